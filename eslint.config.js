@@ -1,0 +1,83 @@
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+/** The folders of src/ in dependency order: a folder imports only from itself and from folders listed before it. */
+const layers = [
+  'support',
+  'affine',
+  'layout',
+  'filecheck',
+  'device',
+  'target/schema',
+  'ir',
+  'ods',
+  'builtin',
+  'asm',
+  'rewrite',
+  'pass',
+  'transforms',
+  'dialects',
+  'conversion',
+  'target',
+  'runtime',
+  'tools',
+];
+
+/** Folders that know less than their place in the list would allow. */
+const only = {
+  filecheck: ['support'],
+  device: ['support'],
+  'target/schema': ['support'],
+};
+
+const allBut = (kept) => layers.filter((layer) => !kept.includes(layer) && !kept.some((k) => layer.startsWith(`${k}/`)));
+
+const zones = [
+  ...layers.map((layer, i) => {
+    const kept = only[layer] ? [layer, ...only[layer]] : layers.slice(0, i + 1);
+    return {
+      target: `./src/${layer}`,
+      from: allBut(kept)
+        .filter((other) => !layer.startsWith(`${other}/`))
+        .map((other) => `./src/${other}`),
+      message: `src/${layer} may import only: ${kept.join(', ')}`,
+    };
+  }),
+  { target: './src', from: ['./codegen', './scripts'], message: 'src/ does not know the build tools' },
+  {
+    target: './codegen',
+    from: allBut(['support']).map((layer) => `./src/${layer}`),
+    message: 'codegen imports src/support only: it must run before generated code exists',
+  },
+  {
+    target: './src/!(dialects|tools|conversion)/**',
+    from: './src/dialects/*/hooks',
+    message: "hooks are joined in a dialect's index.ts",
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'coverage/**', 'node_modules/**', 'out/**', 'docs/**'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.js'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.js', '.json'] } }, 'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: zones.filter((z) => z.from.length > 0) }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/order': ['error', { groups: ['builtin', 'external', 'parent', 'sibling', 'index'], 'newlines-between': 'ignore' }],
+      'import-x/no-duplicates': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/tools/**', 'src/support/files.ts', '**/__tests__/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'the core also runs in a browser; use src/support/files.ts' }] }] },
+  },
+);

@@ -1,0 +1,33 @@
+/**
+ * The one module of the core that touches files. A browser build replaces it by one that throws.
+ * Functions throw the error of node:fs; tools turn it into a diagnostic.
+ */
+import { readFileSync, existsSync, writeFileSync, renameSync, rmSync } from 'node:fs';
+
+/** Returns the bytes of the file at `path`. */
+export function readBytes(path: string): Uint8Array {
+  return readFileSync(path);
+}
+
+/** Returns the file at `path` decoded as UTF-8. */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+/** Tells whether something exists at `path`. */
+export function fileExists(path: string): boolean {
+  return existsSync(path);
+}
+
+/** Writes the file as a whole or not at all: a failure leaves what was there before. */
+export function writeWhole(path: string, content: string | Uint8Array): void {
+  if (path.startsWith('/dev/')) return writeFileSync(path, content);
+  const partial = `${path}.partial-${process.pid}`;
+  try {
+    writeFileSync(partial, content);
+    renameSync(partial, path);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/** Returns the least integer that is not below a / b, for b > 0. */
+export function ceilDiv(a: number, b: number): number {
+  return Math.ceil(a / b);
+}
+
+/** Returns the greatest integer that is not above a / b, for b > 0. */
+export function floorDiv(a: number, b: number): number {
+  return Math.floor(a / b);
+}
+
+/** Returns a modulo b in [0, b), for b > 0. */
+export function euclideanMod(a: number, b: number): number {
+  const r = a % b;
+  return r < 0 ? r + b : r;
+}
+
+/** Returns the least multiple of `alignment` that is not below `value`. */
+export function alignUp(value: number, alignment: number): number {
+  return ceilDiv(value, alignment) * alignment;
+}
+
+/** Returns the product of the numbers, 1 for none. */
+export function product(values: readonly number[]): number {
+  let result = 1;
+  for (const value of values) result *= value;
+  return result;
+}
