@@ -30,7 +30,8 @@ const only = {
   'target/schema': ['support'],
 };
 
-const allBut = (kept) => layers.filter((layer) => !kept.includes(layer) && !kept.some((k) => layer.startsWith(`${k}/`)));
+const allBut = (kept) =>
+  layers.filter((layer) => !kept.includes(layer) && !kept.some((k) => layer.startsWith(`${k}/`)));
 
 const zones = [
   ...layers.map((layer, i) => {
@@ -62,11 +63,17 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.js'],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.js', '.json'] } }, 'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] } },
+    settings: {
+      'import-x/resolver': { node: { extensions: ['.ts', '.js', '.json'] } },
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: zones.filter((z) => z.from.length > 0) }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/order': ['error', { groups: ['builtin', 'external', 'parent', 'sibling', 'index'], 'newlines-between': 'ignore' }],
+      'import-x/order': [
+        'error',
+        { groups: ['builtin', 'external', 'parent', 'sibling', 'index'], 'newlines-between': 'ignore' },
+      ],
       'import-x/no-duplicates': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
@@ -78,6 +85,11 @@ export default tseslint.config(
   {
     files: ['src/**/*.ts'],
     ignores: ['src/tools/**', 'src/support/files.ts', '**/__tests__/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'the core also runs in a browser; use src/support/files.ts' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'the core also runs in a browser; use src/support/files.ts' }] },
+      ],
+    },
   },
 );

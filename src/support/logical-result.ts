@@ -1,5 +1,5 @@
 /** Says whether something worked; when it did not, a diagnostic has already said why. */
-export type LogicalResult = boolean & { readonly __logicalResult?: never };
+export type LogicalResult = boolean;
 
 /** Returns the result that says it worked. */
 export const success = (): LogicalResult => true;
