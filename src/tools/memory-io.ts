@@ -1,0 +1,62 @@
+/** A ToolIo held in memory, for tools that run inside another program and for tests. */
+import { type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
+
+/** What a MemoryIo starts with; all of it may be left out. */
+export interface MemoryIoOptions {
+  readonly stdin?: string | Uint8Array | (() => Uint8Array);
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A ToolIo whose output can be asked for. */
+export interface MemoryIo extends ToolIo {
+  readonly stdout: MemoryOutput;
+  readonly stderr: MemoryOutput;
+}
+
+/** Keeps what is written to it. */
+export class MemoryOutput implements ToolOutput {
+  readonly isTerminal = false;
+  readonly columns = 80;
+  private chunks: (string | Uint8Array)[] = [];
+
+  write(chunk: string | Uint8Array): void {
+    this.chunks.push(typeof chunk === 'string' ? chunk : chunk.slice());
+  }
+
+  /** Everything written so far, as bytes. */
+  get bytes(): Uint8Array {
+    return Buffer.concat(this.chunks.map((c) => (typeof c === 'string' ? Buffer.from(c, 'utf8') : c)));
+  }
+
+  /** Everything written so far, decoded as UTF-8. */
+  get text(): string {
+    if (this.chunks.every((c) => typeof c === 'string')) return this.chunks.join('');
+    return new TextDecoder().decode(this.bytes);
+  }
+}
+
+/** The given content as standard input; a function is called at the first read. */
+export class MemoryInput implements ToolInput {
+  constructor(private content: string | Uint8Array | (() => Uint8Array) = '') {}
+
+  readBytes(): Uint8Array {
+    if (typeof this.content === 'function') this.content = this.content();
+    return typeof this.content === 'string' ? Buffer.from(this.content, 'utf8') : this.content;
+  }
+
+  readText(): string {
+    return typeof this.content === 'string' ? this.content : new TextDecoder().decode(this.readBytes());
+  }
+}
+
+/** Returns a ToolIo in memory; without options: empty input, working directory `/`, empty environment. */
+export function memoryIo(options: MemoryIoOptions = {}): MemoryIo {
+  return {
+    stdin: new MemoryInput(options.stdin),
+    stdout: new MemoryOutput(),
+    stderr: new MemoryOutput(),
+    cwd: options.cwd ?? '/',
+    env: options.env ?? {},
+  };
+}

@@ -1,0 +1,132 @@
+/** The standard streams of this process as a ToolIo. */
+import { isatty } from 'node:tty';
+import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
+import { BrokenPipeError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
+
+/** Bytes of standard output that are gathered before they are written. */
+const BUFFER_SIZE_BYTES = 1 << 16;
+
+/** A ToolIo whose standard output is buffered. */
+export interface ProcessIo extends ToolIo {
+  /** Writes what is still buffered; false when the reader is gone. */
+  finish(): boolean;
+}
+
+/**
+ * Returns the ToolIo of this process. Writes are synchronous, so nothing is lost when the process ends; standard output is
+ * buffered unless a person reads it, and is flushed before every write to standard error, so both keep their order.
+ */
+export function processIo(): ProcessIo {
+  const stdout = new DescriptorOutput(1, !isatty(1));
+  const stderr = new DescriptorOutput(2, false, stdout);
+  return {
+    stdin: new DescriptorInput(0),
+    stdout,
+    stderr,
+    cwd: process.cwd(),
+    env: process.env,
+    finish: () => {
+      try {
+        stdout.flush();
+        return true;
+      } catch (error) {
+        if (error instanceof BrokenPipeError) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+class DescriptorOutput implements ToolOutput {
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  private pending: Uint8Array[] = [];
+  private pendingBytes = 0;
+
+  constructor(
+    private readonly descriptor: 1 | 2,
+    private readonly buffered: boolean,
+    private readonly before?: DescriptorOutput,
+  ) {
+    this.isTerminal = isatty(descriptor);
+    // The streams of `process` are slow to create, so they are touched only for a terminal.
+    this.columns = this.isTerminal ? ((descriptor === 1 ? process.stdout : process.stderr).columns ?? 80) : 80;
+  }
+
+  write(chunk: string | Uint8Array): void {
+    this.before?.flush();
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
+    if (!this.buffered) return writeAll(this.descriptor, bytes);
+    // The caller may reuse its array after this call.
+    this.pending.push(typeof chunk === 'string' ? bytes : bytes.slice());
+    this.pendingBytes += bytes.length;
+    if (this.pendingBytes >= BUFFER_SIZE_BYTES) this.flush();
+  }
+
+  flush(): void {
+    if (this.pendingBytes === 0) return;
+    const bytes = this.pending.length === 1 ? this.pending[0]! : Buffer.concat(this.pending);
+    this.pending = [];
+    this.pendingBytes = 0;
+    writeAll(this.descriptor, bytes);
+  }
+}
+
+class DescriptorInput implements ToolInput {
+  private bytes: Uint8Array | undefined;
+
+  constructor(private readonly descriptor: number) {}
+
+  readBytes(): Uint8Array {
+    this.bytes ??= readAll(this.descriptor);
+    return this.bytes;
+  }
+
+  readText(): string {
+    return new TextDecoder().decode(this.readBytes());
+  }
+}
+
+function readAll(descriptor: number): Uint8Array {
+  try {
+    if (fstatSync(descriptor).isFile()) return readFileSync(descriptor);
+  } catch (error) {
+    if (isErrno(error, 'EBADF')) return new Uint8Array();
+    throw error;
+  }
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(BUFFER_SIZE_BYTES);
+    try {
+      const lengthBytes = readSync(descriptor, chunk, 0, chunk.length, null);
+      if (lengthBytes === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, lengthBytes));
+    } catch (error) {
+      if (isErrno(error, 'EOF')) return Buffer.concat(chunks);
+      if (!isErrno(error, 'EAGAIN')) throw error;
+      waitABit();
+    }
+  }
+}
+
+function writeAll(descriptor: number, bytes: Uint8Array): void {
+  let offset = 0;
+  while (offset < bytes.length) {
+    try {
+      offset += writeSync(descriptor, bytes, offset);
+    } catch (error) {
+      if (isErrno(error, 'EPIPE')) throw new BrokenPipeError('nobody reads the output');
+      if (!isErrno(error, 'EAGAIN')) throw error;
+      waitABit();
+    }
+  }
+}
+
+/** Sleeps for a moment: a pipe in non-blocking mode is full or empty. */
+function waitABit(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
+}

@@ -1,0 +1,79 @@
+/**
+ * What every command-line tool sees of the world, so that one `main` runs as a process and inside a test runner alike.
+ *
+ * A tool is a module `src/tools/<name>.ts` that exports `main`; `src/tools/bin/<name>.ts` calls `runTool('<name>', main)`
+ * of run-tool.ts.
+ * A tool resolves every path with `resolvePath(io, path)` and never reads `process.cwd()`, `process.env` or `process.argv`.
+ */
+import { resolve } from 'node:path';
+import { InternalError } from '../support/invariant.ts';
+
+/** Where a tool writes. Bytes go through unchanged, text as UTF-8. */
+export interface ToolOutput {
+  write(chunk: string | Uint8Array): void;
+  /** True when a person reads along: colours and progress bars make sense. */
+  readonly isTerminal: boolean;
+  /** Width of the terminal in characters, 80 when unknown. */
+  readonly columns: number;
+}
+
+/** The standard input of a tool; nothing is read before the first call, and later calls return the same content. */
+export interface ToolInput {
+  readBytes(): Uint8Array;
+  /** Returns the content decoded as UTF-8. */
+  readText(): string;
+}
+
+/** The surroundings of one run of a tool. */
+export interface ToolIo {
+  readonly stdin: ToolInput;
+  readonly stdout: ToolOutput;
+  readonly stderr: ToolOutput;
+  /** Absolute path that relative paths on the command line start from. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** A tool: takes the arguments without program name, returns the exit code, 0 for success. */
+export type ToolMain = (argv: readonly string[], io: ToolIo) => number | Promise<number>;
+
+/** The exit code of a run that ended in a bug of this program (EX_SOFTWARE of sysexits.h). */
+export const INTERNAL_ERROR_EXIT_CODE = 70;
+
+/** The exit code of a run whose reader went away, as a shell reports SIGPIPE. */
+export const BROKEN_PIPE_EXIT_CODE = 141;
+
+/** Thrown by `ToolOutput.write` when nobody reads the output any more; ends the tool quietly. */
+export class BrokenPipeError extends Error {
+  override readonly name = 'BrokenPipeError';
+}
+
+/** Returns the absolute path of `path` as given on the command line. */
+export function resolvePath(io: ToolIo, path: string): string {
+  return resolve(io.cwd, path);
+}
+
+/** Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. */
+export async function callTool(name: string, main: ToolMain, argv: readonly string[], io: ToolIo): Promise<number> {
+  try {
+    return await main(argv, io);
+  } catch (error) {
+    if (error instanceof BrokenPipeError) return BROKEN_PIPE_EXIT_CODE;
+    try {
+      io.stderr.write(crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined));
+    } catch (writeError) {
+      if (!(writeError instanceof BrokenPipeError)) throw writeError;
+    }
+    return INTERNAL_ERROR_EXIT_CODE;
+  }
+}
+
+function crashMessage(name: string, error: unknown, withStack: boolean): string {
+  const what = error instanceof Error ? error : new Error(String(error));
+  const kind = what instanceof InternalError ? '' : `${what.name}: `;
+  const trace = withStack ? `${what.stack ?? ''}\n` : '';
+  return (
+    `${name}: internal error: ${kind}${what.message}\n${trace}` +
+    'This is a bug of ttmlir. Please report it with the input and the command line; TTMLIR_DEBUG=1 adds a stack trace.\n'
+  );
+}
