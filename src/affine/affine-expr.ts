@@ -1,0 +1,339 @@
+import { invariant } from '../support/invariant.ts';
+import { printAffineExpr } from './affine-printer.ts';
+import {
+  absInt64,
+  addInt64,
+  ceilDivInt64,
+  floorDivInt64,
+  gcdInt64,
+  isMultipleOfInt64,
+  modInt64,
+  mulInt64,
+  toInt64,
+  type Int64,
+} from './int64.ts';
+
+/** The operators of affine expressions, in MLIR's order. */
+export type AffineBinaryOpKind = 'add' | 'mul' | 'mod' | 'floordiv' | 'ceildiv';
+
+/** An immutable affine expression over dims `d0, d1, …` and symbols `s0, s1, …`. */
+export type AffineExpr = AffineDimExpr | AffineSymbolExpr | AffineConstantExpr | AffineBinaryOpExpr;
+
+/** What an arithmetic method takes: an expression or an integer constant. */
+export type AffineOperand = AffineExpr | number;
+
+/**
+ * Above this nesting depth `mod` and `floordiv` are not distributed over sums, which would recurse once per level.
+ * The result is correct, only less simplified.
+ */
+const maxRecursiveDepth = 2000;
+
+/**
+ * What all affine expressions share. Arithmetic simplifies at construction exactly as MLIR does, so equal text means
+ * equal expression and an expression rebuilt from its parts is itself. Where a constant would leave 64 bits the
+ * expression stays unfolded. Source: MLIR AffineExpr.cpp (simplifyAdd, simplifyMul, simplifyFloorDiv, …).
+ */
+abstract class AffineExprBase {
+  /** A structural hash: equal expressions have equal hashes. */
+  abstract readonly hash: number;
+  /** The number of levels of operators; 0 for a leaf. */
+  abstract readonly depth: number;
+  /** Whether no dim occurs. */
+  abstract readonly isSymbolicOrConstant: boolean;
+  /** Whether factors and divisors are constants, so that the expression is affine and not only semi-affine. */
+  abstract readonly isPureAffine: boolean;
+  /** An integer, not negative, that divides the value for all dims and symbols; 0 only when the value is 0. */
+  abstract readonly largestKnownDivisor: Int64;
+
+  /** Returns this + other. */
+  add(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return getAffineBinaryOpExpr('add', this, operand(other));
+  }
+  /** Returns this - other, which MLIR represents as this + other * -1. */
+  sub(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return this.add(operand(other).neg());
+  }
+  /** Returns -this, represented as this * -1. */
+  neg(this: AffineExpr): AffineExpr {
+    return getAffineBinaryOpExpr('mul', this, minusOne);
+  }
+  /** Returns this * other. */
+  mul(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return getAffineBinaryOpExpr('mul', this, operand(other));
+  }
+  /** Returns this mod other, in [0, other). */
+  mod(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return getAffineBinaryOpExpr('mod', this, operand(other));
+  }
+  /** Returns this / other rounded towards minus infinity. */
+  floorDiv(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return getAffineBinaryOpExpr('floordiv', this, operand(other));
+  }
+  /** Returns this / other rounded towards plus infinity. */
+  ceilDiv(this: AffineExpr, other: AffineOperand): AffineExpr {
+    return getAffineBinaryOpExpr('ceildiv', this, operand(other));
+  }
+
+  /** Returns whether the value is a multiple of `factor` for all dims and symbols, as far as is known. */
+  isMultipleOf(factor: number): boolean {
+    return isMultipleOfInt64(this.largestKnownDivisor, factor);
+  }
+
+  /** Returns whether both are the same expression. Takes no stack per nesting level. */
+  equals(this: AffineExpr, other: AffineExpr): boolean {
+    if (this === other) return true;
+    const pending: AffineExpr[] = [this, other];
+    for (let b = pending.pop(); b !== undefined; b = pending.pop()) {
+      const a = pending.pop()!;
+      if (a === b) continue;
+      if (a.hash !== b.hash || a.kind !== b.kind || a.depth !== b.depth) return false;
+      if (a instanceof AffineBinaryOpExpr) {
+        const other = b as AffineBinaryOpExpr;
+        pending.push(a.lhs, other.lhs, a.rhs, other.rhs);
+      } else if (a.kind === 'constant') {
+        if (a.exact !== (b as AffineConstantExpr).exact) return false;
+      } else if (a.position !== (b as AffineDimExpr).position) return false;
+    }
+    return true;
+  }
+
+  /** Returns the text MLIR prints, e.g. `d0 * 64 + d1`. */
+  toString(this: AffineExpr): string {
+    return printAffineExpr(this);
+  }
+}
+
+/** The input dimension `d<position>`. */
+export class AffineDimExpr extends AffineExprBase {
+  readonly kind = 'dim';
+  readonly hash: number;
+  readonly depth = 0;
+  readonly isSymbolicOrConstant = false;
+  readonly isPureAffine = true;
+  readonly largestKnownDivisor = 1;
+  constructor(readonly position: number) {
+    super();
+    this.hash = Math.imul(position + 1, 0x9e3779b1);
+  }
+}
+
+/** The input symbol `s<position>`. */
+export class AffineSymbolExpr extends AffineExprBase {
+  readonly kind = 'symbol';
+  readonly hash: number;
+  readonly depth = 0;
+  readonly isSymbolicOrConstant = true;
+  readonly isPureAffine = true;
+  readonly largestKnownDivisor = 1;
+  constructor(readonly position: number) {
+    super();
+    this.hash = Math.imul(position + 1, 0x85ebca6b) ^ 0x5bd1e995;
+  }
+}
+
+/** A 64-bit signed constant. */
+export class AffineConstantExpr extends AffineExprBase {
+  readonly kind = 'constant';
+  readonly hash: number;
+  readonly depth = 0;
+  readonly isSymbolicOrConstant = true;
+  readonly isPureAffine = true;
+  readonly largestKnownDivisor: Int64;
+  /** The constant as a number: exact below 2^53 in magnitude, else the nearest double. */
+  readonly value: number;
+  constructor(readonly exact: Int64) {
+    super();
+    this.value = Number(exact);
+    this.hash = Math.imul(this.value | 0, 0xc2b2ae35) ^ 0x27d4eb2f;
+    this.largestKnownDivisor = absInt64(exact) ?? 1;
+  }
+}
+
+/** An operator applied to two expressions. Built by getAffineBinaryOpExpr or the arithmetic methods only. */
+export class AffineBinaryOpExpr extends AffineExprBase {
+  readonly hash: number;
+  readonly depth: number;
+  readonly isSymbolicOrConstant: boolean;
+  readonly isPureAffine: boolean;
+  readonly largestKnownDivisor: Int64;
+  constructor(
+    readonly kind: AffineBinaryOpKind,
+    readonly lhs: AffineExpr,
+    readonly rhs: AffineExpr,
+  ) {
+    super();
+    this.hash = Math.imul(Math.imul(lhs.hash, 31) + rhs.hash, 0x9e3779b1) + kind.charCodeAt(0) + kind.length;
+    this.depth = Math.max(lhs.depth, rhs.depth) + 1;
+    this.isSymbolicOrConstant = lhs.isSymbolicOrConstant && rhs.isSymbolicOrConstant;
+    this.isPureAffine = lhs.isPureAffine && rhs.isPureAffine && hasConstantOperandWhereNeeded(kind, lhs, rhs);
+    this.largestKnownDivisor = knownDivisor(kind, lhs, rhs);
+  }
+}
+
+const minusOne = new AffineConstantExpr(-1);
+
+function operand(value: AffineOperand): AffineExpr {
+  return typeof value === 'number' ? getAffineConstantExpr(value) : value;
+}
+
+function hasConstantOperandWhereNeeded(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr): boolean {
+  if (kind === 'add') return true;
+  return rhs.kind === 'constant' || (kind === 'mul' && lhs.kind === 'constant');
+}
+
+function knownDivisor(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr): Int64 {
+  const [left, right] = [lhs.largestKnownDivisor, rhs.largestKnownDivisor];
+  switch (kind) {
+    case 'add':
+    case 'mod':
+      return gcdInt64(left, right);
+    case 'mul':
+      return mulInt64(left, right) ?? (left > right ? left : right);
+    case 'floordiv':
+    case 'ceildiv':
+      if (rhs.kind !== 'constant' || !isMultipleOfInt64(left, rhs.exact)) return 1;
+      return absInt64(floorDivInt64(left, rhs.exact) ?? 1) ?? 1;
+  }
+}
+
+/** Returns the dim `d<position>`. */
+export function getAffineDimExpr(position: number): AffineExpr {
+  return new AffineDimExpr(position);
+}
+
+/** Returns the symbol `s<position>`. */
+export function getAffineSymbolExpr(position: number): AffineExpr {
+  return new AffineSymbolExpr(position);
+}
+
+/** Returns the constant. Takes a bigint for values of 2^53 or more in magnitude; the value must fit into 64 bits. */
+export function getAffineConstantExpr(value: number | bigint): AffineExpr {
+  const exact = toInt64(value);
+  invariant(exact !== undefined, `${value} is not a 64-bit integer`);
+  return new AffineConstantExpr(exact);
+}
+
+/** Returns the simplified application of an operator. */
+export function getAffineBinaryOpExpr(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr): AffineExpr {
+  return simplifiers[kind](lhs, rhs) ?? new AffineBinaryOpExpr(kind, lhs, rhs);
+}
+
+const simplifiers: Record<AffineBinaryOpKind, (lhs: AffineExpr, rhs: AffineExpr) => AffineExpr | undefined> = {
+  add: simplifyAdd,
+  mul: simplifyMul,
+  mod: simplifyMod,
+  floordiv: simplifyFloorDiv,
+  ceildiv: simplifyCeilDiv,
+};
+
+const constantOrNothing = (value: Int64 | undefined) =>
+  value === undefined ? undefined : new AffineConstantExpr(value);
+
+/** Splits `expr * 3` into expr and 3, anything else into itself and 1. */
+function splitFactor(expr: AffineExpr): { base: AffineExpr; factor: Int64 } {
+  if (expr.kind === 'mul' && expr.rhs.kind === 'constant') return { base: expr.lhs, factor: expr.rhs.exact };
+  return { base: expr, factor: 1 };
+}
+
+function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (lhs.kind === 'constant' && rhs.kind === 'constant') return constantOrNothing(addInt64(lhs.exact, rhs.exact));
+
+  // A constant goes to the right, and so does a symbolic operand beside one that is not.
+  if (lhs.kind === 'constant' || (lhs.isSymbolicOrConstant && !rhs.isSymbolicOrConstant)) return rhs.add(lhs);
+
+  if (rhs.kind === 'constant') {
+    if (rhs.exact === 0) return lhs;
+    if (lhs.kind === 'add' && lhs.rhs.kind === 'constant') {
+      const sum = addInt64(lhs.rhs.exact, rhs.exact);
+      return sum === undefined ? undefined : lhs.lhs.add(new AffineConstantExpr(sum));
+    }
+  }
+
+  const [left, right] = [splitFactor(lhs), splitFactor(rhs)];
+  if (left.base.equals(right.base)) {
+    const factor = addInt64(left.factor, right.factor);
+    if (factor !== undefined) return left.base.mul(new AffineConstantExpr(factor));
+  }
+
+  // (d0 + 2) + d1 -> (d0 + d1) + 2
+  if (lhs.kind === 'add' && lhs.rhs.kind === 'constant') return lhs.lhs.add(rhs).add(lhs.rhs);
+
+  return simplifyAddToMod(lhs, rhs);
+}
+
+/** Turns `e + (e floordiv q) * -q` and `e + ((e floordiv q) * q) * -1` into `e mod q`. */
+function simplifyAddToMod(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (rhs.kind !== 'mul') return undefined;
+  const product = rhs.lhs;
+  if (product.kind === 'mul' && rhs.rhs.kind === 'constant' && rhs.rhs.exact === -1) {
+    const quotient = product.lhs;
+    if (quotient.kind !== 'floordiv') return undefined;
+    if (quotient.rhs.equals(product.rhs) && lhs.equals(quotient.lhs)) return lhs.mod(product.rhs);
+  }
+  if (product.kind !== 'floordiv') return undefined;
+  const divisor = product.rhs;
+  if (divisor.kind !== 'constant' || divisor.exact <= 0) return undefined;
+  return lhs.equals(product.lhs) && divisor.equals(rhs.rhs.neg()) ? lhs.mod(divisor) : undefined;
+}
+
+function simplifyMul(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (lhs.kind === 'constant' && rhs.kind === 'constant') return constantOrNothing(mulInt64(lhs.exact, rhs.exact));
+  if (!lhs.isSymbolicOrConstant && !rhs.isSymbolicOrConstant) return undefined;
+  if (!rhs.isSymbolicOrConstant || lhs.kind === 'constant') return rhs.mul(lhs);
+
+  if (rhs.kind === 'constant') {
+    if (rhs.exact === 1) return lhs;
+    if (rhs.exact === 0) return rhs;
+  }
+  if (lhs.kind !== 'mul' || lhs.rhs.kind !== 'constant') return undefined;
+  if (rhs.kind === 'constant') {
+    const factor = mulInt64(lhs.rhs.exact, rhs.exact);
+    return factor === undefined ? undefined : lhs.lhs.mul(new AffineConstantExpr(factor));
+  }
+  // (d0 * 2) * s0 -> (d0 * s0) * 2
+  return lhs.lhs.mul(rhs).mul(lhs.rhs);
+}
+
+/** Returns x * (c / d) for (x * c) divided by d when d divides c: then rounding does not matter. */
+function simplifyExactDivision(lhs: AffineExpr, divisor: Int64): AffineExpr | undefined {
+  if (lhs.kind !== 'mul' || lhs.rhs.kind !== 'constant' || !isMultipleOfInt64(lhs.rhs.exact, divisor)) return undefined;
+  const factor = floorDivInt64(lhs.rhs.exact, divisor);
+  return factor === undefined ? undefined : lhs.lhs.mul(new AffineConstantExpr(factor));
+}
+
+function simplifyFloorDiv(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (rhs.kind !== 'constant' || rhs.exact === 0) return undefined;
+  const divisor = rhs.exact;
+  if (lhs.kind === 'constant') return constantOrNothing(floorDivInt64(lhs.exact, divisor));
+  if (divisor === 1) return lhs;
+  const exact = simplifyExactDivision(lhs, divisor);
+  if (exact !== undefined) return exact;
+
+  if (lhs.kind !== 'add' || lhs.depth > maxRecursiveDepth) return undefined;
+  const splits =
+    isMultipleOfInt64(lhs.lhs.largestKnownDivisor, divisor) || isMultipleOfInt64(lhs.rhs.largestKnownDivisor, divisor);
+  return splits ? lhs.lhs.floorDiv(rhs).add(lhs.rhs.floorDiv(rhs)) : undefined;
+}
+
+function simplifyCeilDiv(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (rhs.kind !== 'constant' || rhs.exact === 0) return undefined;
+  if (lhs.kind === 'constant') return constantOrNothing(ceilDivInt64(lhs.exact, rhs.exact));
+  if (rhs.exact === 1) return lhs;
+  return simplifyExactDivision(lhs, rhs.exact);
+}
+
+function simplifyMod(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+  if (rhs.kind !== 'constant' || rhs.exact < 1) return undefined;
+  const modulus = rhs.exact;
+  if (lhs.kind === 'constant') return constantOrNothing(modInt64(lhs.exact, modulus));
+  if (isMultipleOfInt64(lhs.largestKnownDivisor, modulus)) return new AffineConstantExpr(0);
+  if (lhs.depth > maxRecursiveDepth) return undefined;
+  if (lhs.kind === 'add') {
+    if (isMultipleOfInt64(lhs.lhs.largestKnownDivisor, modulus)) return lhs.rhs.mod(rhs);
+    if (isMultipleOfInt64(lhs.rhs.largestKnownDivisor, modulus)) return lhs.lhs.mod(rhs);
+  }
+  if (lhs.kind === 'mod' && lhs.rhs.kind === 'constant' && lhs.rhs.exact >= 1) {
+    if (isMultipleOfInt64(lhs.rhs.exact, modulus)) return lhs.lhs.mod(rhs);
+  }
+  return undefined;
+}
