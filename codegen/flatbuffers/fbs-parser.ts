@@ -4,6 +4,8 @@
  * Source: the FlatBuffers grammar. Differs: no default values, ids, services, includes of native headers, nested
  * flatbuffers or fixed-size arrays; the only attributes are `required` and `bit_flags`.
  */
+import { type Diagnostics } from '../diagnostics.ts';
+import { type SourceFile } from '../source.ts';
 import {
   type Declaration,
   type EnumDecl,
@@ -16,8 +18,6 @@ import {
   type UnionDecl,
 } from './fbs-ast.ts';
 import { tokenize, type Token } from './fbs-lexer.ts';
-import { type Diagnostics } from '../diagnostics.ts';
-import { type SourceFile } from '../source.ts';
 
 /** Parses a schema file; reports the first syntax error and returns undefined then. */
 export function parseSchema(file: SourceFile, diagnostics: Diagnostics): SchemaFile | undefined {

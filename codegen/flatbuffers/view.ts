@@ -31,6 +31,9 @@ export interface FieldView {
 export interface RecordView {
   readonly name: string;
   readonly doc: string;
+  /** The declaration of the TypeScript type, up to its fields, and what closes it. */
+  readonly typeOpen: string;
+  readonly typeClose: string;
   /** The call that makes the wire format, up to its fields, and what closes it. */
   readonly open: string;
   readonly close: string;
@@ -133,7 +136,11 @@ class ModuleBuilder {
     const name = declaration.name.text;
     const quoted = `'${fullName(name, schema)}'`;
     const fields = declaration.fields.map((field) => this.field(field, declaration, schema));
-    const common = { name, doc: docComment(declaration.doc), fields };
+    const tsType =
+      fields.length === 0
+        ? { typeOpen: `type ${name} = Readonly<Record<string, never>>;`, typeClose: '' }
+        : { typeOpen: `interface ${name} {`, typeClose: '}' };
+    const common = { name, doc: docComment(declaration.doc), ...tsType, fields };
     if (declaration.kind === 'struct') {
       return { ...common, open: `${this.runtime('struct')}<${name}>(${quoted}, {`, close: '})' };
     }

@@ -232,7 +232,7 @@ export const EventQueryCommand = table<EventQueryCommand>('tt.target.metal.Event
 }));
 
 /** Makes the host wait until the queue is empty. */
-export interface FinishCommand {}
+export type FinishCommand = Readonly<Record<string, never>>;
 
 /** Wire format of `FinishCommand`. */
 export const FinishCommand = table<FinishCommand>('tt.target.metal.FinishCommand', () => ({}));
