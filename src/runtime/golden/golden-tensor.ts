@@ -1,0 +1,64 @@
+/**
+ * The golden reference: every TTNN op in double precision, as plainly as it can be written. It shares no code with the
+ * device model, so that the two can check one another. The functions are pure; a wrong shape is a bug of the caller, since
+ * the ops that they follow have been verified.
+ */
+import { invariant } from '../../support/invariant.ts';
+import { product } from '../../support/math.ts';
+
+/** An array of doubles in row-major order: `data` has product(shape) elements; shape [] is a single number. */
+export interface GoldenTensor {
+  readonly shape: readonly number[];
+  readonly data: Float64Array;
+}
+
+/** Returns the tensor of a shape and its elements in row-major order. */
+export function goldenTensor(shape: readonly number[], data: ArrayLike<number>): GoldenTensor {
+  invariant(
+    data.length === product(shape),
+    `${data.length} elements do not fill a tensor of shape [${shape.join(', ')}]`,
+  );
+  return { shape, data: data instanceof Float64Array ? data : Float64Array.from(data) };
+}
+
+/** Returns how far apart in `data` neighbours along each dimension are: [4, 2, 3] -> [6, 3, 1]. */
+export function rowMajorStrides(shape: readonly number[]): number[] {
+  const strides = new Array<number>(shape.length);
+  let stride = 1;
+  for (let dim = shape.length - 1; dim >= 0; dim--) {
+    strides[dim] = stride;
+    stride *= shape[dim]!;
+  }
+  return strides;
+}
+
+/** Returns the dimension in [0, rank) that `dim` in [-rank, rank) names, where -1 is the last. */
+export function normalizeDim(dim: number, rank: number): number {
+  invariant(Number.isInteger(dim) && dim >= -rank && dim < rank, `dimension ${dim} is not one of rank ${rank}`);
+  return dim < 0 ? dim + rank : dim;
+}
+
+/**
+ * Returns the tensor of `shape` whose element at an index is the element of `source` at the dot product of the index and
+ * `strides`, plus `offset`. With strides of 0 it repeats, with permuted strides it transposes.
+ */
+export function gather(
+  source: Float64Array,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset = 0,
+): GoldenTensor {
+  const data = new Float64Array(product(shape));
+  const index = new Array<number>(shape.length).fill(0);
+  let from = offset;
+  for (let to = 0; to < data.length; to++) {
+    data[to] = source[from]!;
+    for (let dim = shape.length - 1; dim >= 0; dim--) {
+      from += strides[dim]!;
+      if (++index[dim]! < shape[dim]!) break;
+      from -= strides[dim]! * shape[dim]!;
+      index[dim] = 0;
+    }
+  }
+  return { shape, data };
+}

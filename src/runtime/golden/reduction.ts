@@ -1,0 +1,38 @@
+import { product } from '../../support/math.ts';
+import { normalizeDim, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
+
+/** The mnemonic of a reduction. */
+export type ReductionName = 'max' | 'mean' | 'sum';
+
+/** Which dimensions a reduction folds, and whether they stay as dimensions of size 1. */
+export interface ReductionOptions {
+  /** Dimensions, negative ones counted from the end; none or an empty list means all. */
+  readonly dims?: readonly number[] | undefined;
+  readonly keepDim: boolean;
+}
+
+/**
+ * Returns the sum, mean or maximum over some dimensions. Example: sum of [2, 3] over [-1] is [2], with keepDim [2, 1].
+ * Over no elements the sum is 0, the mean NaN and the maximum -Infinity; NaN in, NaN out.
+ */
+export function reduce(name: ReductionName, input: GoldenTensor, options: ReductionOptions): GoldenTensor {
+  const rank = input.shape.length;
+  const dims =
+    options.dims === undefined || options.dims.length === 0 ? input.shape.map((_, dim) => dim) : options.dims;
+  const folded = new Set(dims.map((dim) => normalizeDim(dim, rank)));
+  const keptShape = input.shape.map((size, dim) => (folded.has(dim) ? 1 : size));
+  const strides = rowMajorStrides(keptShape).map((stride, dim) => (folded.has(dim) ? 0 : stride));
+  const inputStrides = rowMajorStrides(input.shape);
+
+  const data = new Float64Array(product(keptShape)).fill(name === 'max' ? -Infinity : 0);
+  for (const [i, value] of input.data.entries()) {
+    let to = 0;
+    for (let dim = 0; dim < rank; dim++) to += (Math.floor(i / inputStrides[dim]!) % input.shape[dim]!) * strides[dim]!;
+    data[to] = name === 'max' ? Math.max(data[to]!, value) : data[to]! + value;
+  }
+  if (name === 'mean') {
+    const count = input.data.length / data.length;
+    for (let i = 0; i < data.length; i++) data[i]! /= count;
+  }
+  return { shape: options.keepDim ? keptShape : input.shape.filter((_, dim) => !folded.has(dim)), data };
+}
