@@ -21,7 +21,7 @@ test('a correlation by hand', () => {
   near(pearsonCorrelation([1, 2, 3], [2, 4, 6]), 1);
   near(pearsonCorrelation([1, 2, 3], [3, 2, 1]), -1);
   // Deviations (-1, 0, 1) and (-1, 2, -1): orthogonal.
-  assert.is(pearsonCorrelation([1, 2, 3], [0, 3, 0]), 0);
+  near(pearsonCorrelation([1, 2, 3], [0, 3, 0]), 0);
   near(pearsonCorrelation([1, 2, 3, 4], [1, 3, 2, 4]), 0.8);
   assert.is(pearsonCorrelation([0.1, 0.7, 0.4], [0.1, 0.7, 0.4]), 1);
 });
