@@ -139,7 +139,9 @@ class Encoder {
     invariant(type.kind === 'vector' && type.element.kind === 'union', `'${field.name}' is not a list of union values`);
     const union = type.element;
     const items = value[field.property] as readonly UnionValue[];
-    return this.builder.createByteVector(Uint8Array.from(items, (item) => this.tag(union, item)));
+    return this.shared(union, items, () =>
+      this.builder.createByteVector(Uint8Array.from(items, (item) => this.tag(union, item))),
+    );
   }
 
   private tag(union: UnionType, { type }: UnionValue): number {
