@@ -25,3 +25,10 @@ export function product(values: readonly number[]): number {
   for (const value of values) result *= value;
   return result;
 }
+
+/** Returns the sum of the numbers, 0 for none. */
+export function sum(values: readonly number[]): number {
+  let result = 0;
+  for (const value of values) result += value;
+  return result;
+}

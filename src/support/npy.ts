@@ -8,6 +8,25 @@ import { invariant } from './invariant.ts';
 import { product } from './math.ts';
 import { parsePythonLiteral, type PythonLiteral } from './python-literal.ts';
 
+/** The elements of an array in row-major (C) order, by element type. f2 is kept as IEEE binary16 bits, b1 as 0 and 1. */
+export interface NpyElements {
+  readonly b1: Uint8Array;
+  readonly u1: Uint8Array;
+  readonly u2: Uint16Array;
+  readonly u4: Uint32Array;
+  readonly u8: BigUint64Array;
+  readonly i1: Int8Array;
+  readonly i2: Int16Array;
+  readonly i4: Int32Array;
+  readonly i8: BigInt64Array;
+  readonly f2: Uint16Array;
+  readonly f4: Float32Array;
+  readonly f8: Float64Array;
+}
+
+/** NumPy's letter for the kind of number (bool, unsigned, integer, float) and its size in bytes. */
+export type NpyDtype = keyof NpyElements;
+
 const elementTypes = {
   b1: Uint8Array,
   u1: Uint8Array,
@@ -21,17 +40,11 @@ const elementTypes = {
   f2: Uint16Array,
   f4: Float32Array,
   f8: Float64Array,
-} as const;
-
-/** NumPy's letter for the kind of number (bool, unsigned, integer, float) and its size in bytes. */
-export type NpyDtype = keyof typeof elementTypes;
-
-/** The elements of an array in row-major (C) order. f2 is kept as IEEE binary16 bits, b1 as 0 and 1. */
-export type NpyElements<D extends NpyDtype> = InstanceType<(typeof elementTypes)[D]>;
+} as const satisfies Record<NpyDtype, unknown>;
 
 /** An array as a .npy file holds it: `data` has product(shape) elements; shape [] is a single number. */
 export type NpyArray = {
-  [D in NpyDtype]: { readonly dtype: D; readonly shape: readonly number[]; readonly data: NpyElements<D> };
+  [D in NpyDtype]: { readonly dtype: D; readonly shape: readonly number[]; readonly data: NpyElements[D] };
 }[NpyDtype];
 
 const magic = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59];
@@ -149,7 +162,7 @@ function parseDict(text: string): { readonly [key: string]: PythonLiteral } {
 }
 
 /** Moves element (i0, i1, ...) from i0 + i1 * n0 + ... (first index fastest) to its row-major place. */
-function reorderFromFortran(data: NpyElements<NpyDtype>, shape: readonly number[]): void {
+function reorderFromFortran(data: NpyElements[NpyDtype], shape: readonly number[]): void {
   const from = data.slice();
   const index = new Array<number>(shape.length).fill(0);
   for (let to = 0; to < data.length; to++) {

@@ -1,0 +1,119 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type IntegerSet } from '../../affine/integer-set.ts';
+import { Attribute, type NamedAttributes } from '../attribute.ts';
+import { type Context } from '../context.ts';
+
+/** `[a, b, c]`. */
+export class ArrayAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: readonly Attribute[],
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: readonly Attribute[]): ArrayAttr {
+    const key = value.map((element) => element.id).join(',');
+    return context.unique('array', key, () => new ArrayAttr(context, Object.freeze([...value])));
+  }
+}
+
+/** `{a = 1, b}`; entries are kept sorted by name. */
+export class DictionaryAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: NamedAttributes,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: NamedAttributes): DictionaryAttr {
+    const sorted = sortedEntries(value);
+    const key = sorted.map(([name, attribute]) => `${JSON.stringify(name)}${attribute.id}`).join(',');
+    return context.unique('dictionary', key, () => new DictionaryAttr(context, new Map(sorted)));
+  }
+}
+
+/** Returns the entries in the order of their names' bytes, as MLIR prints them. */
+export function sortedEntries(attributes: NamedAttributes): [string, Attribute][] {
+  const entries = [...attributes];
+  for (let i = 1; i < entries.length; i++) {
+    if (entries[i - 1]![0] > entries[i]![0]) return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  }
+  return entries;
+}
+
+/** `@root::@nested`: names a symbol, possibly through nested symbol tables. */
+export class SymbolRefAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly rootReference: string,
+    readonly nestedReferences: readonly string[],
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, rootReference: string, nestedReferences: readonly string[] = []): SymbolRefAttr {
+    return context.unique(
+      'symbol',
+      [rootReference, ...nestedReferences].map((name) => JSON.stringify(name)).join(),
+      () => new SymbolRefAttr(context, rootReference, Object.freeze([...nestedReferences])),
+    );
+  }
+
+  get isFlat(): boolean {
+    return this.nestedReferences.length === 0;
+  }
+
+  /** The last name of the path. */
+  get leafReference(): string {
+    return this.nestedReferences.at(-1) ?? this.rootReference;
+  }
+}
+
+/** `affine_map<(d0) -> (d0)>`. */
+export class AffineMapAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: AffineMap,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: AffineMap): AffineMapAttr {
+    return context.unique('affine-map', value.toString(), () => new AffineMapAttr(context, value));
+  }
+}
+
+/** `affine_set<(d0) : (d0 >= 0)>`. */
+export class IntegerSetAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: IntegerSet,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: IntegerSet): IntegerSetAttr {
+    return context.unique('affine-set', value.toString(), () => new IntegerSetAttr(context, value));
+  }
+}
+
+/** `strided<[s0, s1], offset: o>`, a memref layout; kDynamic prints as `?`. */
+export class StridedLayoutAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly offset: number,
+    readonly strides: readonly number[],
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, offset: number, strides: readonly number[]): StridedLayoutAttr {
+    return context.unique(
+      'strided',
+      `${offset}:${strides.join()}`,
+      () => new StridedLayoutAttr(context, offset, Object.freeze([...strides])),
+    );
+  }
+}

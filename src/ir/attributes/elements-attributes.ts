@@ -1,0 +1,230 @@
+import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { invariant } from '../../support/invariant.ts';
+import { Attribute } from '../attribute.ts';
+import { type Context } from '../context.ts';
+import { type Type } from '../type.ts';
+import { type RankedTensorType, type VectorType } from '../types/shaped-types.ts';
+import { ComplexType, FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
+import { FloatAttr, IntegerAttr } from './scalar-attributes.ts';
+
+/** Types that the elements of a constant tensor or vector can have, and how many bytes one takes (i1 takes one). */
+export function elementSizeBytes(type: Type): number {
+  if (type instanceof IntegerType || type instanceof FloatType) return Math.ceil(type.width / 8);
+  if (type instanceof IndexType) return 8;
+  if (type instanceof ComplexType) return 2 * elementSizeBytes(type.elementType);
+  invariant(false, 'the element type of a constant must be an integer, index, float or complex type');
+}
+
+/**
+ * `dense<...> : tensor<4xf32>`: a constant tensor or vector. The elements are kept as little-endian bytes in row-major order;
+ * a splat keeps one element.
+ */
+export class DenseElementsAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly type: RankedTensorType | VectorType,
+    readonly isSplat: boolean,
+    readonly bytes: Uint8Array,
+  ) {
+    super(context);
+  }
+
+  /** `bytes` holds one element, or as many as the type has. Equal elements are folded to a splat, as in MLIR. */
+  static get(type: RankedTensorType | VectorType, bytes: Uint8Array): DenseElementsAttr {
+    const size = elementSizeBytes(type.elementType);
+    const count = type.numElements;
+    const isSplat = bytes.length === size ? count > 0 : count > 0 && isRepetition(bytes, size);
+    const kept = isSplat ? bytes.slice(0, size) : count === 0 ? new Uint8Array(0) : bytes;
+    invariant(isSplat || kept.length === size * count, 'a constant tensor must have as many elements as its type');
+    const { context } = type;
+    const key = kept.length <= 64 ? toHex(kept) : hashKey(kept);
+    let probe = 0;
+    for (;;) {
+      // Long contents are found by hash; a collision of different contents takes the next free key.
+      const found = context.unique(
+        'dense',
+        `${type.id}:${isSplat ? 's' : 'd'}:${key}:${probe}`,
+        () => new DenseElementsAttr(context, type, isSplat, kept),
+      );
+      if (found.bytes === kept || sameBytes(found.bytes, kept)) return found;
+      probe++;
+    }
+  }
+
+  get elementType(): Type {
+    return this.type.elementType;
+  }
+
+  /** Returns element `index` (row-major) as an integer: two's complement or float bits, unsigned. */
+  bitsAt(index: number): bigint {
+    const size = elementSizeBytes(this.elementType);
+    return readLittleEndian(this.bytes, this.isSplat ? 0 : index * size, size);
+  }
+
+  /** Returns element `index` (row-major) of an integer, index or float constant as a number. */
+  numberAt(index: number): number {
+    const { elementType } = this;
+    const bits = this.bitsAt(index);
+    if (elementType instanceof FloatType) return decodeFloat(floatFormat[elementType.kind], bits);
+    return Number(IntegerAttr.get(elementType as IntegerType, bits).value);
+  }
+
+  /** Returns element `index` as an attribute of the element type. */
+  attributeAt(index: number): Attribute {
+    const { elementType } = this;
+    if (elementType instanceof FloatType) return FloatAttr.ofBits(elementType, this.bitsAt(index));
+    return IntegerAttr.get(elementType as IntegerType, this.bitsAt(index));
+  }
+}
+
+/** Returns the splat of one element, given as an integer or float attribute. */
+export function splatElements(
+  type: RankedTensorType | VectorType,
+  element: IntegerAttr | FloatAttr,
+): DenseElementsAttr {
+  const bits = element instanceof FloatAttr ? element.bits : element.value;
+  return DenseElementsAttr.get(type, littleEndian(bits, elementSizeBytes(type.elementType)));
+}
+
+/** Returns the constant with these numbers in row-major order, rounded to the element type. */
+export function denseFromNumbers(type: RankedTensorType | VectorType, values: readonly number[]): DenseElementsAttr {
+  const { elementType } = type;
+  const size = elementSizeBytes(elementType);
+  const bytes = new Uint8Array(values.length * size);
+  values.forEach((value, i) => {
+    const bits =
+      elementType instanceof FloatType ? encodeFloat(floatFormat[elementType.kind], value) : BigInt(Math.trunc(value));
+    bytes.set(littleEndian(bits, size), i * size);
+  });
+  return DenseElementsAttr.get(type, bytes);
+}
+
+/** Returns the low `size` bytes of `bits`, least significant first. */
+export function littleEndian(bits: bigint, size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let rest = BigInt.asUintN(size * 8, bits);
+  for (let i = 0; i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
+  return bytes;
+}
+
+function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
+  let bits = 0n;
+  for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[offset + i]!);
+  return bits;
+}
+
+function isRepetition(bytes: Uint8Array, size: number): boolean {
+  for (let i = size; i < bytes.length; i++) if (bytes[i] !== bytes[i - size]) return false;
+  return true;
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+function toHex(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
+  return text;
+}
+
+// FNV-1a in 32 bits, twice with different starts.
+function hashKey(bytes: Uint8Array): string {
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (const byte of bytes) {
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b ^ byte, 0x85ebca6b);
+  }
+  return `#${bytes.length}:${a >>> 0}:${b >>> 0}`;
+}
+
+export type DenseArrayElement = IntegerType | FloatType;
+
+/** `array<i32: 1, 2>`: a one-dimensional array of integers or floats. */
+export class DenseArrayAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly elementType: DenseArrayElement,
+    /** Integers as signed values (i1: 0 or 1), floats as numbers of the element type. */
+    readonly values: readonly number[] | readonly bigint[],
+  ) {
+    super(context);
+  }
+
+  /** Elements of 64-bit integer type beyond 2^53 are given as bigint. */
+  static get(elementType: DenseArrayElement, values: readonly number[] | readonly bigint[]): DenseArrayAttr {
+    const { context } = elementType;
+    const key = values.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(',');
+    return context.unique(
+      'dense-array',
+      `${elementType.id}:${key}`,
+      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]) as readonly number[]),
+    );
+  }
+
+  /** The elements as numbers. */
+  get numbers(): readonly number[] {
+    return this.values.map(Number);
+  }
+
+  get size(): number {
+    return this.values.length;
+  }
+}
+
+/** `array<i32: …>`. */
+export function denseI32Array(context: Context, values: readonly number[]): DenseArrayAttr {
+  return DenseArrayAttr.get(IntegerType.get(context, 32), values);
+}
+
+/** `array<i64: …>`. */
+export function denseI64Array(context: Context, values: readonly number[]): DenseArrayAttr {
+  return DenseArrayAttr.get(IntegerType.get(context, 64), values);
+}
+
+/** `dense_resource<key> : tensor<4xf32>`: elements that stand in the file's resource section. */
+export class DenseResourceElementsAttr extends Attribute {
+  private constructor(
+    readonly type: RankedTensorType | VectorType,
+    readonly key: string,
+  ) {
+    super(type.context);
+  }
+
+  static get(type: RankedTensorType | VectorType, key: string): DenseResourceElementsAttr {
+    return type.context.unique('dense-resource', `${type.id}:${key}`, () => new DenseResourceElementsAttr(type, key));
+  }
+}
+
+/** `dense<"text"> : tensor<2x!dialect.type>`: elements that are strings. */
+export class DenseStringElementsAttr extends Attribute {
+  private constructor(
+    readonly type: RankedTensorType | VectorType,
+    readonly isSplat: boolean,
+    readonly values: readonly string[],
+  ) {
+    super(type.context);
+  }
+
+  static get(type: RankedTensorType | VectorType, values: readonly string[]): DenseStringElementsAttr {
+    const isSplat = values.length === 1 || (values.length > 0 && values.every((value) => value === values[0]));
+    const kept = Object.freeze(isSplat ? values.slice(0, 1) : [...values]);
+    return type.context.unique(
+      'dense-string',
+      `${type.id}:${isSplat}:${JSON.stringify(kept)}`,
+      () => new DenseStringElementsAttr(type, isSplat, kept),
+    );
+  }
+}
+
+/** Tells whether the attribute is a constant tensor or vector. Source: ElementsAttr of BuiltinAttributeInterfaces.td. */
+export function isElementsAttr(
+  attribute: Attribute,
+): attribute is DenseElementsAttr | DenseResourceElementsAttr | DenseStringElementsAttr {
+  return (
+    attribute instanceof DenseElementsAttr ||
+    attribute instanceof DenseResourceElementsAttr ||
+    attribute instanceof DenseStringElementsAttr
+  );
+}

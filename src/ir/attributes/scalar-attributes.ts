@@ -1,0 +1,161 @@
+import { Attribute } from '../attribute.ts';
+import { type Context } from '../context.ts';
+import { type Location } from '../location.ts';
+import { type Type } from '../type.ts';
+import { type FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
+
+/** An integer of a given type: `5 : i32`. `true` and `false` are integers of type i1. */
+export class IntegerAttr extends Attribute {
+  private constructor(
+    readonly type: IntegerType | IndexType,
+    /** Signed for signless, signed and index types, unsigned for unsigned ones; i1 is 0 or 1. */
+    readonly value: bigint,
+  ) {
+    super(type.context);
+  }
+
+  /** The value is taken modulo the width of the type. */
+  static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
+    const wrapped = wrapToType(type, BigInt(value));
+    return type.context.unique('int', `${wrapped}:${type.id}`, () => new IntegerAttr(type, wrapped));
+  }
+
+  /** The value as a JavaScript number; exact up to 2^53. */
+  get number(): number {
+    return Number(this.value);
+  }
+
+  get isBool(): boolean {
+    return this.type instanceof IntegerType && this.type.width === 1 && this.type.isSignless;
+  }
+}
+
+function wrapToType(type: IntegerType | IndexType, value: bigint): bigint {
+  if (type instanceof IndexType) return BigInt.asIntN(64, value);
+  if (type.signedness === 'unsigned' || (type.width === 1 && type.isSignless)) return BigInt.asUintN(type.width, value);
+  return BigInt.asIntN(type.width, value);
+}
+
+export function boolAttr(context: Context, value: boolean): IntegerAttr {
+  return IntegerAttr.get(IntegerType.get(context, 1), value ? 1n : 0n);
+}
+
+export function i32Attr(context: Context, value: number): IntegerAttr {
+  return IntegerAttr.get(IntegerType.get(context, 32), value);
+}
+
+export function si32Attr(context: Context, value: number): IntegerAttr {
+  return IntegerAttr.get(IntegerType.get(context, 32, 'signed'), value);
+}
+
+export function i64Attr(context: Context, value: number | bigint): IntegerAttr {
+  return IntegerAttr.get(IntegerType.get(context, 64), value);
+}
+
+export function indexAttr(context: Context, value: number | bigint): IntegerAttr {
+  return IntegerAttr.get(IndexType.get(context), value);
+}
+
+/** A floating-point number of a given type, kept as its bits, so that NaN payloads and wide formats are exact. */
+export class FloatAttr extends Attribute {
+  private constructor(
+    readonly type: FloatType,
+    readonly bits: bigint,
+  ) {
+    super(type.context);
+  }
+
+  /** Returns the attribute with this bit pattern in the format of `type`. */
+  static ofBits(type: FloatType, bits: bigint): FloatAttr {
+    return type.context.unique('float-attr', `${bits}:${type.id}`, () => new FloatAttr(type, bits));
+  }
+}
+
+/** A string; may carry a type, which almost none does. */
+export class StringAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: string,
+    readonly type: Type | undefined,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: string, type?: Type): StringAttr {
+    return context.unique('string', `${type?.id ?? ''}:${value}`, () => new StringAttr(context, value, type));
+  }
+}
+
+/** `unit`: says something by being there. */
+export class UnitAttr extends Attribute {
+  static get(context: Context): UnitAttr {
+    return context.unique('unit', '', () => new UnitAttr(context));
+  }
+
+  private constructor(context: Context) {
+    super(context);
+  }
+}
+
+/** A type as an attribute. */
+export class TypeAttr extends Attribute {
+  private constructor(readonly value: Type) {
+    super(value.context);
+  }
+
+  static get(value: Type): TypeAttr {
+    return value.context.unique('type-attr', `${value.id}`, () => new TypeAttr(value));
+  }
+}
+
+/** A location as an attribute: `loc("file":1:2)`. Not uniqued: locations have no identity. */
+export class LocationAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly value: Location,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, value: Location): LocationAttr {
+    return new LocationAttr(context, value);
+  }
+}
+
+/** An attribute of a dialect that is not registered, kept as text. */
+export class OpaqueAttr extends Attribute {
+  private constructor(
+    context: Context,
+    readonly dialectNamespace: string,
+    readonly attrData: string,
+    readonly type: Type | undefined,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, dialectNamespace: string, attrData: string, type?: Type): OpaqueAttr {
+    return context.unique(
+      'opaque-attr',
+      `${dialectNamespace} ${type?.id ?? ''} ${attrData}`,
+      () => new OpaqueAttr(context, dialectNamespace, attrData, type),
+    );
+  }
+}
+
+/**
+ * An attribute of a registered dialect: its class and the values of its parameters. Generated classes extend it and name
+ * the parameters.
+ */
+export abstract class DialectAttr extends Attribute {
+  constructor(
+    context: Context,
+    readonly parameters: readonly unknown[],
+  ) {
+    super(context);
+  }
+}
+
+/** Returns the type that a typed attribute carries, undefined for attributes without one. */
+export function attributeType(attribute: Attribute): Type | undefined {
+  return 'type' in attribute ? (attribute.type as Type | undefined) : undefined;
+}

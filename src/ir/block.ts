@@ -1,0 +1,176 @@
+import { invariant } from '../support/invariant.ts';
+import { type Location } from './location.ts';
+import { type Operation } from './operation.ts';
+import { type Region } from './region.ts';
+import { type Type } from './type.ts';
+import { BlockArgument } from './value.ts';
+
+/** A use of a block as a successor of a terminator. Uses of a block form an intrusive doubly linked list. */
+export class BlockOperand {
+  readonly owner: Operation;
+  readonly successorNumber: number;
+  #block: Block;
+  nextUse: BlockOperand | null = null;
+  #previousUse: BlockOperand | null = null;
+
+  constructor(owner: Operation, successorNumber: number, block: Block) {
+    this.owner = owner;
+    this.successorNumber = successorNumber;
+    this.#block = block;
+    this.#link();
+  }
+
+  get block(): Block {
+    return this.#block;
+  }
+
+  /** Makes this successor `block`. */
+  set(block: Block): void {
+    this.drop();
+    this.#block = block;
+    this.#link();
+  }
+
+  /** Takes this use out of its block's list of uses. */
+  drop(): void {
+    if (this.#previousUse) this.#previousUse.nextUse = this.nextUse;
+    else if (this.#block.firstUse === this) this.#block.firstUse = this.nextUse;
+    if (this.nextUse) this.nextUse.#previousUse = this.#previousUse;
+    this.nextUse = this.#previousUse = null;
+  }
+
+  #link(): void {
+    const first = this.#block.firstUse;
+    this.nextUse = first;
+    if (first) first.#previousUse = this;
+    this.#block.firstUse = this;
+  }
+}
+
+/**
+ * A list of arguments and a doubly linked list of operations; a node of its region's control-flow graph.
+ * The list is intrusive: an operation is in at most one block, and insertion and removal take constant time.
+ */
+export class Block {
+  region: Region | null = null;
+  readonly arguments: BlockArgument[] = [];
+  firstOp: Operation | null = null;
+  lastOp: Operation | null = null;
+  firstUse: BlockOperand | null = null;
+  /** Whether the order numbers of the operations say their order; see Operation.isBeforeInBlock. */
+  orderIsValid = false;
+
+  /** The operation that holds the block's region. */
+  get parentOp(): Operation | undefined {
+    return this.region?.parentOp ?? undefined;
+  }
+
+  addArgument(type: Type, location: Location): BlockArgument {
+    const argument = new BlockArgument(this, this.arguments.length, type, location);
+    this.arguments.push(argument);
+    return argument;
+  }
+
+  insertArgument(index: number, type: Type, location: Location): BlockArgument {
+    const argument = new BlockArgument(this, index, type, location);
+    this.arguments.splice(index, 0, argument);
+    this.#renumber(index);
+    return argument;
+  }
+
+  /** Removes an argument, which must have no uses. */
+  eraseArgument(index: number): void {
+    invariant(!this.arguments[index]?.hasUses, 'a block argument that is erased must have no uses');
+    this.arguments.splice(index, 1);
+    this.#renumber(index);
+  }
+
+  /** Visits the operations in order. The current one may be removed during the visit. */
+  *operations(): IterableIterator<Operation> {
+    for (let op = this.firstOp; op;) {
+      const next: Operation | null = op.next;
+      yield op;
+      op = next;
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.firstOp === null;
+  }
+
+  append(op: Operation): void {
+    this.insertBefore(op, null);
+  }
+
+  /** Puts `op`, which is in no block, before `anchor`, or at the end when `anchor` is null. */
+  insertBefore(op: Operation, anchor: Operation | null): void {
+    invariant(op.block === null, 'an operation that is inserted must not be in a block');
+    op.block = this;
+    const previous = anchor ? anchor.previous : this.lastOp;
+    op.previous = previous;
+    op.next = anchor;
+    if (previous) previous.next = op;
+    else this.firstOp = op;
+    if (anchor) anchor.previous = op;
+    else this.lastOp = op;
+    this.orderIsValid = false;
+  }
+
+  /** Takes `op` out of the list, without touching its operands. */
+  remove(op: Operation): void {
+    invariant(op.block === this, 'an operation can only be removed from its own block');
+    if (op.previous) op.previous.next = op.next;
+    else this.firstOp = op.next;
+    if (op.next) op.next.previous = op.previous;
+    else this.lastOp = op.previous;
+    op.block = op.previous = op.next = null;
+  }
+
+  /** The last operation when it is a terminator or may be one (is unregistered). */
+  get terminator(): Operation | undefined {
+    const last = this.lastOp;
+    return last && last.mightHaveTrait('Terminator') ? last : undefined;
+  }
+
+  /** The blocks that control may pass to from here. */
+  get successors(): readonly Block[] {
+    return this.lastOp ? this.lastOp.successors : [];
+  }
+
+  /** The blocks that control may come from, once per use. */
+  *predecessors(): IterableIterator<Block> {
+    for (let use = this.firstUse; use; use = use.nextUse) if (use.owner.block) yield use.owner.block;
+  }
+
+  get isEntryBlock(): boolean {
+    return this.region?.firstBlock === this;
+  }
+
+  /** Moves `op` and all operations after it into a new block, which is put behind this one. */
+  splitBefore(op: Operation, into: Block): Block {
+    for (let current: Operation | null = op; current;) {
+      const next: Operation | null = current.next;
+      this.remove(current);
+      into.append(current);
+      current = next;
+    }
+    this.region?.insertAfter(into, this);
+    return into;
+  }
+
+  /** Drops all operands of all operations inside, so that they can be thrown away in any order. */
+  dropAllReferences(): void {
+    for (let op = this.firstOp; op; op = op.next) op.dropAllReferences();
+  }
+
+  /** Numbers the operations, so that two can be compared in constant time. */
+  recomputeOrder(): void {
+    let order = 0;
+    for (let op = this.firstOp; op; op = op.next) op.orderInBlock = order++;
+    this.orderIsValid = true;
+  }
+
+  #renumber(from: number): void {
+    for (let i = from; i < this.arguments.length; i++) this.arguments[i]!.argNumber = i;
+  }
+}

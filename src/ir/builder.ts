@@ -1,0 +1,102 @@
+import { invariant } from '../support/invariant.ts';
+import { Block } from './block.ts';
+import { cloneOperation, type IRMapping } from './clone.ts';
+import { type Context } from './context.ts';
+import { type Location } from './location.ts';
+import { Operation, type OperationState } from './operation.ts';
+import { type Region } from './region.ts';
+import { type Type } from './type.ts';
+
+/** A place between two operations of a block. */
+export interface InsertionPoint {
+  readonly block: Block;
+  /** The operation that insertion happens before; null for the end of the block. */
+  readonly before: Operation | null;
+}
+
+/** Makes operations and puts them at its insertion point, one behind the other. */
+export class OpBuilder {
+  readonly context: Context;
+  insertionPoint: InsertionPoint | undefined;
+
+  constructor(context: Context, insertionPoint?: InsertionPoint) {
+    this.context = context;
+    this.insertionPoint = insertionPoint;
+  }
+
+  static before(op: Operation): OpBuilder {
+    return new OpBuilder(op.context, { block: op.block!, before: op });
+  }
+
+  static after(op: Operation): OpBuilder {
+    return new OpBuilder(op.context, { block: op.block!, before: op.next });
+  }
+
+  static atBlockBegin(context: Context, block: Block): OpBuilder {
+    return new OpBuilder(context, { block, before: block.firstOp });
+  }
+
+  static atBlockEnd(context: Context, block: Block): OpBuilder {
+    return new OpBuilder(context, { block, before: null });
+  }
+
+  setInsertionPointBefore(op: Operation): void {
+    invariant(op.block, 'an insertion point needs an operation that is in a block');
+    this.insertionPoint = { block: op.block, before: op };
+  }
+
+  setInsertionPointAfter(op: Operation): void {
+    invariant(op.block, 'an insertion point needs an operation that is in a block');
+    this.insertionPoint = { block: op.block, before: op.next };
+  }
+
+  setInsertionPointToStart(block: Block): void {
+    this.insertionPoint = { block, before: block.firstOp };
+  }
+
+  setInsertionPointToEnd(block: Block): void {
+    this.insertionPoint = { block, before: null };
+  }
+
+  /** Runs `body` and puts the insertion point back to where it was. */
+  withInsertionPoint<T>(body: () => T): T {
+    const saved = this.insertionPoint;
+    try {
+      return body();
+    } finally {
+      this.insertionPoint = saved;
+    }
+  }
+
+  /** Puts `op` at the insertion point and returns it. */
+  insert<T extends Operation>(op: T): T {
+    const point = this.insertionPoint;
+    if (point) {
+      point.block.insertBefore(op, point.before);
+      this.notifyInserted(op);
+    }
+    return op;
+  }
+
+  /** Makes an operation from its parts and inserts it. Generated `build` functions call this. */
+  create(state: Omit<OperationState, 'context'>): Operation {
+    return this.insert(Operation.create({ context: this.context, ...state }));
+  }
+
+  /** Inserts a copy of `op`. */
+  clone(op: Operation, mapping?: IRMapping): Operation {
+    return this.insert(cloneOperation(op, mapping));
+  }
+
+  /** Appends a new block to `region` and moves the insertion point to its end. */
+  createBlock(region: Region, argumentTypes: readonly Type[] = [], locations: readonly Location[] = []): Block {
+    const block = new Block();
+    argumentTypes.forEach((type, i) => block.addArgument(type, locations[i]!));
+    region.append(block);
+    this.setInsertionPointToEnd(block);
+    return block;
+  }
+
+  /** Called for every inserted operation; a rewriter listens. */
+  protected notifyInserted(_op: Operation): void {}
+}

@@ -1,0 +1,89 @@
+import { type Attribute } from './attribute.ts';
+import { type Dialect, type DialectRegistry } from './dialect.ts';
+import { DiagnosticEngine, toNotes, type DiagnosticOpPrinter, type NoteLike } from './diagnostics.ts';
+import { type Location } from './location.ts';
+import { type OpInfo } from './op-info.ts';
+import { type Type } from './type.ts';
+
+/**
+ * Owns everything that is uniqued or registered: types, attributes, dialects and their operations, and the diagnostic
+ * engine. Nothing global exists beside it, so any number of contexts can live side by side.
+ */
+export class Context {
+  readonly diagnostics = new DiagnosticEngine();
+  readonly registry: DialectRegistry;
+  /** Whether operations, types and attributes of unknown dialects are accepted. */
+  allowUnregisteredDialects = false;
+  /** Whether diagnostics on operations carry the note `see current operation`. */
+  printOpOnDiagnostic = true;
+  opPrinter: DiagnosticOpPrinter | undefined;
+  /** Prints a type inside a diagnostic; set, like opPrinter, by the layer that can print. */
+  printType: (type: Type) => string = (type) => type.constructor.name;
+  printAttribute: (attribute: Attribute) => string = (attribute) => attribute.constructor.name;
+  readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
+  readonly #dialects = new Map<string, Dialect>();
+  readonly #ops = new Map<string, OpInfo>();
+  #ids = 0;
+
+  constructor(registry: DialectRegistry) {
+    this.registry = registry;
+  }
+
+  nextId(): number {
+    return ++this.#ids;
+  }
+
+  /**
+   * Returns the one object of `kind` that has `key`, made by `make` on first demand. The key must say everything in which two
+   * objects of the kind can differ.
+   */
+  unique<T extends Attribute | Type>(kind: string, key: string, make: () => T): T {
+    let table = this.#uniqued.get(kind);
+    if (!table) this.#uniqued.set(kind, (table = new Map()));
+    let found = table.get(key);
+    if (!found) table.set(key, (found = make()));
+    return found as T;
+  }
+
+  /** Returns the dialect of that namespace, loaded on first demand; undefined when the registry has none. */
+  getOrLoadDialect(namespace: string): Dialect | undefined {
+    const loaded = this.#dialects.get(namespace);
+    if (loaded) return loaded;
+    const dialect = this.registry.load(namespace);
+    if (!dialect) return undefined;
+    this.#dialects.set(namespace, dialect);
+    for (const info of dialect.ops) this.#ops.set(info.name, info);
+    for (const dependent of dialect.dependentDialects) this.getOrLoadDialect(dependent);
+    return dialect;
+  }
+
+  /** The dialects loaded so far, in order of loading. */
+  get loadedDialects(): IterableIterator<Dialect> {
+    return this.#dialects.values();
+  }
+
+  /** Returns what is registered for the operation `dialect.op`, loading its dialect if need be. */
+  lookupOp(name: string): OpInfo | undefined {
+    const found = this.#ops.get(name);
+    if (found) return found;
+    const dot = name.indexOf('.');
+    if (dot <= 0) return undefined;
+    const namespace = name.slice(0, dot);
+    if (this.#dialects.has(namespace) || !this.getOrLoadDialect(namespace)) return undefined;
+    return this.#ops.get(name);
+  }
+
+  /** Emits an error at `location`; returns failure. */
+  emitError(location: Location, message: string, ...notes: NoteLike[]): false {
+    this.diagnostics.emit({ severity: 'error', location, message, notes: toNotes(location, notes) });
+    return false;
+  }
+
+  emitWarning(location: Location, message: string, ...notes: NoteLike[]): void {
+    this.diagnostics.emit({ severity: 'warning', location, message, notes: toNotes(location, notes) });
+  }
+
+  emitRemark(location: Location, message: string, ...notes: NoteLike[]): void {
+    this.diagnostics.emit({ severity: 'remark', location, message, notes: toNotes(location, notes) });
+  }
+}

@@ -1,0 +1,59 @@
+import { type Attribute } from './attribute.ts';
+import { type OpBuilder } from './builder.ts';
+import { type Location } from './location.ts';
+import { type OpInfo } from './op-info.ts';
+import { type Operation } from './operation.ts';
+import { type Type } from './type.ts';
+
+/** What a dialect says about an attribute or type that could be printed as an alias. */
+export interface AliasSuggestion {
+  readonly name: string;
+}
+
+/** A namespace of operations, attributes and types, as the layers below the generated code see it. */
+export interface Dialect {
+  readonly namespace: string;
+  readonly dependentDialects: readonly string[];
+  readonly ops: readonly OpInfo[];
+  /** Attribute and type classes by mnemonic. The values are the specs that the assembly layer interprets. */
+  readonly attributes: ReadonlyMap<string, AttributeInfo>;
+  readonly types: ReadonlyMap<string, AttributeInfo>;
+  readonly hooks: DialectHooks;
+}
+
+/** A registered attribute or type; `spec` is defined by src/ods, which is above this layer. */
+export interface AttributeInfo {
+  readonly mnemonic: string;
+  readonly spec: unknown;
+}
+
+/** What a dialect may implement beyond its records. */
+export interface DialectHooks {
+  /** Returns the alias base name for an attribute or type, or undefined for none. */
+  readonly alias?: (what: Attribute | Type) => string | undefined;
+  /** Builds the operation that makes `value` a value of type `type`, or returns undefined. */
+  readonly materializeConstant?: (
+    builder: OpBuilder,
+    value: Attribute,
+    type: Type,
+    location: Location,
+  ) => Operation | undefined;
+}
+
+/** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */
+export class DialectRegistry {
+  readonly #loaders = new Map<string, () => Dialect>();
+
+  constructor(loaders: Readonly<Record<string, () => Dialect>> = {}) {
+    for (const [namespace, load] of Object.entries(loaders)) this.#loaders.set(namespace, load);
+  }
+
+  load(namespace: string): Dialect | undefined {
+    return this.#loaders.get(namespace)?.();
+  }
+
+  /** All namespaces, sorted. */
+  get namespaces(): string[] {
+    return [...this.#loaders.keys()].sort();
+  }
+}

@@ -1,0 +1,132 @@
+import { type Attribute } from '../attribute.ts';
+import { type Block } from '../block.ts';
+import { type Context } from '../context.ts';
+import { type Location } from '../location.ts';
+import { type Region } from '../region.ts';
+import { type Type } from '../type.ts';
+import { type Value } from '../value.ts';
+
+/** A reference to an SSA value whose type is not known yet: `%name` or `%name#number`. */
+export interface UnresolvedOperand {
+  /** Where it stands in the text. */
+  readonly offset: number;
+  /** The name with its `%`. */
+  readonly name: string;
+  readonly number: number;
+}
+
+/** A region argument as written: `%name: type attributes loc(...)`; what was not written is undefined. */
+export interface ParsedArgument {
+  readonly operand: UnresolvedOperand;
+  readonly type: Type | undefined;
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly location: Location | undefined;
+}
+
+/** The operation under construction. A parse hook fills it in. */
+export interface ParsedOperationState {
+  readonly context: Context;
+  name: string;
+  location: Location;
+  readonly operands: Value[];
+  readonly resultTypes: Type[];
+  readonly properties: Map<string, Attribute>;
+  readonly attributes: Map<string, Attribute>;
+  readonly regions: Region[];
+  readonly successors: Block[];
+}
+
+export type Punctuation =
+  | '->' | ':' | '::' | ',' | '=' | '==' | '<' | '>' | '>=' | '(' | ')' | '[' | ']' | '{' | '}' | '?' | '*' | '+' | '-' | '...' | '|' | '/'; // prettier-ignore
+
+/** How a comma-separated list is enclosed. The `optional` forms accept the absence of the whole list. */
+export type Delimiter = 'none' | 'paren' | 'square' | 'lessGreater' | 'braces' | 'optionalParen' | 'optionalSquare' | 'optionalLessGreater' | 'optionalBraces'; // prettier-ignore
+
+/**
+ * What a parse hook of an attribute, type or operation can do. `parseX` demands an X, `parseOptionalX` takes one if it is
+ * there and says whether it was. A failure is thrown by the parser and reported by its entry point: a hook need not look
+ * at results, it only may not swallow exceptions.
+ */
+export interface AsmParser {
+  readonly context: Context;
+  /** Where the next token starts. */
+  readonly currentOffset: number;
+  locationAt(offset: number): Location;
+  /** Reports an error at `offset` and ends parsing. */
+  error(offset: number, message: string): never;
+
+  /** Demands the punctuation; `message` replaces the default "expected 'x'". */
+  parsePunctuation(text: Punctuation, message?: string): void;
+  parseOptionalPunctuation(text: Punctuation): boolean;
+  parseKeyword(text: string): void;
+  parseOptionalKeyword(text: string): boolean;
+  /** Demands any bare identifier and returns it. */
+  parseAnyKeyword(): string;
+  parseOptionalAnyKeyword(): string | undefined;
+  parseKeywordOrString(): string;
+  parseString(): string;
+  parseOptionalString(): string | undefined;
+  parseInteger(): bigint;
+  parseOptionalInteger(): bigint | undefined;
+  /** Parses a floating-point literal, with an optional sign. */
+  parseFloat(): number;
+  /** Parses a list; `element` is called once per element. */
+  parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context?: string): void;
+
+  parseType(): Type;
+  parseOptionalType(): Type | undefined;
+  parseColonType(): Type;
+  parseTypeList(): Type[];
+  /** Parses `-> type` or `-> (types)`, or nothing. */
+  parseOptionalArrowTypeList(): Type[];
+  parseArrowTypeList(): Type[];
+  parseColonTypeList(): Type[];
+
+  /** Parses an attribute; `type` is the type of a literal that carries none. */
+  parseAttribute(type?: Type): Attribute;
+  parseOptionalAttribute(type?: Type): Attribute | undefined;
+  /** Parses `{name = value, …}` if it is there, into `into`. */
+  parseOptionalAttrDict(into: Map<string, Attribute>): void;
+  parseOptionalAttrDictWithKeyword(into: Map<string, Attribute>): void;
+  /** Parses `@name` and returns the name. */
+  parseSymbolName(): string;
+  parseOptionalSymbolName(): string | undefined;
+
+  /** Parses `4x?x3`, with a trailing `x` when asked for; `?` gives kDynamic. Source: LangRef, dimension-list. */
+  parseDimensionList(allowDynamic?: boolean, withTrailingX?: boolean): number[];
+}
+
+/** What a parse hook of an operation can do beyond AsmParser. */
+export interface OpAsmParser extends AsmParser {
+  /** Where the operation's name stands. */
+  readonly nameOffset: number;
+  /** How many results the left-hand side names. */
+  readonly numResults: number;
+  /** The name of result `index` as written, without `%`; empty when there is none. */
+  resultName(index: number): string;
+
+  parseOperand(): UnresolvedOperand;
+  parseOptionalOperand(): UnresolvedOperand | undefined;
+  parseOperandList(delimiter?: Delimiter): UnresolvedOperand[];
+  resolveOperand(operand: UnresolvedOperand, type: Type): Value;
+  /** Resolves operands against as many types, or against one type for all. `offset` is where a count mismatch is reported. */
+  resolveOperands(operands: readonly UnresolvedOperand[], types: readonly Type[] | Type, offset?: number): Value[];
+
+  parseArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument;
+  parseOptionalArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument | undefined;
+  parseArgumentList(
+    delimiter: Delimiter,
+    options?: { allowType?: boolean; allowAttributes?: boolean },
+  ): ParsedArgument[];
+
+  /** Parses a region whose entry block gets `entryArguments` (each with a type) when they are given. */
+  parseRegion(entryArguments?: readonly ParsedArgument[], options?: { enableNameShadowing?: boolean }): Region;
+  parseOptionalRegion(
+    entryArguments?: readonly ParsedArgument[],
+    options?: { enableNameShadowing?: boolean },
+  ): Region | undefined;
+  parseSuccessor(): Block;
+  parseOptionalSuccessor(): Block | undefined;
+  /** Parses `loc(...)` if it is there; an alias or forward reference is resolved later. */
+  parseOptionalLocation(): Location | undefined;
+}

@@ -1,0 +1,22 @@
+import { type Region } from '../region.ts';
+import { OpInterface } from './op-interface.ts';
+
+/** Whether order in a block is order of execution (`ssacfg`) or of no meaning (`graph`). */
+export type RegionKind = 'ssacfg' | 'graph';
+
+export interface RegionKindMethods {
+  regionKind(index: number): RegionKind;
+}
+
+export const RegionKindInterface = new OpInterface<RegionKindMethods>('RegionKindInterface', {
+  derive: () => ({ regionKind: () => 'graph' }),
+});
+
+/** Tells whether uses in `region` must come after definitions. Regions of unregistered operations need not. */
+export function hasSSADominance(region: Region): boolean {
+  const op = region.parentOp;
+  if (!op) return true;
+  if (!op.isRegistered) return false;
+  const methods = RegionKindInterface.of(op);
+  return !methods || methods.regionKind(op.regions.indexOf(region)) === 'ssacfg';
+}

@@ -1,0 +1,54 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type Attribute } from './attribute.ts';
+import { type Dialect } from './dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from './interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from './interfaces/op-asm-printer.ts';
+import { type Operation, type OperationState } from './operation.ts';
+import { type RewritePattern } from './pattern-match.ts';
+import { type Trait } from './traits/trait.ts';
+import { type Value } from './value.ts';
+
+/**
+ * What folding gave: one attribute (a constant) or value per result; `updated` when the operation was changed in place;
+ * undefined when nothing could be done.
+ */
+export type FoldResult = readonly (Attribute | Value)[] | 'updated' | undefined;
+
+/** The hand-written part of a registered operation. */
+export interface OpHooks<T extends Operation = Operation> {
+  /** Checks what the constraints of the spec cannot say. Must not look at operations nested in regions. */
+  verify?(op: T): LogicalResult;
+  /** Checks the operation together with its regions, after the nested operations were verified. */
+  verifyRegions?(op: T): LogicalResult;
+  /** Folds the operation; `operands[i]` is the constant value of operand i, if known. */
+  fold?(op: T, operands: readonly (Attribute | undefined)[]): FoldResult;
+  /** Patterns that bring the operation to its canonical form. */
+  canonicalizationPatterns?(): readonly RewritePattern[];
+  /** Parses what follows the operation's name in custom assembly; errors are thrown by the parser. */
+  parse?(parser: OpAsmParser, state: ParsedOperationState): void;
+  /** Prints what follows the operation's name in custom assembly. */
+  print?(op: T, printer: OpAsmPrinter): void;
+  /** Suggests names for results (and results only), e.g. `cst` for a constant. */
+  asmResultNames?(op: T, setName: (value: Value, name: string) => void): void;
+  /** Suggests names for the arguments of blocks in the operation's regions. */
+  asmBlockArgumentNames?(op: T, setName: (value: Value, name: string) => void): void;
+  /** Implementations of interfaces, by interface name. */
+  readonly interfaces?: Readonly<Record<string, unknown>>;
+}
+
+/** Everything registered about an operation; an unregistered operation has none. */
+export interface OpInfo {
+  /** `dialect.mnemonic`. */
+  readonly name: string;
+  readonly dialect: Dialect;
+  /** Makes an operation object of the registered class. */
+  readonly create: (state: OperationState) => Operation;
+  readonly traits: ReadonlyMap<string, Trait>;
+  /** Names of the inherent attributes, in the order of the spec. */
+  readonly inherentAttributes: readonly string[];
+  /** Checks the constraints of the spec: operands, attributes, results, regions, successors. */
+  readonly verifyInvariants: (op: Operation) => LogicalResult;
+  readonly hooks: OpHooks<never>;
+  /** The spec that generated code made; src/ods knows its type. */
+  readonly spec: unknown;
+}

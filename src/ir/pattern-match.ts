@@ -1,0 +1,143 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type Block } from './block.ts';
+import { OpBuilder } from './builder.ts';
+import { type Context } from './context.ts';
+import { type Operation } from './operation.ts';
+import { type Region } from './region.ts';
+import { type Type } from './type.ts';
+import { type OpOperand, type Value } from './value.ts';
+
+/** Hears of every change that a rewriter makes. */
+export interface RewriterListener {
+  notifyOperationInserted?(op: Operation): void;
+  notifyOperationModified?(op: Operation): void;
+  notifyOperationReplaced?(op: Operation, replacement: readonly Value[]): void;
+  notifyOperationErased?(op: Operation): void;
+  notifyBlockErased?(block: Block): void;
+  notifyMatchFailure?(op: Operation, reason: string): void;
+}
+
+/**
+ * The only way for a pattern to change IR, because the driver keeps track of what changes.
+ * Source: mlir/IR/PatternMatch.h.
+ */
+export class PatternRewriter extends OpBuilder {
+  readonly listener: RewriterListener;
+
+  constructor(context: Context, listener: RewriterListener = {}) {
+    super(context);
+    this.listener = listener;
+  }
+
+  /** Replaces the results of `op` by `values` and erases it. */
+  replaceOp(op: Operation, values: readonly Value[]): void {
+    this.listener.notifyOperationReplaced?.(op, values);
+    this.replaceAllOpUsesWith(op, values);
+    this.eraseOp(op);
+  }
+
+  /** Replaces the results of `op` without erasing it. */
+  replaceAllOpUsesWith(op: Operation, values: readonly Value[]): void {
+    op.results.forEach((result, i) => this.replaceAllUsesWith(result, values[i]!));
+  }
+
+  /** Makes every use of `from` use `to`. */
+  replaceAllUsesWith(from: Value, to: Value): void {
+    for (const use of from.uses()) this.modifyOpInPlace(use.owner, () => use.set(to));
+  }
+
+  replaceUsesWithIf(from: Value, to: Value, test: (use: OpOperand) => boolean): void {
+    for (const use of from.uses()) if (test(use)) this.modifyOpInPlace(use.owner, () => use.set(to));
+  }
+
+  /** Erases `op`, whose results have no uses, and everything nested in it. */
+  eraseOp(op: Operation): void {
+    for (const region of op.regions) {
+      for (const block of [...region.blocks].reverse()) this.#eraseNested(block);
+    }
+    this.listener.notifyOperationErased?.(op);
+    op.erase();
+  }
+
+  /** Erases `block` and its operations. */
+  eraseBlock(block: Block): void {
+    this.#eraseNested(block);
+    this.listener.notifyBlockErased?.(block);
+    block.dropAllReferences();
+    block.region?.remove(block);
+  }
+
+  /** Changes `op` by `change` in a way that the driver gets to know of. */
+  modifyOpInPlace(op: Operation, change: () => void): void {
+    change();
+    this.listener.notifyOperationModified?.(op);
+  }
+
+  /** Gives the operations of `source` to `target`, before `before` or at its end; arguments become `values`. */
+  inlineBlockBefore(source: Block, target: Block, before: Operation | null, values: readonly Value[] = []): void {
+    source.arguments.forEach((argument, i) => this.replaceAllUsesWith(argument, values[i]!));
+    for (const op of source.operations()) {
+      source.remove(op);
+      target.insertBefore(op, before);
+    }
+    source.region?.remove(source);
+  }
+
+  /** Moves all blocks of `region` before `before`, or to the end of `target`. */
+  inlineRegionBefore(region: Region, target: Region, before?: Block): void {
+    for (const block of [...region.blocks]) {
+      region.remove(block);
+      if (before) target.insertBefore(block, before);
+      else target.append(block);
+    }
+  }
+
+  /** Retypes a value in place. */
+  setType(value: Value, type: Type): void {
+    if (value.type === type) return;
+    value.type = type;
+    const op = value.definingOp;
+    if (op) this.listener.notifyOperationModified?.(op);
+  }
+
+  /** Says why a pattern did not apply, for debug output; returns failure. */
+  notifyMatchFailure(op: Operation, reason: string): false {
+    this.listener.notifyMatchFailure?.(op, reason);
+    return false;
+  }
+
+  protected override notifyInserted(op: Operation): void {
+    this.listener.notifyOperationInserted?.(op);
+  }
+
+  #eraseNested(block: Block): void {
+    for (let op = block.lastOp; op;) {
+      const previous: Operation | null = op.previous;
+      for (const result of op.results) for (const use of result.uses()) use.drop();
+      this.eraseOp(op);
+      op = previous;
+    }
+  }
+}
+
+/** A rewrite of one operation into something else. */
+export abstract class RewritePattern {
+  /** The class of operations that the pattern applies to, or undefined for any operation. */
+  abstract readonly root: (abstract new (...args: never[]) => Operation) | undefined;
+  /** Patterns of greater benefit are tried first. */
+  readonly benefit: number = 1;
+
+  /** Applies the pattern to `op`; failure means that nothing was changed. */
+  abstract matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult;
+}
+
+/** A pattern whose root is one class of operation. */
+export abstract class OpRewritePattern<T extends Operation> extends RewritePattern {
+  abstract override readonly root: abstract new (...args: never[]) => T;
+  abstract override matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult;
+}
+
+/** Tells whether `pattern` can apply to `op`. */
+export function matchesRoot(pattern: RewritePattern, op: Operation): boolean {
+  return pattern.root === undefined || op instanceof pattern.root;
+}

@@ -1,0 +1,127 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type SymbolRefAttr } from './attributes/container-attributes.ts';
+import { StringAttr } from './attributes/scalar-attributes.ts';
+import { type Operation } from './operation.ts';
+import { type Trait } from './traits/trait.ts';
+
+/** The attribute that holds a symbol's name. */
+export const symbolAttrName = 'sym_name';
+export const visibilityAttrName = 'sym_visibility';
+
+/** Returns the name that `op` defines as a symbol, if any. */
+export function symbolName(op: Operation): string | undefined {
+  const name = op.getAttr(symbolAttrName);
+  return name instanceof StringAttr ? name.value : undefined;
+}
+
+export type Visibility = 'public' | 'private' | 'nested';
+
+export function symbolVisibility(op: Operation): Visibility {
+  const visibility = op.getAttr(visibilityAttrName);
+  return visibility instanceof StringAttr ? (visibility.value as Visibility) : 'public';
+}
+
+/** Returns the operation named `name` directly inside the symbol table `table`. Cost: linear in its operations. */
+export function lookupSymbolIn(table: Operation, name: string): Operation | undefined {
+  const block = table.regions[0]?.firstBlock;
+  if (!block) return undefined;
+  for (const op of block.operations()) if (symbolName(op) === name) return op;
+  return undefined;
+}
+
+/** Returns the nearest operation at or above `from` that is a symbol table. */
+export function nearestSymbolTable(from: Operation): Operation | undefined {
+  for (let op: Operation | undefined = from; op; op = op.parentOp) {
+    if (op.hasTrait('SymbolTable')) return op;
+    if (!op.isRegistered) return undefined;
+  }
+  return undefined;
+}
+
+/** Returns the operation that `symbol` names when it is used at `from`. */
+export function lookupNearestSymbol(from: Operation, symbol: SymbolRefAttr | string): Operation | undefined {
+  const table = nearestSymbolTable(from);
+  if (!table) return undefined;
+  if (typeof symbol === 'string') return lookupSymbolIn(table, symbol);
+  let found = lookupSymbolIn(table, symbol.rootReference);
+  for (const name of symbol.nestedReferences) {
+    if (!found?.hasTrait('SymbolTable')) return undefined;
+    found = lookupSymbolIn(found, name);
+  }
+  return found;
+}
+
+/** An index of the symbols directly inside one operation; keeps names unique on insertion. */
+export class SymbolTable {
+  readonly op: Operation;
+  readonly #symbols = new Map<string, Operation>();
+
+  constructor(op: Operation) {
+    this.op = op;
+    for (const nested of op.regions[0]?.firstBlock?.operations() ?? []) {
+      const name = symbolName(nested);
+      if (name !== undefined) this.#symbols.set(name, nested);
+    }
+  }
+
+  lookup(name: string): Operation | undefined {
+    return this.#symbols.get(name);
+  }
+
+  /** Appends `symbol` to the table, renamed `name_0`, `name_1`, … when the name is taken. Returns its name. */
+  insert(symbol: Operation): string {
+    const wanted = symbolName(symbol) ?? '';
+    let name = wanted;
+    for (let i = 0; this.#symbols.has(name); i++) name = `${wanted}_${i}`;
+    if (name !== wanted) symbol.setAttr(symbolAttrName, StringAttr.get(symbol.context, name));
+    this.#symbols.set(name, symbol);
+    if (!symbol.block) this.op.regions[0]!.firstBlock!.append(symbol);
+    return name;
+  }
+}
+
+/** The operation defines a symbol. Source: SymbolInterfaces.td. */
+export const Symbol: Trait = {
+  name: 'Symbol',
+  verify(op): LogicalResult {
+    if (symbolName(op) === undefined) {
+      return op.emitOpError(`requires string attribute '${symbolAttrName}'`);
+    }
+    const visibility = op.getAttr(visibilityAttrName);
+    if (visibility === undefined) return true;
+    if (!(visibility instanceof StringAttr)) {
+      return op.emitOpError(`requires visibility attribute '${visibilityAttrName}' to be a string attribute`);
+    }
+    return (
+      ['public', 'private', 'nested'].includes(visibility.value) ||
+      op.emitOpError(`visibility expected to be one of ["public", "private", "nested"], but got "${visibility.value}"`)
+    );
+  },
+};
+
+/** The operation's single region is a table of symbols. Source: mlir/lib/IR/SymbolTable.cpp, verifySymbolTable. */
+export const SymbolTableTrait: Trait = {
+  name: 'SymbolTable',
+  verifyRegions(op): LogicalResult {
+    if (op.regions.length !== 1) {
+      return op.emitOpError("Operations with a 'SymbolTable' must have exactly one region");
+    }
+    if (op.regions[0]!.blocks.length !== 1) {
+      return op.emitOpError("Operations with a 'SymbolTable' must have exactly one block");
+    }
+    const seen = new Map<string, Operation>();
+    for (const nested of op.regions[0]!.firstBlock!.operations()) {
+      const name = symbolName(nested);
+      if (name === undefined) continue;
+      const before = seen.get(name);
+      if (before) {
+        return nested.emitError(`redefinition of symbol named '${name}'`, {
+          location: before.location,
+          message: 'see existing symbol definition here',
+        });
+      }
+      seen.set(name, nested);
+    }
+    return true;
+  },
+};

@@ -1,0 +1,23 @@
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { type Operation } from '../operation.ts';
+
+/** A property that operations can have, with the checks that come with it. */
+export interface Trait {
+  /** The name as in ODS, without arguments. */
+  readonly name: string;
+  /** The arguments of a parameterized trait, e.g. the parent names of HasParent. */
+  readonly args?: readonly unknown[];
+  /**
+   * Structural traits are verified before the constraints of the spec, which rely on them.
+   * Source: StructuralOpTrait in mlir/IR/OpBase.td.
+   */
+  readonly structural?: true;
+  verify?(op: Operation): LogicalResult;
+  /** Checked after the nested operations were verified. */
+  verifyRegions?(op: Operation): LogicalResult;
+}
+
+/** Returns a trait without checks. */
+export function marker(name: string): Trait {
+  return { name };
+}

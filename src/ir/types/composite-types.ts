@@ -1,0 +1,70 @@
+import { type Context } from '../context.ts';
+import { Type } from '../type.ts';
+
+const ids = (types: readonly Type[]): string => types.map((type) => type.id).join(',');
+
+/** `(inputs) -> results`. */
+export class FunctionType extends Type {
+  private constructor(
+    context: Context,
+    readonly inputs: readonly Type[],
+    readonly results: readonly Type[],
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, inputs: readonly Type[], results: readonly Type[]): FunctionType {
+    return context.unique(
+      'function',
+      `${ids(inputs)}>${ids(results)}`,
+      () => new FunctionType(context, Object.freeze([...inputs]), Object.freeze([...results])),
+    );
+  }
+}
+
+/** `tuple<i32, f32>`. */
+export class TupleType extends Type {
+  private constructor(
+    context: Context,
+    readonly types: readonly Type[],
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, types: readonly Type[]): TupleType {
+    return context.unique('tuple', ids(types), () => new TupleType(context, Object.freeze([...types])));
+  }
+}
+
+/** A type of a dialect that is not registered, kept as text: `!dialect.text` or `!dialect<text>`. */
+export class OpaqueType extends Type {
+  private constructor(
+    context: Context,
+    readonly dialectNamespace: string,
+    /** Everything between the brackets of the form `!dialect<...>`. */
+    readonly typeData: string,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, dialectNamespace: string, typeData: string): OpaqueType {
+    return context.unique(
+      'opaque-type',
+      `${dialectNamespace} ${typeData}`,
+      () => new OpaqueType(context, dialectNamespace, typeData),
+    );
+  }
+}
+
+/**
+ * A type of a registered dialect: its class and the values of its parameters. Generated classes extend it and name the
+ * parameters.
+ */
+export abstract class DialectType extends Type {
+  constructor(
+    context: Context,
+    readonly parameters: readonly unknown[],
+  ) {
+    super(context);
+  }
+}

@@ -1,0 +1,90 @@
+import { floatFormat } from '../../support/float-bits.ts';
+import { type Context } from '../context.ts';
+import { Type } from '../type.ts';
+
+export type Signedness = 'signless' | 'signed' | 'unsigned';
+
+/** An integer of 1 to 2^24 - 1 bits: `i32`, `si8`, `ui1`. */
+export class IntegerType extends Type {
+  static readonly maxWidth = (1 << 24) - 1;
+
+  private constructor(
+    context: Context,
+    readonly width: number,
+    readonly signedness: Signedness,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, width: number, signedness: Signedness = 'signless'): IntegerType {
+    return context.unique('integer', `${width}${signedness}`, () => new IntegerType(context, width, signedness));
+  }
+
+  get isSignless(): boolean {
+    return this.signedness === 'signless';
+  }
+}
+
+/** The target-dependent integer type of sizes and positions: `index`. */
+export class IndexType extends Type {
+  static get(context: Context): IndexType {
+    return context.unique('index', '', () => new IndexType(context));
+  }
+
+  private constructor(context: Context) {
+    super(context);
+  }
+}
+
+/** The unit type `none`. */
+export class NoneType extends Type {
+  static get(context: Context): NoneType {
+    return context.unique('none', '', () => new NoneType(context));
+  }
+
+  private constructor(context: Context) {
+    super(context);
+  }
+}
+
+/** The keyword of a floating-point type. Source: BuiltinTypes.td. */
+export type FloatKind = keyof typeof floatFormat;
+
+/** A floating-point type, named by its keyword. */
+export class FloatType extends Type {
+  private constructor(
+    context: Context,
+    readonly kind: FloatKind,
+  ) {
+    super(context);
+  }
+
+  static get(context: Context, kind: FloatKind): FloatType {
+    return context.unique('float', kind, () => new FloatType(context, kind));
+  }
+
+  /** Bits of storage. */
+  get width(): number {
+    return floatFormat[this.kind].width;
+  }
+}
+
+/** A complex number of two integers or floats: `complex<f32>`. */
+export class ComplexType extends Type {
+  private constructor(
+    context: Context,
+    readonly elementType: Type,
+  ) {
+    super(context);
+  }
+
+  static get(elementType: Type): ComplexType {
+    const { context } = elementType;
+    return context.unique('complex', `${elementType.id}`, () => new ComplexType(context, elementType));
+  }
+}
+
+/** Returns the storage bits of an integer or float type, undefined for others. */
+export function intOrFloatBitWidth(type: Type): number | undefined {
+  return type instanceof IntegerType || type instanceof FloatType ? type.width : undefined;
+}

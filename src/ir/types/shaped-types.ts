@@ -1,0 +1,171 @@
+import { product } from '../../support/math.ts';
+import { type Attribute } from '../attribute.ts';
+import { type Context } from '../context.ts';
+import { Type } from '../type.ts';
+
+/** The size of a dimension, or the stride or offset of a layout, that is only known when the program runs: `?`. */
+export const kDynamic = Number.MIN_SAFE_INTEGER;
+
+export function isDynamic(size: number): boolean {
+  return size === kDynamic;
+}
+
+/** A type with an element type and, when ranked, a shape. */
+export abstract class ShapedType extends Type {
+  abstract readonly elementType: Type;
+  /** Sizes per dimension, kDynamic where unknown; undefined when even the rank is. */
+  abstract readonly shape: readonly number[] | undefined;
+
+  get hasRank(): boolean {
+    return this.shape !== undefined;
+  }
+
+  get hasStaticShape(): boolean {
+    return this.shape !== undefined && !this.shape.some(isDynamic);
+  }
+
+  /** The number of elements of a type with static shape. */
+  get numElements(): number {
+    return product(this.shape!);
+  }
+}
+
+const keyOf = (shape: readonly number[], ...parts: (Type | Attribute | undefined)[]): string =>
+  `${shape.join('x')}|${parts.map((part) => part?.id ?? '').join('|')}`;
+
+/** `tensor<4x?xf32, encoding>`. */
+export class RankedTensorType extends ShapedType {
+  private constructor(
+    context: Context,
+    readonly shape: readonly number[],
+    readonly elementType: Type,
+    readonly encoding: Attribute | undefined,
+  ) {
+    super(context);
+  }
+
+  static get(shape: readonly number[], elementType: Type, encoding?: Attribute): RankedTensorType {
+    const { context } = elementType;
+    return context.unique(
+      'tensor',
+      keyOf(shape, elementType, encoding),
+      () => new RankedTensorType(context, Object.freeze([...shape]), elementType, encoding),
+    );
+  }
+
+  get rank(): number {
+    return this.shape.length;
+  }
+
+  withEncoding(encoding: Attribute | undefined): RankedTensorType {
+    return RankedTensorType.get(this.shape, this.elementType, encoding);
+  }
+
+  withShape(shape: readonly number[]): RankedTensorType {
+    return RankedTensorType.get(shape, this.elementType, this.encoding);
+  }
+}
+
+/** `tensor<*xf32>`. */
+export class UnrankedTensorType extends ShapedType {
+  readonly shape = undefined;
+
+  private constructor(
+    context: Context,
+    readonly elementType: Type,
+  ) {
+    super(context);
+  }
+
+  static get(elementType: Type): UnrankedTensorType {
+    const { context } = elementType;
+    return context.unique('utensor', `${elementType.id}`, () => new UnrankedTensorType(context, elementType));
+  }
+}
+
+/** `memref<4x?xf32, layout, memorySpace>`; no layout means the identity. */
+export class MemRefType extends ShapedType {
+  private constructor(
+    context: Context,
+    readonly shape: readonly number[],
+    readonly elementType: Type,
+    readonly layout: Attribute | undefined,
+    readonly memorySpace: Attribute | undefined,
+  ) {
+    super(context);
+  }
+
+  /** A layout that is the identity map is dropped by the caller, as MLIR does on construction. */
+  static get(shape: readonly number[], elementType: Type, memorySpace?: Attribute, layout?: Attribute): MemRefType {
+    const { context } = elementType;
+    return context.unique(
+      'memref',
+      keyOf(shape, elementType, layout, memorySpace),
+      () => new MemRefType(context, Object.freeze([...shape]), elementType, layout, memorySpace),
+    );
+  }
+
+  get rank(): number {
+    return this.shape.length;
+  }
+}
+
+/** `memref<*xf32, memorySpace>`. */
+export class UnrankedMemRefType extends ShapedType {
+  readonly shape = undefined;
+
+  private constructor(
+    context: Context,
+    readonly elementType: Type,
+    readonly memorySpace: Attribute | undefined,
+  ) {
+    super(context);
+  }
+
+  static get(elementType: Type, memorySpace?: Attribute): UnrankedMemRefType {
+    const { context } = elementType;
+    return context.unique(
+      'umemref',
+      keyOf([], elementType, memorySpace),
+      () => new UnrankedMemRefType(context, elementType, memorySpace),
+    );
+  }
+}
+
+/** `vector<4x[8]xf32>`, scalable dimensions in brackets. */
+export class VectorType extends ShapedType {
+  private constructor(
+    context: Context,
+    readonly shape: readonly number[],
+    readonly elementType: Type,
+    readonly scalableDims: readonly boolean[],
+  ) {
+    super(context);
+  }
+
+  static get(shape: readonly number[], elementType: Type, scalableDims?: readonly boolean[]): VectorType {
+    const { context } = elementType;
+    const scalable = shape.map((_, i) => scalableDims?.[i] ?? false);
+    return context.unique(
+      'vector',
+      `${shape.map((size, i) => (scalable[i] ? `[${size}]` : size)).join('x')}|${elementType.id}`,
+      () => new VectorType(context, Object.freeze([...shape]), elementType, Object.freeze(scalable)),
+    );
+  }
+
+  get rank(): number {
+    return this.shape.length;
+  }
+}
+
+/** A tensor type, ranked or not. */
+export type TensorType = RankedTensorType | UnrankedTensorType;
+
+export function isTensorType(type: Type): type is TensorType {
+  return type instanceof RankedTensorType || type instanceof UnrankedTensorType;
+}
+
+/** Returns the element type of a shaped type, the type itself otherwise. */
+export function elementTypeOrSelf(type: Type): Type {
+  return type instanceof ShapedType ? type.elementType : type;
+}

@@ -1,0 +1,141 @@
+import { type Block } from './block.ts';
+import { type Location } from './location.ts';
+import { type Operation } from './operation.ts';
+import { type Type } from './type.ts';
+
+/** A use of a value: one operand slot of an operation. Uses of a value form an intrusive doubly linked list. */
+export class OpOperand {
+  readonly owner: Operation;
+  /** The place of this operand in its owner's operand list. */
+  operandNumber: number;
+  #value: Value;
+  /** The next use of the same value, or null. */
+  nextUse: OpOperand | null = null;
+  #previousUse: OpOperand | null = null;
+
+  constructor(owner: Operation, operandNumber: number, value: Value) {
+    this.owner = owner;
+    this.operandNumber = operandNumber;
+    this.#value = value;
+    this.#link();
+  }
+
+  get value(): Value {
+    return this.#value;
+  }
+
+  /** Makes this operand use `value`. Cost: constant. */
+  set(value: Value): void {
+    if (value === this.#value) return;
+    this.drop();
+    this.#value = value;
+    this.#link();
+  }
+
+  /** Takes this operand out of its value's list of uses; it may only be set or thrown away after that. */
+  drop(): void {
+    if (this.#previousUse) this.#previousUse.nextUse = this.nextUse;
+    else if (this.#value.firstUse === this) this.#value.firstUse = this.nextUse;
+    if (this.nextUse) this.nextUse.#previousUse = this.#previousUse;
+    this.nextUse = this.#previousUse = null;
+  }
+
+  // New uses go to the front, as in MLIR: the order of uses is visible in printed diagnostics and rewrites.
+  #link(): void {
+    const first = this.#value.firstUse;
+    this.nextUse = first;
+    if (first) first.#previousUse = this;
+    this.#value.firstUse = this;
+  }
+}
+
+/** An SSA value: a result of an operation or an argument of a block. */
+export abstract class Value {
+  type: Type;
+  /** The most recent use, the head of the list of uses; null when the value is unused. */
+  firstUse: OpOperand | null = null;
+
+  protected constructor(type: Type) {
+    this.type = type;
+  }
+
+  /** The operation that defines the value, undefined for block arguments. */
+  abstract get definingOp(): Operation | undefined;
+  /** The block that the value is defined in, if its operation is in one. */
+  abstract get parentBlock(): Block | undefined;
+  abstract get location(): Location;
+
+  /** Visits the uses, most recent first. The current use may be changed during the visit. */
+  *uses(): IterableIterator<OpOperand> {
+    for (let use = this.firstUse; use;) {
+      const next: OpOperand | null = use.nextUse;
+      yield use;
+      use = next;
+    }
+  }
+
+  /** Visits the operations that use the value, once per use. */
+  *users(): IterableIterator<Operation> {
+    for (const use of this.uses()) yield use.owner;
+  }
+
+  get hasUses(): boolean {
+    return this.firstUse !== null;
+  }
+
+  get hasOneUse(): boolean {
+    return this.firstUse !== null && this.firstUse.nextUse === null;
+  }
+
+  /** Makes every use of this value use `replacement`, except uses by operations that `except` names. */
+  replaceAllUsesWith(replacement: Value, except?: (use: OpOperand) => boolean): void {
+    if (replacement === this) return;
+    for (const use of this.uses()) if (!except?.(use)) use.set(replacement);
+  }
+}
+
+/** Result number `resultNumber` of an operation. */
+export class OpResult extends Value {
+  readonly owner: Operation;
+  readonly resultNumber: number;
+
+  constructor(owner: Operation, resultNumber: number, type: Type) {
+    super(type);
+    this.owner = owner;
+    this.resultNumber = resultNumber;
+  }
+
+  get definingOp(): Operation {
+    return this.owner;
+  }
+
+  get parentBlock(): Block | undefined {
+    return this.owner.block ?? undefined;
+  }
+
+  get location(): Location {
+    return this.owner.location;
+  }
+}
+
+/** Argument number `argNumber` of a block. */
+export class BlockArgument extends Value {
+  readonly owner: Block;
+  argNumber: number;
+  location: Location;
+
+  constructor(owner: Block, argNumber: number, type: Type, location: Location) {
+    super(type);
+    this.owner = owner;
+    this.argNumber = argNumber;
+    this.location = location;
+  }
+
+  get definingOp(): undefined {
+    return undefined;
+  }
+
+  get parentBlock(): Block {
+    return this.owner;
+  }
+}

@@ -1,0 +1,54 @@
+import { segmentSizes } from '../ir/traits/structure-traits.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type OpResult, type Value } from '../ir/value.ts';
+import { type AttrConstraint } from './constraints.ts';
+import { groupRange, opSpecOf } from './op-spec.ts';
+
+/** The functions behind the accessors of generated operation classes. */
+
+/** Returns where operand group `index` starts and how many operands it has. */
+export function operandRange(op: Operation, index: number): { start: number; count: number } {
+  const spec = opSpecOf(op)!;
+  const segments = op.hasTrait('AttrSizedOperandSegments') ? segmentSizes(op, 'operandSegmentSizes') : undefined;
+  return groupRange(spec.operands, index, op.numOperands, segments);
+}
+
+/** Returns the values of operand group `index`. */
+export function operandGroup(op: Operation, index: number): Value[] {
+  const { start, count } = operandRange(op, index);
+  return op.opOperands.slice(start, start + count).map((operand) => operand.value);
+}
+
+/** Returns the single operand of group `index`. */
+export function singleOperand(op: Operation, index: number): Value {
+  return op.operand(operandRange(op, index).start);
+}
+
+/** Returns the operand of optional group `index`, undefined when it is absent. */
+export function optionalOperand(op: Operation, index: number): Value | undefined {
+  return operandGroup(op, index)[0];
+}
+
+/** Returns the results of result group `index`. */
+export function resultGroup(op: Operation, index: number): OpResult[] {
+  const spec = opSpecOf(op)!;
+  const segments = op.hasTrait('AttrSizedResultSegments') ? segmentSizes(op, 'resultSegmentSizes') : undefined;
+  const { start, count } = groupRange(spec.results, index, op.numResults, segments);
+  return op.results.slice(start, start + count);
+}
+
+/** Returns the plain value of an inherent attribute that must be there. */
+export function attributeValue<V>(op: Operation, name: string, constraint: AttrConstraint<V>): V {
+  return constraint.unwrap(op.properties.get(name)!);
+}
+
+/** Returns the plain value of an inherent attribute, undefined when it is absent. */
+export function optionalAttributeValue<V>(op: Operation, name: string, constraint: AttrConstraint<V>): V | undefined {
+  const attribute = op.properties.get(name);
+  return attribute && constraint.unwrap(attribute);
+}
+
+/** Sets an inherent attribute from its plain value, or removes it. */
+export function setAttributeValue<V>(op: Operation, name: string, constraint: AttrConstraint<V>, value: V | undefined) {
+  op.setProperty(name, value === undefined ? undefined : constraint.wrap(op.context, value));
+}

@@ -1,0 +1,89 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type Attribute } from '../ir/attribute.ts';
+import { type DialectAttr } from '../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../ir/context.ts';
+import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
+import { type Type } from '../ir/type.ts';
+import { type DialectType } from '../ir/types/composite-types.ts';
+import { type AssemblyFormat } from './assembly-format.ts';
+import { paramKey, type ParamType } from './parameters.ts';
+
+export interface ParameterSpec {
+  readonly name: string;
+  readonly type: ParamType;
+}
+
+/** Everything that a record says about an attribute or type. `T` is the generated class. */
+export interface AttrSpec<T extends DialectAttr | DialectType = DialectAttr> {
+  readonly dialect: string;
+  readonly mnemonic: string;
+  /** The record's name, as messages have it: `TT_LayoutAttr`. */
+  readonly recordName: string;
+  readonly className: string;
+  readonly parameters: readonly ParameterSpec[];
+  readonly format?: AssemblyFormat;
+  /** The record is a bit or plain enum attribute: `<` keyword (`|` keyword)* `>`. */
+  readonly enumAttr?: true;
+  /** parse and print are hooks. */
+  readonly customAssembly?: true;
+  readonly create: (context: Context, parameters: readonly unknown[]) => T;
+}
+
+export type TypeSpec = AttrSpec<DialectType>;
+
+/** The class that codegen makes of a record. */
+export interface AttrClass {
+  readonly spec: AttrSpec;
+}
+
+export interface TypeClass {
+  readonly spec: TypeSpec;
+}
+
+/** Reports what is wrong with the parameters of an attribute or type; returns failure. */
+export type EmitError = (message: string, ...notes: string[]) => false;
+
+/** The hand-written part of an attribute or type. Parameters come by their names in camelCase. */
+export interface AttrHooks<Parameters = never> {
+  verify?(emitError: EmitError, parameters: Parameters): LogicalResult;
+  /** Parses what follows the mnemonic and returns the parameters in order. */
+  parse?(parser: AsmParser): readonly unknown[];
+  print?(what: never, printer: AsmPrinter): void;
+}
+
+/** What a dialect registers for an attribute or type. */
+export interface RegisteredAttr<T extends DialectAttr | DialectType = DialectAttr> {
+  readonly mnemonic: string;
+  readonly spec: AttrSpec<T>;
+  readonly hooks: AttrHooks;
+}
+
+/** Returns the one attribute or type with these parameters. */
+export function uniqueParametric<T extends DialectAttr | DialectType>(
+  spec: AttrSpec<T>,
+  context: Context,
+  parameters: readonly unknown[],
+): T {
+  const kind = `${spec.className}:${spec.dialect}.${spec.mnemonic}`;
+  return context.unique<T & (Attribute | Type)>(
+    kind,
+    parameters.map(paramKey).join(';'),
+    () => spec.create(context, Object.freeze([...parameters])) as T & (Attribute | Type),
+  );
+}
+
+/** Returns the spec of the class that a dialect attribute or type belongs to. */
+export function specOf<T extends DialectAttr | DialectType>(what: T): AttrSpec<T> {
+  return (what.constructor as unknown as { spec: AttrSpec<T> }).spec;
+}
+
+/** Returns the parameters as an object with camelCase names, as verify hooks take them. */
+export function parametersByName(spec: { readonly parameters: readonly ParameterSpec[] }, values: readonly unknown[]) {
+  return Object.fromEntries(spec.parameters.map(({ name }, i) => [camelCase(name), values[i]]));
+}
+
+/** `operand_constraints` -> `operandConstraints`. */
+export function camelCase(name: string): string {
+  return name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

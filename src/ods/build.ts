@@ -1,0 +1,84 @@
+import { Attribute } from '../ir/attribute.ts';
+import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
+import { type Block } from '../ir/block.ts';
+import { type OpBuilder } from '../ir/builder.ts';
+import { type Context } from '../ir/context.ts';
+import { type Location } from '../ir/location.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
+import { type Value } from '../ir/value.ts';
+import { type AttrConstraint } from './constraints.ts';
+import { type OpClass, type OpSpec } from './op-spec.ts';
+
+/** What the operands of one group are given as. */
+export type GroupArgument = Value | readonly Value[] | undefined;
+
+/** The parts of an operation that a generated `build` passes on. */
+export interface BuildParts {
+  /** One entry per operand group of the spec. */
+  readonly operands: readonly GroupArgument[];
+  /** Plain values or attributes by name; undefined entries are absent. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** One type per result, or per result group one list. */
+  readonly resultTypes: readonly Type[];
+  /** Regions to adopt, or how many to make; default what the spec has. */
+  readonly regions?: readonly Region[] | number;
+  readonly successors?: readonly Block[];
+}
+
+/** Makes an operation of a generated class and inserts it. Segment sizes and default attributes are filled in. */
+export function buildOp<T extends Operation>(
+  builder: OpBuilder,
+  location: Location,
+  opClass: OpClass<T>,
+  parts: BuildParts,
+): T {
+  const { spec } = opClass;
+  const { context } = builder;
+  const groups = parts.operands.map((group) => (group === undefined ? [] : isValueList(group) ? group : [group]));
+  const properties = new Map<string, Attribute>();
+  for (const { name, constraint, defaultValue } of spec.attributes) {
+    const given = parts.attributes[name];
+    const value = given === undefined ? defaultValue : given;
+    if (value !== undefined) properties.set(name, toAttribute(context, constraint, value));
+  }
+  if (hasTrait(spec, 'AttrSizedOperandSegments')) {
+    properties.set(
+      'operandSegmentSizes',
+      denseI32Array(
+        context,
+        groups.map((group) => group.length),
+      ),
+    );
+  }
+  return builder.create({
+    name: spec.name,
+    location,
+    operands: groups.flat(),
+    resultTypes: parts.resultTypes,
+    properties,
+    regions: parts.regions ?? spec.regions.length,
+    ...(parts.successors && { successors: parts.successors }),
+  }) as T;
+}
+
+function isValueList(group: Value | readonly Value[]): group is readonly Value[] {
+  return Array.isArray(group);
+}
+
+function toAttribute(context: Context, constraint: AttrConstraint<never>, value: unknown): Attribute {
+  return value instanceof Attribute ? value : constraint.wrap(context, value as never);
+}
+
+function hasTrait(spec: OpSpec, name: string): boolean {
+  return spec.traits.some((trait) => trait.name === name);
+}
+
+/** Fills in the default values of absent inherent attributes, as MLIR does when it creates an operation. */
+export function populateDefaults(spec: OpSpec, context: Context, properties: Map<string, Attribute>): void {
+  for (const { name, constraint, defaultValue } of spec.attributes) {
+    if (defaultValue === undefined || properties.has(name)) continue;
+    properties.set(name, constraint.wrap(context, defaultValue as never));
+  }
+}

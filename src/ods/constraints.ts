@@ -1,0 +1,87 @@
+import { type Attribute } from '../ir/attribute.ts';
+import { type Block } from '../ir/block.ts';
+import { type Context } from '../ir/context.ts';
+import { type Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
+
+/** What the type of an operand or result must be. */
+export interface TypeConstraint {
+  /** The words after "must be": `ranked tensor of any type values`. */
+  readonly summary: string;
+  test(type: Type): boolean;
+  /** The one type that satisfies the constraint, when there is only one. */
+  readonly buildable?: (context: Context) => Type;
+}
+
+/** What an attribute must be, and how it is read and made as a plain value of TypeScript. */
+export interface AttrConstraint<V = Attribute> {
+  /** The words after "failed to satisfy constraint:". */
+  readonly summary: string;
+  test(attribute: Attribute): boolean;
+  /** Returns the plain value of an attribute that satisfies the constraint. */
+  unwrap(attribute: Attribute): V;
+  wrap(context: Context, value: V): Attribute;
+  /** The type of the literal, where the constraint fixes it: such an attribute is printed without it in custom assembly. */
+  readonly valueType?: (context: Context) => Type;
+  /** Marks symbol names and unit attributes, which assembly formats treat specially. */
+  readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type';
+  /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
+  readonly keywords?: {
+    toKeyword(attribute: Attribute): string;
+    fromKeyword(context: Context, keyword: string): Attribute | undefined;
+    readonly all: readonly string[];
+  };
+}
+
+export interface RegionConstraint {
+  readonly summary: string;
+  test(region: Region): boolean;
+}
+
+export interface SuccessorConstraint {
+  readonly summary: string;
+  test(block: Block): boolean;
+}
+
+/** Returns the constraint that holds where one of the given ones does. */
+export function anyTypeOf(constraints: readonly TypeConstraint[], summary?: string): TypeConstraint {
+  return {
+    summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),
+    test: (type) => constraints.some((constraint) => constraint.test(type)),
+  };
+}
+
+/** Returns the constraint that holds where all of the given ones do. */
+export function allTypesOf(constraints: readonly TypeConstraint[], summary?: string): TypeConstraint {
+  return {
+    summary: summary ?? constraints.map((constraint) => constraint.summary).join(' and '),
+    test: (type) => constraints.every((constraint) => constraint.test(type)),
+  };
+}
+
+/** Returns the constraint that demands one class of type. */
+export function typeOfClass(typeClass: abstract new (...args: never[]) => Type, summary: string): TypeConstraint {
+  return { summary, test: (type) => type instanceof typeClass };
+}
+
+/** Returns the constraint that demands one class of attribute; the value is the attribute itself. */
+export function attrOfClass<A extends Attribute>(
+  attrClass: abstract new (...args: never[]) => A,
+  summary: string,
+): AttrConstraint<A> {
+  return {
+    summary,
+    test: (attribute) => attribute instanceof attrClass,
+    unwrap: (attribute) => attribute as A,
+    wrap: (_, value) => value,
+  };
+}
+
+export function anyAttrOf(constraints: readonly AttrConstraint<never>[], summary?: string): AttrConstraint {
+  return {
+    summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),
+    test: (attribute) => constraints.some((constraint) => constraint.test(attribute)),
+    unwrap: (attribute) => attribute,
+    wrap: (_, value) => value,
+  };
+}

@@ -1,0 +1,98 @@
+import { type DialectAttr } from '../ir/attributes/scalar-attributes.ts';
+import { type Dialect, type DialectHooks } from '../ir/dialect.ts';
+import { DestinationStyleOpInterface } from '../ir/interfaces/destination-style.ts';
+import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Trait } from '../ir/traits/trait.ts';
+import { type DialectType } from '../ir/types/composite-types.ts';
+import { type OpOperand } from '../ir/value.ts';
+import { operandRange } from './accessors.ts';
+import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
+import { populateDefaults } from './build.ts';
+import { type OpClass, type OpSpec } from './op-spec.ts';
+import { verifyAgainstSpec } from './verify-op.ts';
+
+/** Everything that the records of a dialect define. Generated. */
+export interface DialectSpec {
+  readonly namespace: string;
+  readonly dependentDialects: readonly string[];
+  readonly ops: readonly OpClass[];
+  readonly attributes: readonly AttrClass[];
+  readonly types: readonly TypeClass[];
+}
+
+/** The hooks of a dialect by class name, and `Dialect` for those of the dialect itself. Generated code types them. */
+export type HooksByClass = Readonly<Record<string, object>>;
+
+/** Joins the generated and the hand-written half of a dialect. */
+export function defineDialect(spec: DialectSpec, hooks: HooksByClass): Dialect {
+  const ops: OpInfo[] = [];
+  const dialect: Dialect = {
+    namespace: spec.namespace,
+    dependentDialects: spec.dependentDialects,
+    ops,
+    attributes: byMnemonic(spec.attributes, hooks),
+    types: byMnemonic(spec.types, hooks),
+    hooks: (hooks['Dialect'] ?? {}) as DialectHooks,
+  };
+  for (const opClass of spec.ops) ops.push(defineOp(dialect, opClass, (hooks[opClass.name] ?? {}) as OpHooks<never>));
+  return dialect;
+}
+
+function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): OpInfo {
+  const { spec } = opClass;
+  const inherentAttributes = spec.attributes.map((attribute) => attribute.name);
+  if (spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments')) {
+    inherentAttributes.push('operandSegmentSizes');
+  }
+  if (spec.traits.some((trait) => trait.name === 'AttrSizedResultSegments')) {
+    inherentAttributes.push('resultSegmentSizes');
+  }
+  const hasDefaults = spec.attributes.some((attribute) => attribute.defaultValue !== undefined);
+  const info: OpInfo = {
+    name: spec.name,
+    dialect,
+    create(state) {
+      if (!hasDefaults) return new opClass(state, info);
+      const properties = new Map(state.properties);
+      populateDefaults(spec, state.context, properties);
+      return new opClass({ ...state, properties }, info);
+    },
+    traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
+    inherentAttributes,
+    verifyInvariants: (op) =>
+      verifyAgainstSpec(spec, op) &&
+      spec.traits.every((trait) => trait.structural || !trait.verify || trait.verify(op)),
+    hooks: withDerivedInterfaces(spec, hooks),
+    spec,
+  };
+  return info;
+}
+
+/** Adds the implementations of interfaces that follow from the spec alone. */
+function withDerivedInterfaces(spec: OpSpec, hooks: OpHooks<never>): OpHooks<never> {
+  const { dpsInits } = spec;
+  if (!dpsInits || hooks.interfaces?.[DestinationStyleOpInterface.name]) return hooks;
+  const groups = dpsInits.map((name) => spec.operands.findIndex((operand) => operand.name === name));
+  const inits = (op: Operation): OpOperand[] =>
+    groups.flatMap((group) => {
+      const { start, count } = operandRange(op, group);
+      return op.opOperands.slice(start, start + count);
+    });
+  return {
+    ...hooks,
+    interfaces: { ...hooks.interfaces, [DestinationStyleOpInterface.name]: (op: Operation) => ({ inits: inits(op) }) },
+  };
+}
+
+function byMnemonic<T extends DialectAttr | DialectType>(
+  classes: readonly { readonly spec: AttrSpec<T> }[],
+  hooks: HooksByClass,
+): ReadonlyMap<string, RegisteredAttr<T>> {
+  return new Map(
+    classes.map(({ spec }) => [
+      spec.mnemonic,
+      { mnemonic: spec.mnemonic, spec, hooks: (hooks[spec.className] ?? {}) as AttrHooks },
+    ]),
+  );
+}

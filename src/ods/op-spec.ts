@@ -1,0 +1,104 @@
+import { type Operation, type OperationState } from '../ir/operation.ts';
+import { type OpInfo } from '../ir/op-info.ts';
+import { type Trait } from '../ir/traits/trait.ts';
+import { type AssemblyFormat } from './assembly-format.ts';
+import {
+  type AttrConstraint,
+  type RegionConstraint,
+  type SuccessorConstraint,
+  type TypeConstraint,
+} from './constraints.ts';
+
+/** An operand or result of a record; `optional` groups have zero or one values, `variadic` any number. */
+export interface ValueSpec {
+  readonly name: string;
+  readonly constraint: TypeConstraint;
+  readonly group?: 'optional' | 'variadic';
+}
+
+/** An inherent attribute of a record. */
+export interface AttributeSpec {
+  readonly name: string;
+  readonly constraint: AttrConstraint<never>;
+  readonly optional?: true;
+  /** The plain value (as AttrConstraint.wrap takes it) that an absent attribute is given. */
+  readonly defaultValue?: unknown;
+}
+
+export interface RegionSpec {
+  readonly name: string;
+  readonly constraint: RegionConstraint;
+  readonly variadic?: true;
+}
+
+export interface SuccessorSpec {
+  readonly name: string;
+  readonly constraint: SuccessorConstraint;
+  readonly variadic?: true;
+}
+
+/** Everything that a record says about an operation. Generated. */
+export interface OpSpec {
+  /** `dialect.mnemonic`. */
+  readonly name: string;
+  readonly operands: readonly ValueSpec[];
+  readonly attributes: readonly AttributeSpec[];
+  readonly results: readonly ValueSpec[];
+  readonly regions: readonly RegionSpec[];
+  readonly successors: readonly SuccessorSpec[];
+  readonly traits: readonly Trait[];
+  readonly assemblyFormat?: AssemblyFormat;
+  /** parse and print are hooks. */
+  readonly customAssembly?: true;
+  /** Names of the operands that results are written to (destination-passing style). */
+  readonly dpsInits?: readonly string[];
+  /** The operation that a 1:1 conversion turns into this one. */
+  readonly convertFrom?: string;
+  /** Where the operation goes in a binary. */
+  readonly flatbuffer?: FlatbufferSpec;
+  /** The elementwise function that the operation computes. */
+  readonly elementwise?: { readonly arity: 1 | 2; readonly function: string };
+}
+
+export interface FlatbufferSpec {
+  readonly table: string;
+  readonly enum?: string;
+  readonly case?: string;
+  readonly value?: number;
+}
+
+/** The class that codegen makes of a record. */
+export interface OpClass<T extends Operation = Operation> {
+  new (state: OperationState, info?: OpInfo): T;
+  readonly opName: string;
+  readonly spec: OpSpec;
+}
+
+/** Returns the spec of a registered operation of generated class. */
+export function opSpecOf(op: Operation): OpSpec | undefined {
+  return op.info?.spec as OpSpec | undefined;
+}
+
+/** Returns where group `index` of the operands (or results) starts and how many values it has. */
+export function groupRange(
+  specs: readonly ValueSpec[],
+  index: number,
+  total: number,
+  segments: readonly number[] | undefined,
+): { start: number; count: number } {
+  if (segments) {
+    let start = 0;
+    for (let i = 0; i < index; i++) start += segments[i] ?? 0;
+    return { start, count: segments[index] ?? 0 };
+  }
+  let groups = 0;
+  let groupsBefore = 0;
+  specs.forEach((spec, i) => {
+    if (!spec.group) return;
+    groups++;
+    if (i < index) groupsBefore++;
+  });
+  // Without segment sizes all groups have the same size.
+  const size = groups === 0 ? 0 : Math.floor((total - (specs.length - groups)) / groups);
+  return { start: index - groupsBefore + groupsBefore * size, count: specs[index]!.group ? size : 1 };
+}

@@ -1,0 +1,63 @@
+import { AffineMap } from '../affine/affine-map.ts';
+import { invariant } from '../support/invariant.ts';
+import { Attribute } from '../ir/attribute.ts';
+import { Type } from '../ir/type.ts';
+import { type EnumSpec } from './enums.ts';
+
+/** The type of a parameter of an attribute or type; src/asm knows how each kind is written. */
+export type ParamType =
+  | { readonly kind: 'int'; readonly bits: number; readonly signed: boolean }
+  | { readonly kind: 'bool' }
+  | { readonly kind: 'float' }
+  | { readonly kind: 'string' }
+  | { readonly kind: 'affine-map' }
+  /** `of` accepts the classes of attribute that are allowed; absent means any. */
+  | { readonly kind: 'attribute'; readonly cppType: string; readonly of?: abstract new (...args: never[]) => Attribute }
+  | { readonly kind: 'type'; readonly cppType: string; readonly of?: abstract new (...args: never[]) => Type }
+  | { readonly kind: 'enum'; readonly spec: EnumSpec }
+  | { readonly kind: 'array'; readonly of: ParamType }
+  | { readonly kind: 'optional'; readonly of: ParamType }
+  | { readonly kind: 'default'; readonly of: ParamType; readonly value: unknown };
+
+/** The C++ spelling of a parameter type in MLIR's messages. */
+export function cppType(type: ParamType): string {
+  switch (type.kind) {
+    case 'int':
+      return type.signed ? `int${type.bits}_t` : type.bits === 32 ? 'unsigned' : `uint${type.bits}_t`;
+    case 'bool':
+      return 'bool';
+    case 'float':
+      return 'double';
+    case 'string':
+      return '::llvm::StringRef';
+    case 'affine-map':
+      return '::mlir::AffineMap';
+    case 'attribute':
+    case 'type':
+      return type.cppType;
+    case 'enum':
+      return type.spec.cppType;
+    case 'array':
+      return `::llvm::ArrayRef<${cppType(type.of)}>`;
+    case 'optional':
+    case 'default':
+      return cppType(type.of);
+  }
+}
+
+/** Returns a text that is equal for equal parameter values and only for them. */
+export function paramKey(value: unknown): string {
+  if (value === undefined) return '_';
+  if (value instanceof Attribute || value instanceof Type) return `@${value.id}`;
+  if (value instanceof AffineMap) return value.toString();
+  if (Array.isArray(value)) return `[${value.map(paramKey).join(',')}]`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  invariant(['number', 'bigint', 'boolean'].includes(typeof value), 'parameter values are plain data');
+  return String(value);
+}
+
+/** Tells whether a parameter has the value that its declaration gives as default (absent, for optional ones). */
+export function isDefaultValue(type: ParamType, value: unknown): boolean {
+  if (type.kind === 'optional') return value === undefined;
+  return type.kind === 'default' && paramKey(value) === paramKey(type.value);
+}

@@ -1,0 +1,68 @@
+/** A place in a text: line and column count from 1, columns in bytes of UTF-8 as in MLIR. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A named text with an index of its lines, built on first use. Offsets are in UTF-16 code units. */
+export class SourceFile {
+  readonly name: string;
+  readonly text: string;
+  #lineStarts: number[] | undefined;
+
+  constructor(name: string, text: string) {
+    this.name = name;
+    this.text = text;
+  }
+
+  /** Returns the line and column of `offset`. Cost: logarithmic in the number of lines. */
+  position(offset: number): TextPosition {
+    const starts = this.#starts();
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const start = starts[low]!;
+    return { line: low + 1, column: utf8Length(this.text, start, offset) + 1 };
+  }
+
+  /** Returns the offset of a line and column (both from 1), or undefined when there is no such line. */
+  offsetOf(line: number, column: number): number | undefined {
+    const start = this.#starts()[line - 1];
+    return start === undefined ? undefined : start + column - 1;
+  }
+
+  /** Returns line number `line` (from 1) without its line end, or undefined when there is none. */
+  lineText(line: number): string | undefined {
+    const starts = this.#starts();
+    const start = starts[line - 1];
+    if (start === undefined) return undefined;
+    const end = starts[line] ?? this.text.length + 1;
+    const text = this.text.slice(start, end - 1);
+    return text.endsWith('\r') ? text.slice(0, -1) : text;
+  }
+
+  #starts(): number[] {
+    if (this.#lineStarts) return this.#lineStarts;
+    const starts = [0];
+    for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return (this.#lineStarts = starts);
+  }
+}
+
+function utf8Length(text: string, start: number, end: number): number {
+  let bytes = 0;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) bytes += 1;
+    else if (code < 0x800) bytes += 2;
+    else if (code >= 0xd800 && code < 0xdc00) {
+      bytes += 4;
+      i++;
+    } else bytes += 3;
+  }
+  return bytes;
+}
