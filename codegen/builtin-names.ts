@@ -1,0 +1,112 @@
+/** Names that specs may use without declaring them, because the generator or the runtime knows them. */
+
+/** Wrappers of attribute constraints: how many arguments each takes. */
+export const attributeWrappers: Readonly<Record<string, number>> = {
+  OptionalAttr: 1,
+  DefaultValuedAttr: 2,
+  DefaultValuedOptionalAttr: 2,
+};
+
+/** Wrappers of operand and result constraints. */
+export const operandWrappers = ['Variadic', 'Optional'] as const;
+
+/** Parameter types of attributes and types that are neither records nor enums. */
+export const parameterTypes = [
+  'int64',
+  'uint64',
+  'uint32',
+  'unsigned',
+  'uint8',
+  'int32',
+  'bool',
+  'f64',
+  'string',
+  'AffineMap',
+  'Attribute',
+  'Type',
+  'MemRefType',
+  'RankedTensorType',
+  'IntegerAttr',
+  'ArrayAttr',
+  'DictionaryAttr',
+  'SymbolRefAttr',
+  'FlatSymbolRefAttr',
+  'StringAttr',
+  'TypeAttr',
+  'FloatAttr',
+] as const;
+
+/** How many arguments a trait takes; undefined for one or more. */
+export type TraitArity = number | undefined;
+
+/** Traits of the runtime, by name. */
+export const traits: Readonly<Record<string, TraitArity>> = {
+  Pure: 0,
+  NoMemoryEffect: 0,
+  AlwaysSpeculatable: 0,
+  Commutative: 0,
+  Idempotent: 0,
+  Involution: 0,
+  ConstantLike: 0,
+  Terminator: 0,
+  ReturnLike: 0,
+  IsolatedFromAbove: 0,
+  SymbolTable: 0,
+  Symbol: 0,
+  SingleBlock: 0,
+  NoTerminator: 0,
+  NoRegionArguments: 0,
+  HasOnlyGraphRegion: 0,
+  SingleBlockImplicitTerminator: 1,
+  HasParent: undefined,
+  AttrSizedOperandSegments: 0,
+  AttrSizedResultSegments: 0,
+  SameOperandsAndResultType: 0,
+  SameTypeOperands: 0,
+  SameOperandsShape: 0,
+  SameOperandsElementType: 0,
+  SameOperandsAndResultShape: 0,
+  SameOperandsAndResultElementType: 0,
+  Elementwise: 0,
+  Scalarizable: 0,
+  Vectorizable: 0,
+  Tensorizable: 0,
+  AllTypesMatch: 1,
+  AllShapesMatch: 1,
+  AllElementTypesMatch: 1,
+  AllRanksMatch: 1,
+  TypesMatchWith: 4,
+  AutomaticAllocationScope: 0,
+  AffineScope: 0,
+  RecursiveMemoryEffects: 0,
+  RecursivelySpeculatable: 0,
+  ConditionallySpeculatable: 0,
+  MemRead: 0,
+  MemWrite: 0,
+  MemAlloc: 0,
+};
+
+/** Interfaces of the runtime that need no record. */
+export const interfaces = [
+  'DestinationStyleOpInterface',
+  'CallOpInterface',
+  'CallableOpInterface',
+  'FunctionOpInterface',
+  'InferTypeOpInterface',
+  'RegionKindInterface',
+  'OpAsmOpInterface',
+  'SymbolOpInterface',
+  'SymbolUserOpInterface',
+  'BranchOpInterface',
+  'RegionBranchOpInterface',
+  'RegionBranchTerminatorOpInterface',
+  'LoopLikeOpInterface',
+  'MemoryEffectsOpInterface',
+  'InferIntRangeInterface',
+  'CastOpInterface',
+  'ViewLikeOpInterface',
+  'TypedAttrInterface',
+  'ElementsAttrInterface',
+  'MemRefElementTypeInterface',
+  'ShapedTypeInterface',
+] as const;

@@ -1,0 +1,70 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type DialectModel, type Model, type RecordModel } from '../resolve/model.ts';
+import { type SourceLocation } from '../source.ts';
+import { checkAttrOrType } from './attributes.ts';
+import { checkOp } from './operations.ts';
+import { checkPass } from './passes.ts';
+
+/** Checks what only the whole model shows: clashing names, and fields of a record that contradict one another. */
+export function checkModel(model: Model, diagnostics: Diagnostics): void {
+  const opNames = new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName)));
+  const passArguments = new Map<string, SourceLocation>();
+  for (const dialect of model.dialects) {
+    checkDialect(dialect, diagnostics);
+    for (const kind of ['ops', 'attributes', 'types'] as const) checkMnemonics(dialect[kind], diagnostics);
+    checkClassNames(dialect, diagnostics);
+    for (const op of dialect.ops) checkOp(op, opNames, diagnostics);
+    for (const record of [...dialect.attributes, ...dialect.types]) checkAttrOrType(record, diagnostics);
+    for (const pass of [...dialect.passes, ...dialect.pipelines]) {
+      checkUnique(
+        passArguments,
+        pass.argument,
+        pass.location,
+        `duplicate pass argument '${pass.argument}'`,
+        diagnostics,
+      );
+      checkPass(pass, diagnostics);
+    }
+  }
+}
+
+function checkDialect(dialect: DialectModel, diagnostics: Diagnostics): void {
+  const { definition, namespace } = dialect;
+  const needing = [...dialect.ops, ...dialect.attributes, ...dialect.types][0];
+  if (definition === undefined && needing !== undefined)
+    diagnostics.error(needing.location, `dialect '${namespace}' has no record with the parent Dialect`);
+  if (definition?.dependentDialects.some((dependent) => dependent.text === namespace))
+    diagnostics.error(definition.location, `dialect '${namespace}' depends on itself`);
+}
+
+function checkMnemonics(
+  records: readonly (RecordModel & { readonly mnemonic: string })[],
+  diagnostics: Diagnostics,
+): void {
+  const seen = new Map<string, SourceLocation>();
+  for (const { dialect, mnemonic, location } of records) {
+    if (mnemonic === '') diagnostics.error(location, "a record of this kind needs the key 'mnemonic'");
+    else if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(location, `'${mnemonic}' is not a mnemonic`);
+    else checkUnique(seen, mnemonic, location, `duplicate mnemonic '${mnemonic}' in dialect '${dialect}'`, diagnostics);
+  }
+}
+
+function checkClassNames(dialect: DialectModel, diagnostics: Diagnostics): void {
+  const seen = new Map<string, SourceLocation>();
+  for (const record of [...dialect.enums, ...dialect.attributes, ...dialect.types, ...dialect.ops]) {
+    const message = `two records of dialect '${dialect.namespace}' make the class '${record.className}'`;
+    checkUnique(seen, record.className, record.location, message, diagnostics);
+  }
+}
+
+function checkUnique(
+  seen: Map<string, SourceLocation>,
+  name: string,
+  location: SourceLocation,
+  message: string,
+  diagnostics: Diagnostics,
+): void {
+  const earlier = seen.get(name);
+  if (earlier === undefined) seen.set(name, location);
+  else diagnostics.error(location, message, [{ location: earlier, message: 'the other one' }]);
+}

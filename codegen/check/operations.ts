@@ -1,0 +1,96 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type Expression } from '../expression.ts';
+import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
+import { didYouMean } from '../suggest.ts';
+
+/** Reports fields of an op that contradict one another. `opNames` are the full names of all ops. */
+export function checkOp(op: OpModel, opNames: ReadonlySet<string>, diagnostics: Diagnostics): void {
+  if (op.formatText !== undefined && op.hasCustomAssemblyFormat)
+    diagnostics.error(op.formatText, `op '${op.name}' has both assemblyFormat and hasCustomAssemblyFormat`);
+  if (op.hasRegionVerifier && op.regions.length === 0)
+    diagnostics.error(op.location, `op '${op.name}' has hasRegionVerifier but no regions`);
+  if (op.hasAsmResultNames && op.results.length === 0)
+    diagnostics.error(op.location, `op '${op.name}' has hasAsmResultNames but no results`);
+  checkDpsInits(op, diagnostics);
+  checkSegments(op, op.operands, 'operand', 'AttrSizedOperandSegments', diagnostics);
+  checkSegments(op, op.results, 'result', 'AttrSizedResultSegments', diagnostics);
+  checkVariadicPlaces(op, diagnostics);
+  for (const use of op.traits) checkTraitMembers(op, use, diagnostics);
+  checkDescent(op, opNames, diagnostics);
+}
+
+function checkDpsInits(op: OpModel, diagnostics: Diagnostics): void {
+  const names = op.operands.map((operand) => operand.name);
+  for (const init of op.dpsInits) {
+    if (!names.includes(init.text))
+      diagnostics.error(
+        init,
+        `dpsInits: '${init.text}' is not an operand of '${op.name}'${didYouMean(init.text, names)}`,
+      );
+  }
+  const isDestinationStyle = op.traits.some((use) => use.name === 'DestinationStyleOpInterface');
+  const [first] = op.dpsInits;
+  if (first !== undefined && !isDestinationStyle)
+    diagnostics.error(first, `op '${op.name}' has dpsInits but not the trait DestinationStyleOpInterface`);
+}
+
+function checkSegments(
+  op: OpModel,
+  members: readonly OperandModel[],
+  noun: string,
+  trait: string,
+  diagnostics: Diagnostics,
+): void {
+  const several = members.filter((member) => member.quantity !== 'one').length > 1;
+  const sameSize = op.traits.some((use) => use.name === `SameVariadic${noun === 'operand' ? 'Operand' : 'Result'}Size`);
+  if (several && !sameSize && !op.traits.some((use) => use.name === trait))
+    diagnostics.error(op.location, `op '${op.name}' has more than one variable length ${noun}, so it needs ${trait}`);
+}
+
+function checkVariadicPlaces(op: OpModel, diagnostics: Diagnostics): void {
+  for (const members of [op.regions, op.successors]) {
+    for (const member of members.slice(0, -1)) {
+      if (member.variadic)
+        diagnostics.error(member.location, `variadic ${member.role} '${member.name}' must be the last`);
+    }
+  }
+}
+
+/** Traits whose arguments name members of the op. */
+const memberTraits = ['AllTypesMatch', 'AllShapesMatch', 'AllElementTypesMatch', 'AllRanksMatch', 'TypesMatchWith'];
+
+function checkTraitMembers(op: OpModel, use: TraitUse, diagnostics: Diagnostics): void {
+  if (!memberTraits.includes(use.name)) return;
+  const names = [...op.arguments, ...op.results].map((member) => member.name);
+  const references = use.name === 'TypesMatchWith' ? use.args.slice(1, 3) : use.args;
+  for (const reference of references.flatMap(namesIn)) {
+    if (!names.includes(reference.value))
+      diagnostics.error(
+        reference.expression,
+        `trait '${use.name}': '${reference.value}' is not an operand, attribute or result of '${op.name}'${didYouMean(reference.value, names)}`,
+      );
+  }
+}
+
+function namesIn(expression: Expression): { readonly expression: Expression; readonly value: string }[] {
+  if (expression.kind === 'list') return expression.items.flatMap(namesIn);
+  if (expression.kind === 'string') return [{ expression, value: expression.value }];
+  if (expression.kind === 'name') return [{ expression, value: expression.name }];
+  return [];
+}
+
+function checkDescent(op: OpModel, opNames: ReadonlySet<string>, diagnostics: Diagnostics): void {
+  const { convertFrom, flatbuffer, elementwise } = op;
+  if (convertFrom !== undefined && !opNames.has(convertFrom.text))
+    diagnostics.error(
+      convertFrom,
+      `convertFrom: unknown op '${convertFrom.text}'${didYouMean(convertFrom.text, opNames)}`,
+    );
+  if (flatbuffer !== undefined) {
+    const given = [flatbuffer.enum, flatbuffer.case, flatbuffer.value].filter((field) => field !== undefined).length;
+    if (given !== 0 && given !== 3)
+      diagnostics.error(op.location, `flatbuffer of '${op.name}' needs enum, case and value together`);
+  }
+  if (elementwise !== undefined && elementwise.arity < 1)
+    diagnostics.error(op.location, `elementwise of '${op.name}': arity must be at least 1`);
+}

@@ -1,0 +1,31 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type OptionType, type PassModel } from '../resolve/model.ts';
+import { didYouMean } from '../suggest.ts';
+
+/** Reports names of a pass and its options that cannot be given on a command line, and defaults of the wrong type. */
+export function checkPass(pass: PassModel, diagnostics: Diagnostics): void {
+  if (pass.argument !== '' && !/^[a-z][a-z0-9-]*$/.test(pass.argument))
+    diagnostics.error(pass.location, `'${pass.argument}' is not a pass argument: use lower case, digits and dashes`);
+  if (pass.argument === '') diagnostics.error(pass.location, `${pass.kind} '${pass.name}' needs the key 'argument'`);
+  for (const option of pass.options) {
+    if (!/^[a-z][a-z0-9-]*$/.test(option.name))
+      diagnostics.error(option.location, `'${option.name}' is not an option name: use lower case, digits and dashes`);
+    const mistake = option.default === undefined ? undefined : defaultMistake(option.default, option.type);
+    if (mistake !== undefined) diagnostics.error(option.location, `default of option '${option.name}' ${mistake}`);
+  }
+}
+
+function defaultMistake(text: string, type: OptionType): string | undefined {
+  if (type.kind === 'enum') {
+    const keywords = type.enum.cases.map((enumCase) => enumCase.keyword);
+    return keywords.includes(text)
+      ? undefined
+      : `is not a case of ${type.enum.name}: '${text}'${didYouMean(text, keywords)}`;
+  }
+  if (type.kind === 'list') {
+    const items = text === '' ? [] : text.split(',');
+    return items.map((item) => defaultMistake(item, type.of)).find((mistake) => mistake !== undefined);
+  }
+  const patterns = { bool: /^(true|false)$/, int64: /^-?\d+$/, uint: /^\d+$/, string: /^/, gridOverrides: /^/ };
+  return patterns[type.name].test(text) ? undefined : `is not of type ${type.name}: '${text}'`;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Handlebars from 'handlebars';
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'templates');
+
+type Template = (view: object) => string;
+
+let templates: ReadonlyMap<string, Template> | undefined;
+
+/**
+ * Fills the template `templates/<name>.hbs` with `view`. Templates only place strings and repeat over lists: a name that the
+ * view lacks is an error, nothing is escaped, no helper is defined.
+ */
+export function render(name: string, view: object): string {
+  templates ??= compileTemplates();
+  const template = templates.get(name);
+  if (template === undefined) throw new Error(`no template '${name}'`);
+  return template(view);
+}
+
+function compileTemplates(): Map<string, Template> {
+  const handlebars = Handlebars.create();
+  const compiled = new Map<string, Template>();
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.hbs')) continue;
+    const source = readFileSync(join(folder, file), 'utf8');
+    const name = basename(file, '.hbs');
+    if (name.startsWith('_')) handlebars.registerPartial(name.slice(1), source);
+    else compiled.set(name, handlebars.compile(source, { noEscape: true, strict: true }));
+  }
+  return compiled;
+}

@@ -1,0 +1,280 @@
+/** What a value in a spec looks like; the checker of keys and the JSON Schema for editors are both made from it. */
+export type Shape =
+  | { readonly kind: 'string'; readonly pattern?: string }
+  | { readonly kind: 'boolean' | 'integer' | 'scalar' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'list'; readonly of: Shape }
+  | { readonly kind: 'object'; readonly fields: FieldTable }
+  /** `"Constraint:$name"` or `{ "Constraint:$name": description }`. */
+  | { readonly kind: 'argument' };
+
+/** A key of a spec: what it holds and what it means. */
+export interface FieldSpec {
+  readonly shape: Shape;
+  readonly description: string;
+  readonly required?: true;
+}
+
+/** The keys that one kind of mapping may have. */
+export type FieldTable = Readonly<Record<string, FieldSpec>>;
+
+/** The built-in classes that every class and record descends from; the root decides what a record is. */
+export type RootClass =
+  'Dialect' | 'Op' | 'AttrDef' | 'EnumAttr' | 'TypeDef' | 'OpInterface' | 'AttrInterface' | 'Pass' | 'Pipeline';
+
+const string: Shape = { kind: 'string' };
+const boolean: Shape = { kind: 'boolean' };
+const strings: Shape = { kind: 'list', of: string };
+const argumentsShape: Shape = { kind: 'list', of: { kind: 'argument' } };
+
+const summary: FieldSpec = { shape: string, description: 'One line that says what it is.' };
+const description: FieldSpec = {
+  shape: string,
+  description: 'Markdown. A block fenced as mlir is the example of the reference and of editor help.',
+};
+const traits: FieldSpec = {
+  shape: strings,
+  description: 'Traits and interfaces, `Name` or `Name<args>`. Those of the parent classes follow them.',
+};
+const mnemonic: FieldSpec = { shape: string, description: 'The name in IR text, without the dialect.', required: true };
+const assemblyFormat: FieldSpec = {
+  shape: string,
+  description: "Declarative assembly format in ODS's directive language.",
+};
+const hasVerifier: FieldSpec = { shape: boolean, description: 'A hand-written `verify` hook exists.' };
+const hasCustomAssemblyFormat: FieldSpec = {
+  shape: boolean,
+  description: 'Hand-written `parse` and `print` hooks exist; excludes assemblyFormat.',
+};
+const dependentDialects: FieldSpec = {
+  shape: strings,
+  description: 'Namespaces of the dialects that must be loaded with it.',
+};
+
+const dialectFields: FieldTable = {
+  name: { shape: string, description: 'Namespace: the part before the dot in `tt.layout`.', required: true },
+  prefix: {
+    shape: string,
+    description:
+      'Prefix of the record names, left out of class names (`TTIR_` makes TTIR_MatmulOp the class MatmulOp).',
+  },
+  summary: { ...summary, required: true },
+  description,
+  dependentDialects,
+  hasConstantMaterializer: { shape: boolean, description: 'A `materializeConstant` hook exists.' },
+  hasOpAsmInterface: { shape: boolean, description: 'A `getAlias` hook names attribute and type aliases.' },
+};
+
+const flatbuffer: FieldTable = {
+  table: { shape: string, description: 'Table of the binary that the op is written as.', required: true },
+  enum: { shape: string, description: 'Enum of the table that tells ops of this kind apart.' },
+  case: { shape: string, description: 'Case of that enum.' },
+  value: { shape: { kind: 'integer' }, description: 'Value of that case.' },
+};
+
+const elementwise: FieldTable = {
+  arity: { shape: { kind: 'integer' }, description: 'Number of inputs.', required: true },
+  function: { shape: string, description: 'Entry of the elementwise function table.', required: true },
+};
+
+const opFields: FieldTable = {
+  mnemonic,
+  summary,
+  description,
+  ins: { shape: argumentsShape, description: 'Operands and attributes, in the order of the builder.' },
+  outs: { shape: argumentsShape, description: 'Results.' },
+  regions: { shape: argumentsShape, description: 'Regions.' },
+  successors: { shape: argumentsShape, description: 'Successor blocks.' },
+  traits,
+  assemblyFormat,
+  dpsInits: { shape: strings, description: 'Operands that are destination-style inits, tied to the results in order.' },
+  hasVerifier,
+  hasRegionVerifier: {
+    shape: boolean,
+    description: 'A hand-written `verifyRegions` hook exists, run after the regions.',
+  },
+  hasFolder: { shape: boolean, description: 'A hand-written `fold` hook exists.' },
+  hasCanonicalizer: { shape: boolean, description: 'A hand-written `canonicalize` hook gives rewrite patterns.' },
+  hasCustomAssemblyFormat,
+  skipDefaultBuilders: { shape: boolean, description: 'No `build` is generated; one is written by hand.' },
+  hasAsmResultNames: { shape: boolean, description: 'A `getAsmResultNames` hook names results in printed text.' },
+  extension: { shape: boolean, description: 'Marks an op that the upstream dialect does not have.' },
+  convertFrom: { shape: string, description: 'Full name of the op that converts into this one one to one.' },
+  flatbuffer: { shape: { kind: 'object', fields: flatbuffer }, description: 'How the binary holds the op.' },
+  elementwise: { shape: { kind: 'object', fields: elementwise }, description: 'The function of an elementwise op.' },
+  kernel: { shape: string, description: 'Name of the kernel in the kernel library that computes the op.' },
+};
+
+const attrDefFields: FieldTable = {
+  mnemonic,
+  summary,
+  description,
+  parameters: { shape: argumentsShape, description: 'Parameters, `ParamType:$name` with a description.' },
+  assemblyFormat,
+  hasVerifier,
+  hasCustomAssemblyFormat,
+  builders: { shape: strings, description: 'Names of hand-written functions that build it; for the reference only.' },
+  traits,
+};
+
+const interfaceFields: FieldTable = {
+  summary,
+  description,
+  methods: {
+    shape: {
+      kind: 'list',
+      of: {
+        kind: 'object',
+        fields: {
+          name: { shape: string, description: 'Name of the method.', required: true },
+          summary: { ...summary, required: true },
+          returns: { shape: string, description: 'What it returns: a parameter type, or a word for other values.' },
+          default: { shape: boolean, description: 'It has an implementation that ops may keep.' },
+        },
+      },
+    },
+    description: 'What an implementation answers.',
+  },
+};
+
+const optionFields: FieldTable = {
+  name: { shape: string, description: 'Name on the command line.', required: true },
+  member: { shape: string, description: 'Name of the property, camelCase of the name unless given.' },
+  type: {
+    shape: string,
+    description: 'bool, int64, uint, string, gridOverrides, an enum, or list<…> of one of these.',
+    required: true,
+  },
+  default: { shape: { kind: 'scalar' }, description: 'Value when it is not given, as on the command line.' },
+  summary: { ...summary, required: true },
+};
+
+const options: FieldSpec = {
+  shape: { kind: 'list', of: { kind: 'object', fields: optionFields } },
+  description: 'Options, `argument="name=value"` on the command line.',
+};
+const passArgument: FieldSpec = {
+  shape: string,
+  description: 'Name on the command line, without dashes.',
+  required: true,
+};
+
+const passFields: FieldTable = {
+  argument: passArgument,
+  summary: { ...summary, required: true },
+  description,
+  anchor: { shape: string, description: 'Op that the pass runs on; absent means any.' },
+  options,
+  dependentDialects,
+  statistics: {
+    shape: {
+      kind: 'list',
+      of: {
+        kind: 'object',
+        fields: {
+          name: { shape: string, description: 'Name of the statistic.', required: true },
+          summary: { ...summary, required: true },
+        },
+      },
+    },
+    description: 'Counters that the pass keeps.',
+  },
+};
+
+const pipelineFields: FieldTable = {
+  argument: passArgument,
+  summary: { ...summary, required: true },
+  description,
+  options,
+};
+
+/** The keys of a record, by the root class it descends from. */
+export const recordFields: Readonly<Record<RootClass, FieldTable>> = {
+  Dialect: dialectFields,
+  Op: opFields,
+  AttrDef: attrDefFields,
+  EnumAttr: attrDefFields,
+  TypeDef: attrDefFields,
+  OpInterface: interfaceFields,
+  AttrInterface: interfaceFields,
+  Pass: passFields,
+  Pipeline: pipelineFields,
+};
+
+/** What each root class makes of a record. */
+export const rootClassDescriptions: Readonly<Record<RootClass, string>> = {
+  Dialect: 'the dialect itself, once per dialect',
+  Op: 'an operation',
+  AttrDef: 'an attribute',
+  EnumAttr: 'an attribute that holds one enum value: EnumAttr<Enum>',
+  TypeDef: 'a type',
+  OpInterface: 'an interface of operations',
+  AttrInterface: 'an interface of attributes or types',
+  Pass: 'a pass',
+  Pipeline: 'a named sequence of passes',
+};
+
+/** The keys of a constraint. */
+export const constraintFields: FieldTable = {
+  kind: {
+    shape: { kind: 'choice', values: ['type', 'attr', 'region', 'successor'] },
+    description: 'What the constraint is about.',
+  },
+  native: { shape: boolean, description: 'The predicate is hand-written in constraints.ts under the same name.' },
+  parameters: { shape: { kind: 'integer' }, description: 'Number of arguments of a native constraint factory.' },
+  summary: { shape: string, description: 'The words of diagnostics: "must be <summary>, but got …".' },
+  anyOf: { shape: strings, description: 'Satisfied when one of these is.' },
+  allOf: { shape: strings, description: 'Satisfied when all of these are.' },
+  arrayOf: { shape: string, description: 'An array attribute whose elements all satisfy this.' },
+  attr: { shape: string, description: 'An attribute record.' },
+  type: { shape: string, description: 'A type record.' },
+  storage: { shape: string, description: 'Class of the attributes that satisfy it; the TypeScript type of accessors.' },
+};
+
+/** The keys of an enum. */
+export const enumFields: FieldTable = {
+  kind: {
+    shape: { kind: 'choice', values: ['I32EnumAttr', 'I64EnumAttr', 'I32BitEnumAttr', 'I64BitEnumAttr'] },
+    description: 'Plain or bit enum, and the width of its integer.',
+    required: true,
+  },
+  summary: { ...summary, required: true },
+  description,
+  separator: { shape: string, description: 'Text between the words of a bit enum, "|" unless given.' },
+  printBitEnumPrimaryGroups: {
+    shape: boolean,
+    description: 'Print a group instead of its bits; false prints the bits and every complete group.',
+  },
+  cases: {
+    shape: {
+      kind: 'list',
+      of: {
+        kind: 'object',
+        fields: {
+          symbol: { shape: string, description: 'Name in TypeScript.', required: true },
+          value: { shape: { kind: 'integer' }, description: 'Value of a plain enum.' },
+          bit: { shape: { kind: 'integer' }, description: 'Bit number of a bit enum.' },
+          group: { shape: strings, description: 'Symbols whose bits a group has.' },
+          str: { shape: string, description: 'Keyword in IR text; the symbol unless given.' },
+          summary,
+        },
+      },
+    },
+    description: 'The cases, in the order of printing.',
+    required: true,
+  },
+  attr: {
+    shape: { kind: 'object', fields: { mnemonic, assemblyFormat } },
+    description: 'Declares the attribute record <Enum>Attr over this enum.',
+  },
+};
+
+/** The keys at the top of a file. */
+export const fileFields: Readonly<Record<string, string>> = {
+  dialect: 'Namespace that the records of this file belong to.',
+  include: 'Files whose names are used here: paths under dialects-td without .yaml. Includes are transitive.',
+  classes: 'Classes that records take fields from.',
+  constraints: 'Constraints on types, attributes, regions and successors.',
+  enums: 'Enums.',
+  records: 'Operations, attributes, types, interfaces and passes.',
+};

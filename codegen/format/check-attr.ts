@@ -1,0 +1,138 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type AttrOrTypeModel, type ParameterModel } from '../resolve/model.ts';
+import { type SourceLocation } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { type FormatElement, type OptionalGroup } from './elements.ts';
+import { checkGroupStart } from './group.ts';
+import { type ParsedFormat } from './parse.ts';
+
+/** Checks that every parameter of an attribute or type is bound exactly once, and optional groups hold optional ones. */
+export function checkAttrFormat(
+  record: AttrOrTypeModel,
+  format: ParsedFormat,
+  location: SourceLocation,
+  diagnostics: Diagnostics,
+): void {
+  new AttrFormatChecker(record, format, location, diagnostics).check();
+}
+
+class AttrFormatChecker {
+  private readonly record: AttrOrTypeModel;
+  private readonly format: ParsedFormat;
+  private readonly location: SourceLocation;
+  private readonly diagnostics: Diagnostics;
+  private readonly bound = new Set<ParameterModel>();
+
+  constructor(record: AttrOrTypeModel, format: ParsedFormat, location: SourceLocation, diagnostics: Diagnostics) {
+    this.record = record;
+    this.format = format;
+    this.location = location;
+    this.diagnostics = diagnostics;
+  }
+
+  check(): void {
+    for (const element of this.format.elements) this.element(element);
+    for (const parameter of this.record.parameters) {
+      if (this.bound.has(parameter)) continue;
+      this.diagnostics.error(this.location, `format is missing reference to parameter: ${parameter.name}`, [
+        { location: parameter.location, message: `suggest adding '$${parameter.name}' to the assembly format` },
+      ]);
+    }
+  }
+
+  private at(element: FormatElement): SourceLocation {
+    return this.format.locations.get(element) ?? this.location;
+  }
+
+  private error(element: FormatElement, message: string): void {
+    this.diagnostics.error(this.at(element), message);
+  }
+
+  private element(element: FormatElement): void {
+    switch (element.kind) {
+      case 'variable':
+        return this.bind(element, element.name);
+      case 'ref':
+        return this.reference(element);
+      case 'params':
+        return this.all(element);
+      case 'struct':
+        if (element.names === 'params') return this.all(element);
+        for (const name of element.names) this.bind(element, name);
+        return;
+      case 'custom':
+        for (const arg of element.args) this.element(arg);
+        return;
+      case 'optional':
+        return this.optional(element);
+    }
+  }
+
+  private lookup(element: FormatElement, name: string): ParameterModel | undefined {
+    const parameter = this.record.parameters.find((candidate) => candidate.name === name);
+    if (parameter === undefined) {
+      const names = this.record.parameters.map((candidate) => candidate.name);
+      this.error(element, `'${this.record.name}' has no parameter named '${name}'${didYouMean(name, names)}`);
+    }
+    return parameter;
+  }
+
+  private bind(element: FormatElement, name: string): void {
+    const parameter = this.lookup(element, name);
+    if (parameter === undefined) return;
+    if (this.bound.has(parameter)) this.error(element, `duplicate parameter '${name}'`);
+    this.bound.add(parameter);
+  }
+
+  private reference(element: FormatElement & { kind: 'ref' }): void {
+    const parameter = this.lookup(element, element.name);
+    if (parameter !== undefined && !this.bound.has(parameter))
+      this.error(element, `parameter '${element.name}' must be bound before it is referenced`);
+  }
+
+  private all(element: FormatElement): void {
+    for (const parameter of this.record.parameters) {
+      if (this.bound.has(parameter)) this.error(element, `\`params\` captures duplicate parameter: ${parameter.name}`);
+      this.bound.add(parameter);
+    }
+  }
+
+  private optional(group: OptionalGroup): void {
+    for (const element of group.then) {
+      for (const name of namesOf(element, this.record)) {
+        if (this.record.parameters.some((parameter) => parameter.name === name) && !this.isOptional(name))
+          this.error(element, 'parameters in an optional group must be optional');
+      }
+    }
+    const anchor = (group.inverted ? group.otherwise : group.then)[group.anchor];
+    if (anchor !== undefined && namesOf(anchor, this.record).length === 0)
+      this.error(anchor, 'optional group anchor must be a parameter or directive');
+    checkGroupStart(
+      group,
+      (element) => this.at(element),
+      this.diagnostics,
+      (name) => this.isOptional(name),
+    );
+    for (const element of [...group.then, ...group.otherwise]) this.element(element);
+  }
+
+  private isOptional(name: string): boolean {
+    const kind = this.record.parameters.find((parameter) => parameter.name === name)?.type.kind;
+    return kind === undefined || kind === 'optional' || kind === 'default';
+  }
+}
+
+function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly string[] {
+  switch (element.kind) {
+    case 'variable':
+      return [element.name];
+    case 'struct':
+      return element.names === 'params' ? record.parameters.map((parameter) => parameter.name) : element.names;
+    case 'params':
+      return record.parameters.map((parameter) => parameter.name);
+    case 'custom':
+      return element.args.flatMap((arg) => namesOf(arg, record));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,254 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type AttributeModel, type OpModel, type OperandModel, type RegionModel } from '../resolve/model.ts';
+import { type SourceLocation } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { type FormatElement, type OptionalGroup } from './elements.ts';
+import { checkGroupStart } from './group.ts';
+import { TypeInference } from './infer-types.ts';
+import { type ParsedFormat } from './parse.ts';
+
+type Member = OperandModel | AttributeModel | RegionModel;
+
+/**
+ * Checks that an op can be read back from its format: every operand, attribute, region and successor is bound once, and
+ * every type is written or follows from others. Messages are those of mlir-tblgen.
+ */
+export function checkOpFormat(
+  op: OpModel,
+  format: ParsedFormat,
+  location: SourceLocation,
+  diagnostics: Diagnostics,
+): void {
+  new OpFormatChecker(op, format, location, diagnostics).check();
+}
+
+class OpFormatChecker {
+  private readonly op: OpModel;
+  private readonly format: ParsedFormat;
+  private readonly location: SourceLocation;
+  private readonly diagnostics: Diagnostics;
+  private readonly members = new Map<string, Member>();
+  private readonly bound = new Set<Member>();
+  private readonly typed = new Set<string>();
+  private hasAttrDict = false;
+
+  constructor(op: OpModel, format: ParsedFormat, location: SourceLocation, diagnostics: Diagnostics) {
+    this.op = op;
+    this.format = format;
+    this.location = location;
+    this.diagnostics = diagnostics;
+    for (const member of [...op.arguments, ...op.results, ...op.regions, ...op.successors])
+      this.members.set(member.name, member);
+  }
+
+  check(): void {
+    this.elements(this.format.elements);
+    this.format.elements.forEach((element, i) => this.adjacent(element, this.format.elements[i + 1]));
+    if (!this.hasAttrDict)
+      this.diagnostics.error(this.location, "'attr-dict' directive not found in custom assembly format");
+    this.allBound(this.op.operands, 'operand', '$');
+    this.allBound(this.op.regions, 'region', '$');
+    this.allBound(this.op.successors, 'successor', '$');
+    this.allTyped();
+  }
+
+  private at(element: FormatElement): SourceLocation {
+    return this.format.locations.get(element) ?? this.location;
+  }
+
+  private error(element: FormatElement, message: string): void {
+    this.diagnostics.error(this.at(element), message);
+  }
+
+  private elements(elements: readonly FormatElement[]): void {
+    for (const element of elements) this.element(element);
+  }
+
+  private element(element: FormatElement): void {
+    switch (element.kind) {
+      case 'literal':
+      case 'whitespace':
+      case 'struct':
+      case 'params':
+        return;
+      case 'variable':
+        return this.variable(element);
+      case 'type':
+        return this.type(element, element.of);
+      case 'functional-type':
+        this.type(element, element.inputs);
+        return this.type(element, element.results);
+      case 'ref':
+        return this.reference(element);
+      case 'attr-dict':
+      case 'attr-dict-with-keyword':
+      case 'prop-dict':
+        if (this.hasAttrDict && element.kind !== 'prop-dict')
+          this.error(element, "'attr-dict' directive has already been seen");
+        this.hasAttrDict ||= element.kind !== 'prop-dict';
+        return;
+      case 'operands':
+        return this.all(element, 'operands', this.op.operands);
+      case 'regions':
+        return this.all(element, 'regions', this.op.regions);
+      case 'successors':
+        return this.all(element, 'successors', this.op.successors);
+      case 'results':
+        return this.error(element, "'results' directive can can only be used as a child to a 'type' directive");
+      case 'custom':
+        return this.elements(element.args);
+      case 'oilist':
+        for (const clause of element.clauses) this.elements(clause.elements);
+        return;
+      case 'optional':
+        this.optional(element);
+    }
+  }
+
+  private lookup(element: FormatElement, name: string): Member | undefined {
+    const member = this.members.get(name);
+    if (member === undefined) {
+      const hint = didYouMean(name, this.members.keys());
+      this.error(element, `expected variable '$${name}' to refer to an argument, region, result, or successor${hint}`);
+    }
+    return member;
+  }
+
+  private variable(element: FormatElement & { kind: 'variable' }): void {
+    const member = this.lookup(element, element.name);
+    if (member === undefined) return;
+    if (member.role === 'result')
+      return this.error(element, "result variables can can only be used as a child to a 'type' directive");
+    if (element.qualified && member.role !== 'attribute')
+      this.error(element, "'qualified' directive expects an attribute or a `type` directive");
+    this.bind(element, member);
+  }
+
+  private bind(element: FormatElement, member: Member): void {
+    if (this.bound.has(member)) this.error(element, `${member.role} '${member.name}' is already bound`);
+    this.bound.add(member);
+  }
+
+  private all(element: FormatElement, directive: string, members: readonly Member[]): void {
+    if (members.some((member) => this.bound.has(member)))
+      this.error(element, `'${directive}' directive creates overlap in format`);
+    for (const member of members) this.bound.add(member);
+  }
+
+  private type(element: FormatElement, of: string): void {
+    if (of === 'operands' || of === 'results') {
+      const members = of === 'operands' ? this.op.operands : this.op.results;
+      if (members.some((member) => this.typed.has(member.name))) this.error(element, `'${of}' 'type' is already bound`);
+      for (const member of members) this.typed.add(member.name);
+      return;
+    }
+    const member = this.lookup(element, of);
+    if (member === undefined) return;
+    if (member.role === 'attribute')
+      return this.error(element, 'attributes cannot be used as children to a `type` directive');
+    if (member.role !== 'operand' && member.role !== 'result')
+      return this.error(element, "'type' directive operand expects variable or directive operand");
+    if (this.typed.has(of)) this.error(element, `'type' of '${of}' is already bound`);
+    this.typed.add(of);
+  }
+
+  private reference(element: FormatElement & { kind: 'ref' }): void {
+    const member = this.lookup(element, element.name);
+    if (member !== undefined && !this.bound.has(member) && !this.typed.has(element.name))
+      this.error(element, `${member.role} '${element.name}' must be bound before it is referenced`);
+  }
+
+  private optional(group: OptionalGroup): void {
+    const anchored = group.inverted ? group.otherwise : group.then;
+    const anchor = anchored[group.anchor];
+    if (anchor !== undefined) this.anchor(anchor);
+    for (const elements of [group.then, group.otherwise]) {
+      for (const element of elements) this.optionalElement(element, element === anchor);
+    }
+    checkGroupStart(
+      group,
+      (element) => this.at(element),
+      this.diagnostics,
+      (name) => this.isVariableLength(name),
+    );
+    this.elements(group.then);
+    this.elements(group.otherwise);
+  }
+
+  private isVariableLength(name: string): boolean {
+    const member = this.members.get(name);
+    switch (member?.role) {
+      case 'operand':
+      case 'result':
+        return member.quantity !== 'one';
+      case 'attribute':
+        return member.presence !== 'required';
+      default:
+        return true;
+    }
+  }
+
+  private anchor(element: FormatElement): void {
+    const name = element.kind === 'variable' ? element.name : element.kind === 'type' ? element.of : undefined;
+    if (element.kind === 'custom') {
+      if (element.args.some((arg) => arg.kind === 'variable' || arg.kind === 'type')) return;
+      return this.error(element, '`custom` directive with no bound parameters cannot be used as optional group anchor');
+    }
+    if (name === undefined)
+      return this.error(element, 'only variables and types can be used to anchor an optional group');
+    const member = this.members.get(name);
+    if (member?.role === 'attribute' && member.presence === 'required')
+      this.error(element, 'only optional or default-valued attributes can be used to anchor an optional group');
+  }
+
+  private optionalElement(element: FormatElement, isAnchor: boolean): void {
+    const name = element.kind === 'variable' ? element.name : element.kind === 'type' ? element.of : undefined;
+    const member = name === undefined ? undefined : this.members.get(name);
+    if (member !== undefined && (member.role === 'operand' || member.role === 'result') && member.quantity === 'one')
+      this.error(element, `only variable length ${member.role}s can be used within an optional group`);
+    const allowed = ['literal', 'whitespace', 'variable', 'type', 'custom', 'functional-type', 'operands', 'regions'];
+    if (!allowed.includes(element.kind) && !isAnchor)
+      this.error(element, 'only literals, types, and variables can be used within an optional group');
+  }
+
+  // A `{` of a region right after the dictionary of attributes could be either.
+  private adjacent(element: FormatElement, next: FormatElement | undefined): void {
+    if (element.kind !== 'attr-dict' || next?.kind !== 'variable') return;
+    if (this.members.get(next.name)?.role === 'region')
+      this.error(
+        next,
+        `format ambiguity caused by \`attr-dict\` directive followed by region \`${next.name}\`; use attr-dict-with-keyword`,
+      );
+  }
+
+  private allBound(members: readonly Member[], noun: string, prefix: string): void {
+    members.forEach((member, i) => {
+      if (this.bound.has(member)) return;
+      this.diagnostics.error(this.location, `${noun} #${i}, named '${member.name}', not found`, [
+        {
+          location: member.location,
+          message: `suggest adding a '${prefix}${member.name}' directive to the custom assembly format`,
+        },
+      ]);
+    });
+  }
+
+  private allTyped(): void {
+    const bound = [...this.bound].map((member) => member.name);
+    const inference = new TypeInference(this.op, this.typed, bound);
+    for (const member of [...this.op.operands, ...this.op.results]) {
+      if (inference.isKnown(member.name)) continue;
+      const index = (member.role === 'operand' ? this.op.operands : this.op.results).indexOf(member);
+      this.diagnostics.error(
+        this.location,
+        `type of ${member.role} #${index}, named '${member.name}', is not buildable and a buildable type cannot be inferred`,
+        [
+          {
+            location: member.location,
+            message: `suggest adding a type constraint to the operation or adding a 'type($${member.name})' directive to the custom assembly format`,
+          },
+        ],
+      );
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Node,
+  type ParsedNode,
+  type Scalar,
+} from 'yaml';
+import { type Diagnostics } from './diagnostics.ts';
+import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
+import { type SourceFile } from './source.ts';
+
+/**
+ * Reads one YAML document into nodes that know their places.
+ * Reports syntax errors, tags, anchors, aliases, null and duplicate keys; returns undefined when the document is not a mapping.
+ */
+export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | undefined {
+  const document: Document.Parsed = parseDocument(file.text, {
+    keepSourceTokens: true,
+    prettyErrors: false,
+    strict: true,
+    uniqueKeys: false,
+    logLevel: 'silent',
+  });
+  for (const error of document.errors) {
+    diagnostics.error({ file, offset: error.pos[0] }, lowerFirst(error.message.split('\n')[0] ?? error.message));
+  }
+  if (document.errors.length > 0) return undefined;
+  const root = document.contents;
+  if (root === null || !isMap(root)) {
+    diagnostics.error({ file, offset: root?.range?.[0] ?? 0 }, "expected a mapping with the key 'dialect'");
+    return undefined;
+  }
+  return new Loader(file, diagnostics).map(root);
+}
+
+class Loader {
+  private readonly file: SourceFile;
+  private readonly diagnostics: Diagnostics;
+
+  constructor(file: SourceFile, diagnostics: Diagnostics) {
+    this.file = file;
+    this.diagnostics = diagnostics;
+  }
+
+  map(node: ParsedNode & { items: readonly unknown[] }): MapNode {
+    const entries = new Map<string, MapEntry>();
+    const location = { file: this.file, offset: node.range[0] };
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      for (const pair of node.items) {
+        const key = this.node(pair.key, node.range[0]);
+        if (key === undefined) continue;
+        if (key.kind !== 'scalar') {
+          this.diagnostics.error(key, 'a key must be a string');
+          continue;
+        }
+        const name = String(key.value);
+        const value = this.node(pair.value, key.offset);
+        const earlier = entries.get(name);
+        if (earlier !== undefined) {
+          this.diagnostics.error(key, `duplicate key '${name}'`, [
+            { location: earlier.key, message: 'first given here' },
+          ]);
+          continue;
+        }
+        if (value !== undefined) entries.set(name, { key, value });
+      }
+    }
+    return { kind: 'map', entries, ...location };
+  }
+
+  private node(node: ParsedNode | null, fallbackOffset: number): SpecNode | undefined {
+    const location = { file: this.file, offset: node?.range[0] ?? fallbackOffset };
+    if (node === null) {
+      this.diagnostics.error(location, 'a value is missing');
+      return undefined;
+    }
+    const property = isAlias(node) ? 'an alias' : propertyOf(node);
+    if (property !== undefined) {
+      this.diagnostics.error(
+        location,
+        `${property} is not allowed in a spec; write text with '!', '&' or '*' in double quotes`,
+      );
+      return undefined;
+    }
+    if (isMap(node)) return this.map(node);
+    if (isSeq<ParsedNode>(node)) {
+      const items = node.items
+        .map((item) => this.node(item, location.offset))
+        .filter((item): item is SpecNode => item !== undefined);
+      return { kind: 'list', items, ...location };
+    }
+    if (isScalar(node)) return this.scalar(node);
+    return undefined;
+  }
+
+  private scalar(node: Scalar.Parsed): ScalarNode | undefined {
+    const location = { file: this.file, offset: node.range[0] };
+    const value: unknown = node.value;
+    if (value === null || value === undefined) {
+      this.diagnostics.error(
+        location,
+        node.range[0] === node.range[1]
+          ? "a value is missing; text that starts with '#' must be written in double quotes"
+          : 'null is not allowed in a spec',
+      );
+      return undefined;
+    }
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      this.diagnostics.error(location, 'expected a string, a number or a boolean');
+      return undefined;
+    }
+    return { kind: 'scalar', value, ...location, offsetAt: offsetFunction(this.file, node, String(value)) };
+  }
+}
+
+function propertyOf(node: Node): string | undefined {
+  if ('anchor' in node && node.anchor !== undefined) return 'an anchor';
+  if (node.tag !== undefined && hasTagToken(node)) return 'a tag';
+  return undefined;
+}
+
+// The library also sets `tag` on nodes without one; only the tokens tell whether it was written.
+function hasTagToken(node: Node): boolean {
+  const token = node.srcToken as (CST.Token & { props?: readonly CST.SourceToken[] }) | undefined;
+  if (token?.props?.some((prop) => prop.type === 'tag')) return true;
+  return node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:');
+}
+
+/** Returns the function from a character of a scalar's value to its offset; exact unless the scalar has escapes or folds. */
+function offsetFunction(file: SourceFile, node: Scalar.Parsed, value: string): (index: number) => number {
+  const start = node.range[0];
+  const source = file.text.slice(start, node.range[1]);
+  if (source === value) return (index) => start + index;
+  if (source.slice(1, 1 + value.length) === value) return (index) => start + 1 + index;
+  if (node.type === 'BLOCK_LITERAL') return blockLiteralOffsets(start, source, value);
+  if (node.type === 'QUOTE_DOUBLE') return doubleQuotedOffsets(start, source);
+  return () => start;
+}
+
+function blockLiteralOffsets(start: number, source: string, value: string): (index: number) => number {
+  const lines = source.split('\n').slice(1);
+  const indent = Math.min(
+    ...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+  );
+  const offsets: number[] = [];
+  let lineOffset = start + source.indexOf('\n') + 1;
+  for (const line of lines) {
+    for (let i = Math.min(indent, line.length); i <= line.length; i++) offsets.push(lineOffset + i);
+    lineOffset += line.length + 1;
+  }
+  return (index) => offsets[Math.min(index, value.length)] ?? start;
+}
+
+function doubleQuotedOffsets(start: number, source: string): (index: number) => number {
+  const offsets: number[] = [];
+  for (let i = 1; i < source.length; i++) {
+    offsets.push(start + i);
+    if (source[i] === '\\') i++;
+  }
+  return (index) => offsets[index] ?? start;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

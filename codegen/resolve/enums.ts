@@ -1,0 +1,97 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type SpecText } from '../nodes.ts';
+import { didYouMean } from '../suggest.ts';
+import { type Declaration } from './declarations.ts';
+import { FieldReader } from './field-reader.ts';
+import { type EnumCase, type EnumModel } from './model.ts';
+
+/** Makes the model of an enum; reports cases that clash, lack their value or name unknown symbols. */
+export function buildEnum(declaration: Declaration, className: string, diagnostics: Diagnostics): EnumModel {
+  const fields = FieldReader.of({ kind: 'map', entries: declaration.fields, ...declaration.location }, diagnostics);
+  const kind = fields.string('kind') ?? 'I32EnumAttr';
+  const bitEnum = kind.endsWith('BitEnumAttr');
+  const cases: EnumCase[] = [];
+  for (const reader of fields.objects('cases')) {
+    const symbol = reader.string('symbol');
+    if (symbol === undefined) continue;
+    const value = caseValue(reader, symbol, bitEnum, cases, diagnostics);
+    const enumCase: EnumCase = {
+      symbol,
+      keyword: reader.string('str') ?? symbol,
+      value: value ?? 0,
+      group: reader.has('group'),
+      summary: reader.string('summary') ?? '',
+      location: reader.text('symbol') ?? reader.location,
+    };
+    for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)
+      checkUnique(declaration.name, key as 'symbol' | 'keyword' | 'value', enumCase, cases, diagnostics);
+    cases.push(enumCase);
+  }
+  return {
+    name: declaration.name,
+    className,
+    dialect: declaration.file.dialect,
+    file: declaration.file,
+    location: declaration.location,
+    summary: fields.string('summary') ?? '',
+    description: fields.string('description') ?? '',
+    bitEnum,
+    width: kind.startsWith('I64') ? 64 : 32,
+    separator: fields.string('separator') ?? '|',
+    printPrimaryGroups: fields.flag('printBitEnumPrimaryGroups'),
+    cases,
+  };
+}
+
+function caseValue(
+  reader: FieldReader,
+  symbol: string,
+  bitEnum: boolean,
+  earlier: readonly EnumCase[],
+  diagnostics: Diagnostics,
+): number | undefined {
+  const allowed = bitEnum ? ['bit', 'group'] : ['value'];
+  for (const key of ['value', 'bit', 'group']) {
+    if (reader.has(key) && !allowed.includes(key))
+      diagnostics.error(reader.keyLocation(key), `'${key}' is not for ${bitEnum ? 'bit' : 'plain'} enums`);
+  }
+  const given = allowed.filter((key) => reader.has(key));
+  if (given.length !== 1) {
+    diagnostics.error(reader.location, `case '${symbol}' needs exactly one of: ${allowed.join(', ')}`);
+    return undefined;
+  }
+  if (!bitEnum) return reader.integer('value');
+  const bit = reader.integer('bit');
+  if (bit !== undefined) {
+    if (bit >= 0 && bit < 31) return 2 ** bit;
+    diagnostics.error(reader.text('bit') ?? reader.location, `bit ${bit} is not in 0 to 30`);
+    return undefined;
+  }
+  return reader.texts('group').reduce((bits, member) => bits | (memberValue(member, earlier, diagnostics) ?? 0), 0);
+}
+
+function memberValue(member: SpecText, earlier: readonly EnumCase[], diagnostics: Diagnostics): number | undefined {
+  const found = earlier.find((enumCase) => enumCase.symbol === member.text);
+  if (found === undefined) {
+    const hint = didYouMean(
+      member.text,
+      earlier.map((enumCase) => enumCase.symbol),
+    );
+    diagnostics.error(member, `unknown case '${member.text}': a group names cases above it${hint}`);
+  }
+  return found?.value;
+}
+
+function checkUnique(
+  name: string,
+  key: 'symbol' | 'keyword' | 'value',
+  enumCase: EnumCase,
+  earlier: readonly EnumCase[],
+  diagnostics: Diagnostics,
+): void {
+  const clash = earlier.find((other) => other[key] === enumCase[key] && !(key === 'value' && other.group));
+  if (clash === undefined) return;
+  diagnostics.error(enumCase.location, `duplicate ${key} '${enumCase[key]}' in enum '${name}'`, [
+    { location: clash.location, message: 'first used here' },
+  ]);
+}

@@ -1,0 +1,220 @@
+import { attributeWrappers, interfaces, operandWrappers, traits } from '../builtin-names.ts';
+import { type Diagnostics } from '../diagnostics.ts';
+import { type Expression, type NameExpression, parseNamedExpression, parseNameExpression } from '../expression.ts';
+import { type SpecText } from '../nodes.ts';
+import { type SourceLocation } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { type ConstraintResolver } from './constraints.ts';
+import { type SpecFile } from './declarations.ts';
+import { type FieldReader } from './field-reader.ts';
+import { countOf } from './inheritance.ts';
+import {
+  type AttributeModel,
+  type ConstraintKind,
+  type InterfaceModel,
+  type OperandModel,
+  type OpModel,
+  type RecordModel,
+  type RegionModel,
+  type TraitUse,
+} from './model.ts';
+import { constraintKindOf } from './constraints.ts';
+
+/** What is needed to resolve the members of an op. */
+export interface OperationContext {
+  readonly constraints: ConstraintResolver;
+  readonly interface: (name: string) => InterfaceModel | undefined;
+  readonly diagnostics: Diagnostics;
+}
+
+/** Makes the model of an op; the assembly format is added when its members are known. */
+export function buildOp(record: RecordModel, fields: FieldReader, context: OperationContext): OpModel {
+  const members = new MemberBuilder(record.file, context);
+  const args = fields.arguments('ins').flatMap((entry) => members.argument(entry.text, entry.description) ?? []);
+  const results = fields.arguments('outs').flatMap((entry) => members.result(entry.text, entry.description) ?? []);
+  const regions = fields
+    .arguments('regions')
+    .flatMap((entry) => members.region(entry.text, entry.description, 'region') ?? []);
+  const successors = fields
+    .arguments('successors')
+    .flatMap((entry) => members.region(entry.text, entry.description, 'successor') ?? []);
+  const flatbuffer = fields.object('flatbuffer');
+  const elementwise = fields.object('elementwise');
+  const mnemonic = fields.string('mnemonic') ?? '';
+  return {
+    ...record,
+    mnemonic,
+    fullName: `${record.dialect}.${mnemonic}`,
+    arguments: args,
+    operands: args.filter((arg): arg is OperandModel => arg.role === 'operand'),
+    attributes: args.filter((arg): arg is AttributeModel => arg.role === 'attribute'),
+    results,
+    regions,
+    successors,
+    traits: resolveTraits(fields.accumulatedTexts('traits'), record.file, context),
+    format: undefined,
+    formatText: fields.text('assemblyFormat'),
+    dpsInits: fields.texts('dpsInits'),
+    hasVerifier: fields.flag('hasVerifier'),
+    hasRegionVerifier: fields.flag('hasRegionVerifier'),
+    hasFolder: fields.flag('hasFolder'),
+    hasCanonicalizer: fields.flag('hasCanonicalizer'),
+    hasCustomAssemblyFormat: fields.flag('hasCustomAssemblyFormat'),
+    hasAsmResultNames: fields.flag('hasAsmResultNames'),
+    skipDefaultBuilders: fields.flag('skipDefaultBuilders'),
+    extension: fields.flag('extension'),
+    convertFrom: fields.text('convertFrom'),
+    flatbuffer: flatbuffer && {
+      table: flatbuffer.string('table') ?? '',
+      enum: flatbuffer.string('enum'),
+      case: flatbuffer.string('case'),
+      value: flatbuffer.integer('value'),
+    },
+    elementwise: elementwise && {
+      arity: elementwise.integer('arity') ?? 0,
+      function: elementwise.string('function') ?? '',
+    },
+    kernel: fields.string('kernel'),
+  };
+}
+
+/** Resolves trait uses; reports unknown names, wrong argument counts and names given twice in one list. */
+export function resolveTraits(
+  texts: readonly SpecText[],
+  file: SpecFile,
+  context: Pick<OperationContext, 'interface' | 'diagnostics'>,
+): TraitUse[] {
+  const uses: TraitUse[] = [];
+  for (const text of texts) {
+    const expression = parseNameExpression(text, context.diagnostics);
+    if (expression === undefined) continue;
+    const use = resolveTrait(expression, context);
+    // A trait that a parent has too is kept once, where the record itself put it.
+    if (use !== undefined && !uses.some((other) => other.name === use.name)) uses.push(use);
+  }
+  return uses;
+}
+
+function resolveTrait(
+  expression: NameExpression,
+  { interface: lookup, diagnostics }: Pick<OperationContext, 'interface' | 'diagnostics'>,
+): TraitUse | undefined {
+  const { name, args } = expression;
+  const use = { name, args, location: expression };
+  const record = lookup(name);
+  const known = record !== undefined || (interfaces as readonly string[]).includes(name) || Object.hasOwn(traits, name);
+  if (!known) {
+    diagnostics.error(
+      expression,
+      `unknown trait '${name}'${didYouMean(name, [...Object.keys(traits), ...interfaces])}`,
+    );
+    return undefined;
+  }
+  const arity = Object.hasOwn(traits, name) ? traits[name] : 0;
+  if (arity === undefined ? args.length === 0 : args.length !== arity) {
+    const expected = arity === undefined ? 'at least one argument' : countOf(arity, 'argument');
+    diagnostics.error(expression, `trait '${name}' takes ${expected}, but got ${args.length}`);
+    return undefined;
+  }
+  return { ...use, interface: record };
+}
+
+class MemberBuilder {
+  private readonly file: SpecFile;
+  private readonly context: OperationContext;
+  private readonly names = new Map<string, SourceLocation>();
+
+  constructor(file: SpecFile, context: OperationContext) {
+    this.file = file;
+    this.context = context;
+  }
+
+  argument(text: SpecText, description: string): OperandModel | AttributeModel | undefined {
+    const named = parseNamedExpression(text, this.context.diagnostics);
+    if (named === undefined) return undefined;
+    this.declare(named.name, named.location);
+    const base = { name: named.name, location: named.location, description };
+    const { expression } = named;
+    if (Object.hasOwn(attributeWrappers, expression.name)) return this.wrappedAttribute(base, expression);
+    if ((operandWrappers as readonly string[]).includes(expression.name))
+      return this.operand(base, expression, 'operand');
+    const constraint = this.use(expression, ['type', 'attr']);
+    if (constraint === undefined) return undefined;
+    if (constraintKindOf(constraint) === 'type') return { ...base, role: 'operand', quantity: 'one', constraint };
+    const presence = expression.name === 'UnitAttr' ? 'unit' : 'required';
+    return { ...base, role: 'attribute', presence, defaultText: undefined, constraint };
+  }
+
+  result(text: SpecText, description: string): OperandModel | undefined {
+    const named = parseNamedExpression(text, this.context.diagnostics);
+    if (named === undefined) return undefined;
+    this.declare(named.name, named.location);
+    return this.operand({ name: named.name, location: named.location, description }, named.expression, 'result');
+  }
+
+  region(text: SpecText, description: string, role: 'region' | 'successor'): RegionModel | undefined {
+    const named = parseNamedExpression(text, this.context.diagnostics);
+    if (named === undefined) return undefined;
+    this.declare(named.name, named.location);
+    const wrapper = role === 'region' ? 'VariadicRegion' : 'VariadicSuccessor';
+    const variadic = named.expression.name === wrapper;
+    const inner = variadic ? this.only(named.expression) : named.expression;
+    const constraint = inner && this.use(inner, [role]);
+    return constraint && { name: named.name, location: named.location, description, role, variadic, constraint };
+  }
+
+  private operand(
+    base: Pick<OperandModel, 'name' | 'location' | 'description'>,
+    expression: NameExpression,
+    role: 'operand' | 'result',
+  ): OperandModel | undefined {
+    const wrapped = (operandWrappers as readonly string[]).includes(expression.name);
+    const inner = wrapped ? this.only(expression) : expression;
+    const constraint = inner && this.use(inner, ['type']);
+    const quantity = !wrapped ? 'one' : expression.name === 'Variadic' ? 'variadic' : 'optional';
+    return constraint && { ...base, role, quantity, constraint };
+  }
+
+  private wrappedAttribute(
+    base: Pick<AttributeModel, 'name' | 'location' | 'description'>,
+    expression: NameExpression,
+  ): AttributeModel | undefined {
+    const arity = attributeWrappers[expression.name] ?? 0;
+    if (!this.checkArity(expression, arity)) return undefined;
+    const [inner, text] = expression.args;
+    const constraint = inner && this.use(inner, ['attr']);
+    if (text !== undefined && text.kind === 'list') {
+      this.context.diagnostics.error(text, 'a default value is IR text in double quotes');
+      return undefined;
+    }
+    const defaultText = text === undefined ? undefined : text.kind === 'name' ? text.name : String(text.value);
+    const presence = expression.name === 'OptionalAttr' ? 'optional' : 'default';
+    return constraint && { ...base, role: 'attribute', presence, defaultText, constraint };
+  }
+
+  private only(expression: NameExpression): Expression | undefined {
+    return this.checkArity(expression, 1) ? expression.args[0] : undefined;
+  }
+
+  private checkArity(expression: NameExpression, expected: number): boolean {
+    if (expression.args.length === expected) return true;
+    this.context.diagnostics.error(
+      expression,
+      `'${expression.name}' takes ${countOf(expected, 'argument')}, but got ${expression.args.length}`,
+    );
+    return false;
+  }
+
+  private use(expression: Expression, kinds: readonly ConstraintKind[]) {
+    return this.context.constraints.use(expression, this.file, kinds);
+  }
+
+  private declare(name: string, location: SourceLocation): void {
+    const earlier = this.names.get(name);
+    if (earlier === undefined) this.names.set(name, location);
+    else
+      this.context.diagnostics.error(location, `'$${name}' is used twice in this operation`, [
+        { location: earlier, message: 'first used here' },
+      ]);
+  }
+}

@@ -1,0 +1,259 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { checkAttrFormat } from '../format/check-attr.ts';
+import { checkOpFormat } from '../format/check-op.ts';
+import { FormatError } from '../format/lex.ts';
+import { type FormatOwner, parseFormat, type ParsedFormat } from '../format/parse.ts';
+import { type SpecText } from '../nodes.ts';
+import { ConstraintResolver, type RecordLookup } from './constraints.ts';
+import { type Declaration, type SpecFile } from './declarations.ts';
+import { buildEnum } from './enums.ts';
+import { type FieldReader } from './field-reader.ts';
+import { findCycles, type ResolvedRecord, resolveRecord } from './inheritance.ts';
+import {
+  type AttrOrTypeModel,
+  type DialectDefinition,
+  type DialectModel,
+  type EnumModel,
+  type InterfaceModel,
+  type Model,
+  type OpModel,
+  type ParameterModel,
+  type PassModel,
+  type RecordModel,
+  type TraitUse,
+} from './model.ts';
+import { buildOp, resolveTraits } from './operations.ts';
+import { resolveParameters } from './parameters.ts';
+import { buildPass } from './passes.ts';
+import { Scope } from './scope.ts';
+
+/** Turns declarations into the model; what cannot be resolved is reported and left out. */
+export function resolveModel(files: readonly SpecFile[], diagnostics: Diagnostics): Model {
+  return new Resolver(files, diagnostics).resolve();
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type AttrOrTypeShell = Mutable<AttrOrTypeModel> & {
+  parameters: ParameterModel[];
+  traits: TraitUse[];
+};
+
+class Resolver implements RecordLookup {
+  private readonly files: readonly SpecFile[];
+  private readonly diagnostics: Diagnostics;
+  private readonly scope: Scope;
+  private readonly constraints: ConstraintResolver;
+  private readonly enums = new Map<string, EnumModel>();
+  private readonly attrsAndTypes = new Map<string, AttrOrTypeShell>();
+  private readonly interfaces = new Map<string, InterfaceModel>();
+  private readonly prefixes = new Map<string, string>();
+  private records: readonly ResolvedRecord[] = [];
+
+  constructor(files: readonly SpecFile[], diagnostics: Diagnostics) {
+    this.files = files;
+    this.diagnostics = diagnostics;
+    this.scope = new Scope(files, diagnostics);
+    this.constraints = new ConstraintResolver(this.scope, this, diagnostics);
+  }
+
+  enum(name: string): EnumModel | undefined {
+    return this.enums.get(name);
+  }
+
+  attrOrType(name: string): AttrOrTypeModel | undefined {
+    return this.attrsAndTypes.get(name);
+  }
+
+  resolve(): Model {
+    const cyclic = findCycles(this.scope, this.diagnostics);
+    this.records = [...this.scope.declarations()]
+      .filter((declaration) => declaration.kind === 'record')
+      .flatMap((declaration) => resolveRecord(declaration, this.scope, cyclic, this.diagnostics) ?? []);
+    for (const { declaration, fields } of this.ofRoot('Dialect'))
+      this.prefixes.set(declaration.file.dialect, fields.string('prefix') ?? '');
+    for (const declaration of this.scope.declarations()) {
+      if (declaration.kind !== 'enum') continue;
+      this.enums.set(declaration.name, buildEnum(declaration, this.className(declaration), this.diagnostics));
+    }
+    for (const record of this.ofRoot('OpInterface', 'AttrInterface'))
+      this.interfaces.set(record.declaration.name, this.buildInterface(record));
+    this.resolveAttrsAndTypes();
+    for (const declaration of this.scope.declarations())
+      if (declaration.kind === 'constraint') this.constraints.resolve(declaration);
+    const ops = this.ofRoot('Op').map((record) => this.buildOp(record));
+    const passes = this.ofRoot('Pass', 'Pipeline').map((record) => this.buildPass(record));
+    const dialects = [...new Set(this.files.map((file) => file.dialect))].filter((namespace) => namespace !== '');
+    return { dialects: dialects.map((namespace) => this.dialect(namespace, ops, passes)) };
+  }
+
+  private ofRoot(...roots: readonly ResolvedRecord['root'][]): ResolvedRecord[] {
+    return this.records.filter((record) => roots.includes(record.root));
+  }
+
+  private className(declaration: Declaration): string {
+    const prefix = this.prefixes.get(declaration.file.dialect) ?? '';
+    return prefix !== '' && declaration.name.startsWith(prefix)
+      ? declaration.name.slice(prefix.length)
+      : declaration.name;
+  }
+
+  private base({ declaration, fields }: ResolvedRecord): RecordModel {
+    return {
+      name: declaration.name,
+      className: this.className(declaration),
+      dialect: declaration.file.dialect,
+      file: declaration.file,
+      location: declaration.location,
+      summary: fields.string('summary') ?? '',
+      description: fields.string('description') ?? '',
+    };
+  }
+
+  private buildInterface(record: ResolvedRecord): InterfaceModel {
+    return {
+      ...this.base(record),
+      of: record.root === 'OpInterface' ? 'op' : 'attr',
+      methods: record.fields.objects('methods').map((reader) => ({
+        name: reader.string('name') ?? '',
+        summary: reader.string('summary') ?? '',
+        returns: reader.string('returns') ?? '',
+        default: reader.flag('default'),
+      })),
+    };
+  }
+
+  // Attributes refer to one another, so all exist before the parameters of any are resolved.
+  private resolveAttrsAndTypes(): void {
+    const records = this.ofRoot('AttrDef', 'EnumAttr', 'TypeDef');
+    for (const record of records) this.attrsAndTypes.set(record.declaration.name, this.attrOrTypeShell(record));
+    for (const record of records) {
+      const shell = this.attrsAndTypes.get(record.declaration.name);
+      if (shell === undefined) continue;
+      this.fillParameters(shell, record);
+      shell.traits.push(...this.traits(record));
+    }
+    for (const shell of this.attrsAndTypes.values()) this.fillFormat(shell);
+  }
+
+  private attrOrTypeShell(record: ResolvedRecord): AttrOrTypeShell {
+    const { fields } = record;
+    return {
+      ...this.base(record),
+      kind: record.root === 'TypeDef' ? 'type' : 'attr',
+      mnemonic: fields.string('mnemonic') ?? '',
+      parameters: [],
+      format: undefined,
+      formatText: fields.text('assemblyFormat'),
+      hasVerifier: fields.flag('hasVerifier'),
+      hasCustomAssemblyFormat: fields.flag('hasCustomAssemblyFormat'),
+      builders: fields.texts('builders').map((text) => text.text),
+      traits: [],
+      enum: undefined,
+    };
+  }
+
+  private fillParameters(shell: AttrOrTypeShell, record: ResolvedRecord): void {
+    const { file, location } = record.declaration;
+    shell.parameters.push(...resolveParameters(record.fields, file, this.scope, this, this.diagnostics));
+    const [argument] = record.rootArgs;
+    if (record.root !== 'EnumAttr' || argument === undefined) return;
+    if (record.fields.has('parameters'))
+      this.diagnostics.error(record.fields.keyLocation('parameters'), 'the parameter of an EnumAttr is its enum');
+    const model = this.constraints.enum(argument, file);
+    if (model === undefined) return;
+    shell.enum = model;
+    shell.parameters.push({ name: 'value', location, description: '', type: { kind: 'enum', enum: model } });
+  }
+
+  private fillFormat(shell: AttrOrTypeShell): void {
+    if (shell.formatText === undefined) {
+      if (shell.enum !== undefined)
+        shell.format = [
+          { kind: 'literal', text: '<' },
+          { kind: 'variable', name: 'value' },
+          { kind: 'literal', text: '>' },
+        ];
+      return;
+    }
+    const text = shell.formatText;
+    const format = this.parse(text, 'attr');
+    if (format === undefined) return;
+    checkAttrFormat(shell, format, text, this.diagnostics);
+    shell.format = format.elements;
+  }
+
+  private traits({ declaration, fields }: ResolvedRecord): TraitUse[] {
+    const context = { interface: (name: string) => this.interfaces.get(name), diagnostics: this.diagnostics };
+    return resolveTraits(fields.accumulatedTexts('traits'), declaration.file, context);
+  }
+
+  private buildOp(record: ResolvedRecord): OpModel {
+    const op = buildOp(this.base(record), record.fields, {
+      constraints: this.constraints,
+      interface: (name) => this.interfaces.get(name),
+      diagnostics: this.diagnostics,
+    });
+    if (op.formatText === undefined) return op;
+    const format = this.parse(op.formatText, 'op');
+    if (format === undefined) return op;
+    checkOpFormat(op, format, op.formatText, this.diagnostics);
+    return { ...op, format: format.elements };
+  }
+
+  private parse(text: SpecText, owner: FormatOwner): ParsedFormat | undefined {
+    try {
+      return parseFormat(text, owner);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.diagnostics.error(text.at(error.index), error.message);
+      return undefined;
+    }
+  }
+
+  private buildPass(record: ResolvedRecord): PassModel {
+    return buildPass(record.root === 'Pass' ? 'pass' : 'pipeline', this.base(record), record.fields, {
+      scope: this.scope,
+      enum: (name) => this.enums.get(name),
+      diagnostics: this.diagnostics,
+    });
+  }
+
+  private dialect(namespace: string, ops: readonly OpModel[], passes: readonly PassModel[]): DialectModel {
+    const mine = <T extends { readonly dialect: string }>(items: Iterable<T>) =>
+      [...items].filter((item) => item.dialect === namespace);
+    const attrsAndTypes = mine(this.attrsAndTypes.values());
+    return {
+      namespace,
+      definition: this.definition(namespace),
+      files: mine(this.files),
+      enums: mine(this.enums.values()),
+      constraints: [...this.scope.declarations()]
+        .filter((declaration) => declaration.kind === 'constraint' && declaration.file.dialect === namespace)
+        .map((declaration) => this.constraints.resolve(declaration)),
+      attributes: attrsAndTypes.filter((record) => record.kind === 'attr'),
+      types: attrsAndTypes.filter((record) => record.kind === 'type'),
+      ops: mine(ops),
+      interfaces: mine(this.interfaces.values()),
+      passes: mine(passes).filter((pass) => pass.kind === 'pass'),
+      pipelines: mine(passes).filter((pass) => pass.kind === 'pipeline'),
+    };
+  }
+
+  private definition(namespace: string): DialectDefinition | undefined {
+    const records = this.ofRoot('Dialect').filter(({ declaration }) => declaration.file.dialect === namespace);
+    const [record, second] = records;
+    if (record === undefined) return undefined;
+    if (second !== undefined)
+      this.diagnostics.error(second.declaration.location, `dialect '${namespace}' has two Dialect records`, [
+        { location: record.declaration.location, message: 'the other one' },
+      ]);
+    const fields: FieldReader = record.fields;
+    return {
+      ...this.base(record),
+      prefix: fields.string('prefix') ?? '',
+      dependentDialects: fields.texts('dependentDialects'),
+      hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
+      hasOpAsmInterface: fields.flag('hasOpAsmInterface'),
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type SourceLocation } from '../source.ts';
+import { didYouMean } from '../suggest.ts';
+import { type Declaration, type DeclarationKind, type SpecFile } from './declarations.ts';
+
+/** All declarations of a tree by name, and which files see which. */
+export class Scope {
+  readonly files: readonly SpecFile[];
+  private readonly byName = new Map<string, Declaration>();
+  private readonly visibleFiles = new Map<SpecFile, ReadonlySet<SpecFile>>();
+
+  /** Reports names declared twice and includes of files that do not exist. */
+  constructor(files: readonly SpecFile[], diagnostics: Diagnostics) {
+    this.files = files;
+    for (const file of files) {
+      for (const declaration of file.declarations) {
+        const earlier = this.byName.get(declaration.name);
+        if (earlier === undefined) this.byName.set(declaration.name, declaration);
+        else
+          diagnostics.error(declaration.location, `'${declaration.name}' is declared twice`, [
+            { location: earlier.location, message: 'first declared here' },
+          ]);
+      }
+    }
+    const byId = new Map(files.map((file) => [file.id, file]));
+    for (const file of files) {
+      for (const include of file.includes) {
+        if (!byId.has(include.text))
+          diagnostics.error(include, `no spec file '${include.text}'${didYouMean(include.text, byId.keys())}`);
+      }
+    }
+    for (const file of files) this.visibleFiles.set(file, includedFrom(file, byId));
+  }
+
+  /** Returns all declarations, in file order. */
+  *declarations(): IterableIterator<Declaration> {
+    for (const file of this.files) yield* file.declarations;
+  }
+
+  /**
+   * Returns the declaration that `name` means in `file`, if it has one of `kinds`; reports why not otherwise.
+   * `builtins` are the names that need no declaration, for suggestions only.
+   */
+  lookup(
+    name: string,
+    kinds: readonly DeclarationKind[],
+    from: { readonly file: SpecFile; readonly location: SourceLocation },
+    what: string,
+    diagnostics: Diagnostics,
+    builtins: readonly string[] = [],
+  ): Declaration | undefined {
+    const declaration = this.byName.get(name);
+    if (declaration === undefined || !kinds.includes(declaration.kind)) {
+      const candidates = [...builtins, ...this.namesOf(kinds)];
+      diagnostics.error(from.location, `unknown ${what} '${name}'${didYouMean(name, candidates)}`);
+      return undefined;
+    }
+    if (this.visibleFiles.get(from.file)?.has(declaration.file)) return declaration;
+    diagnostics.error(
+      from.location,
+      `'${name}' is not visible here; add '${declaration.file.id}' to the includes of this file`,
+      [{ location: declaration.location, message: 'declared here' }],
+    );
+    return undefined;
+  }
+
+  /** Returns the declaration of `name` wherever it is. */
+  find(name: string): Declaration | undefined {
+    return this.byName.get(name);
+  }
+
+  private *namesOf(kinds: readonly DeclarationKind[]): IterableIterator<string> {
+    for (const declaration of this.byName.values()) if (kinds.includes(declaration.kind)) yield declaration.name;
+  }
+}
+
+function includedFrom(file: SpecFile, byId: ReadonlyMap<string, SpecFile>): Set<SpecFile> {
+  const seen = new Set<SpecFile>();
+  const visit = (current: SpecFile): void => {
+    if (seen.has(current)) return;
+    seen.add(current);
+    for (const include of current.includes) {
+      const target = byId.get(include.text);
+      if (target) visit(target);
+    }
+  };
+  visit(file);
+  return seen;
+}

@@ -1,0 +1,72 @@
+import { type Diagnostics } from '../diagnostics.ts';
+import { type FieldTable, type Shape } from '../fields.ts';
+import { describeNode, type MapEntry, type MapNode, type SpecNode } from '../nodes.ts';
+import { didYouMean } from '../suggest.ts';
+
+/**
+ * Reports the keys of `entries` that `table` does not have and the values that do not look as it says.
+ * `what` names the mapping in messages, as in "an operation".
+ */
+export function checkFields(
+  entries: ReadonlyMap<string, MapEntry>,
+  table: FieldTable,
+  what: string,
+  diagnostics: Diagnostics,
+): void {
+  for (const [name, { key, value }] of entries) {
+    const field = table[name];
+    if (field === undefined)
+      diagnostics.error(key, `unknown key '${name}' in ${what}${didYouMean(name, Object.keys(table))}`);
+    else checkShape(value, field.shape, name, diagnostics);
+  }
+}
+
+/** Reports the keys that `table` requires and `node` lacks. */
+export function checkRequiredFields(node: MapNode, table: FieldTable, what: string, diagnostics: Diagnostics): void {
+  for (const [name, field] of Object.entries(table)) {
+    if (field.required && !node.entries.has(name)) diagnostics.error(node, `${what} needs the key '${name}'`);
+  }
+}
+
+function checkShape(node: SpecNode, shape: Shape, name: string, diagnostics: Diagnostics): void {
+  const mismatch = (expected: string) =>
+    diagnostics.error(node, `'${name}' must be ${expected}, but got ${describeNode(node)}`);
+  switch (shape.kind) {
+    case 'string':
+      if (node.kind !== 'scalar' || typeof node.value !== 'string') mismatch('a string');
+      return;
+    case 'boolean':
+      if (node.kind !== 'scalar' || typeof node.value !== 'boolean') mismatch('true or false');
+      return;
+    case 'integer':
+      if (node.kind !== 'scalar' || !Number.isInteger(node.value)) mismatch('an integer');
+      return;
+    case 'scalar':
+      if (node.kind !== 'scalar') mismatch('a string, a number or a boolean');
+      return;
+    case 'choice':
+      if (node.kind !== 'scalar' || !shape.values.includes(String(node.value))) {
+        const given = node.kind === 'scalar' ? `'${node.value}'` : describeNode(node);
+        diagnostics.error(node, `'${name}' must be one of ${shape.values.join(', ')}, but got ${given}`);
+      }
+      return;
+    case 'argument':
+      checkArgument(node, name, diagnostics);
+      return;
+    case 'list':
+      if (node.kind !== 'list') mismatch('a list');
+      else for (const item of node.items) checkShape(item, shape.of, name, diagnostics);
+      return;
+    case 'object':
+      if (node.kind !== 'map') return mismatch('a mapping');
+      checkFields(node.entries, shape.fields, `'${name}'`, diagnostics);
+      checkRequiredFields(node, shape.fields, `'${name}'`, diagnostics);
+  }
+}
+
+function checkArgument(node: SpecNode, name: string, diagnostics: Diagnostics): void {
+  if (node.kind === 'scalar' && typeof node.value === 'string') return;
+  const entry = node.kind === 'map' && node.entries.size === 1 ? [...node.entries.values()][0] : undefined;
+  if (entry?.value.kind === 'scalar') return;
+  diagnostics.error(node, `an entry of '${name}' must be "Constraint:$name", alone or with its description`);
+}
