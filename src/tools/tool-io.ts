@@ -1,8 +1,8 @@
 /**
  * What every command-line tool sees of the world, so that one `main` runs as a process and inside a test runner alike.
  *
- * A tool is a module `src/tools/<name>.ts` that exports `main`; `src/tools/bin/<name>.ts` calls `runTool('<name>', main)`
- * of run-tool.ts.
+ * A tool is a module `src/tools/<name>.ts` that exports `main`; `src/tools/bin/<name>.ts` gives it to `runTool` of
+ * run-tool.ts.
  * A tool resolves every path with `resolvePath(io, path)` and never reads `process.cwd()`, `process.env` or `process.argv`.
  */
 import { resolve } from 'node:path';
