@@ -35,7 +35,8 @@ export function defineDialect(spec: DialectSpec, hooks: HooksByClass): Dialect {
     types: byMnemonic(spec.types, hooks),
     hooks: (hooks['Dialect'] ?? {}) as DialectHooks,
   };
-  for (const opClass of spec.ops) ops.push(defineOp(dialect, opClass, (hooks[opClass.name] ?? {}) as OpHooks<never>));
+  for (const opClass of spec.ops)
+    ops.push(defineOp(dialect, opClass, (hooks[opClass.spec.className] ?? {}) as OpHooks<never>));
   return dialect;
 }
 

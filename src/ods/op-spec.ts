@@ -41,6 +41,8 @@ export interface SuccessorSpec {
 export interface OpSpec {
   /** `dialect.mnemonic`. */
   readonly name: string;
+  /** The name of the generated class, which its hooks go by. (A bundler may rename the class itself.) */
+  readonly className: string;
   readonly operands: readonly ValueSpec[];
   readonly attributes: readonly AttributeSpec[];
   readonly results: readonly ValueSpec[];

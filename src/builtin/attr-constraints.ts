@@ -1,0 +1,252 @@
+import { type Attribute } from '../ir/attribute.ts';
+import {
+  AffineMapAttr as AffineMapAttribute,
+  ArrayAttr as ArrayAttribute,
+  DictionaryAttr as DictionaryAttribute,
+  SymbolRefAttr as SymbolRefAttribute,
+} from '../ir/attributes/container-attributes.ts';
+import { DenseArrayAttr, isElementsAttr } from '../ir/attributes/elements-attributes.ts';
+import { floatAttr, floatValue } from '../ir/attributes/float-values.ts';
+import {
+  attributeType,
+  boolAttr,
+  FloatAttr,
+  IntegerAttr,
+  StringAttr,
+  TypeAttr as TypeAttribute,
+  UnitAttr as UnitAttribute,
+} from '../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../ir/context.ts';
+import { type Type } from '../ir/type.ts';
+import {
+  FloatType,
+  IndexType,
+  IntegerType,
+  NoneType,
+  type FloatKind,
+  type Signedness,
+} from '../ir/types/scalar-types.ts';
+import { type AttrConstraint, attrOfClass, type TypeConstraint } from '../ods/constraints.ts';
+import { enumKeyword, symbolizeEnum, type EnumSpec } from '../ods/enums.ts';
+
+/** The attribute constraints that specs name, with upstream's words. Source: mlir/IR/CommonAttrConstraints.td. */
+
+export const AnyAttr: AttrConstraint = {
+  summary: 'any attribute',
+  test: () => true,
+  unwrap: (attribute) => attribute,
+  wrap: (_, value) => value,
+};
+
+export const BoolAttr: AttrConstraint<boolean> = {
+  summary: 'bool attribute',
+  test: (attribute) => attribute instanceof IntegerAttr && attribute.isBool,
+  unwrap: (attribute) => (attribute as IntegerAttr).value === 1n,
+  wrap: boolAttr,
+};
+
+function integer(width: number, signedness: Signedness): AttrConstraint<number> {
+  const typeOf = (context: Context): IntegerType => IntegerType.get(context, width, signedness);
+  return {
+    summary: `${width}-bit ${signedness} integer attribute`,
+    test: (attribute) => attribute instanceof IntegerAttr && attribute.type === typeOf(attribute.context),
+    unwrap: (attribute) => (attribute as IntegerAttr).number,
+    wrap: (context, value) => IntegerAttr.get(typeOf(context), value),
+    valueType: typeOf,
+  };
+}
+
+export const I1Attr = integer(1, 'signless');
+export const I8Attr = integer(8, 'signless');
+export const I16Attr = integer(16, 'signless');
+export const I32Attr = integer(32, 'signless');
+export const I64Attr = integer(64, 'signless');
+export const SI1Attr = integer(1, 'signed');
+export const SI8Attr = integer(8, 'signed');
+export const SI16Attr = integer(16, 'signed');
+export const SI32Attr = integer(32, 'signed');
+export const SI64Attr = integer(64, 'signed');
+export const UI1Attr = integer(1, 'unsigned');
+export const UI8Attr = integer(8, 'unsigned');
+export const UI16Attr = integer(16, 'unsigned');
+export const UI32Attr = integer(32, 'unsigned');
+export const UI64Attr = integer(64, 'unsigned');
+
+export const IndexAttr: AttrConstraint<number> = {
+  summary: 'index attribute',
+  test: (attribute) => attribute instanceof IntegerAttr && attribute.type instanceof IndexType,
+  unwrap: (attribute) => (attribute as IntegerAttr).number,
+  wrap: (context, value) => IntegerAttr.get(IndexType.get(context), value),
+  valueType: (context) => IndexType.get(context),
+};
+
+function float(kind: FloatKind, bits: number): AttrConstraint<number> {
+  const typeOf = (context: Context): FloatType => FloatType.get(context, kind);
+  return {
+    summary: `${bits}-bit float attribute`,
+    test: (attribute) => attribute instanceof FloatAttr && attribute.type === typeOf(attribute.context),
+    unwrap: (attribute) => floatValue(attribute as FloatAttr),
+    wrap: (context, value) => floatAttr(typeOf(context), value),
+    valueType: typeOf,
+  };
+}
+
+export const F32Attr = float('f32', 32);
+export const F64Attr = float('f64', 64);
+
+export const StrAttr: AttrConstraint<string> = {
+  summary: 'string attribute',
+  test: (attribute) => attribute instanceof StringAttr,
+  unwrap: (attribute) => (attribute as StringAttr).value,
+  wrap: (context, value) => StringAttr.get(context, value),
+  valueType: (context) => NoneType.get(context),
+};
+
+export const SymbolNameAttr: AttrConstraint<string> = { ...StrAttr, form: 'symbol-name' };
+
+export const SymbolRefAttr: AttrConstraint<SymbolRefAttribute> = {
+  ...attrOfClass(SymbolRefAttribute, 'symbol reference attribute'),
+  form: 'symbol-ref',
+};
+
+/** The plain value is the name without `@`. */
+export const FlatSymbolRefAttr: AttrConstraint<string> = {
+  summary: 'flat symbol reference attribute',
+  test: (attribute) => attribute instanceof SymbolRefAttribute && attribute.isFlat,
+  unwrap: (attribute) => (attribute as SymbolRefAttribute).rootReference,
+  wrap: (context, value) => SymbolRefAttribute.get(context, value),
+  form: 'symbol-ref',
+};
+
+/** The plain value is true where the attribute is there. */
+export const UnitAttr: AttrConstraint<boolean> = {
+  summary: 'unit attribute',
+  test: (attribute) => attribute instanceof UnitAttribute,
+  unwrap: () => true,
+  wrap: (context) => UnitAttribute.get(context),
+  form: 'unit',
+};
+
+export const TypeAttr: AttrConstraint<Type> = {
+  summary: 'any type attribute',
+  test: (attribute) => attribute instanceof TypeAttribute,
+  unwrap: (attribute) => (attribute as TypeAttribute).value,
+  wrap: (_, value) => TypeAttribute.get(value),
+  form: 'type',
+};
+
+/** A type attribute whose type satisfies a constraint. */
+export function TypeAttrOf(type: TypeConstraint): AttrConstraint<Type> {
+  return {
+    ...TypeAttr,
+    summary: `type attribute of ${type.summary}`,
+    test: (attribute) => attribute instanceof TypeAttribute && type.test(attribute.value),
+  };
+}
+
+export const ArrayAttr: AttrConstraint<readonly Attribute[]> = {
+  summary: 'array attribute',
+  test: (attribute) => attribute instanceof ArrayAttribute,
+  unwrap: (attribute) => (attribute as ArrayAttribute).value,
+  wrap: (context, value) => ArrayAttribute.get(context, value),
+  valueType: (context) => NoneType.get(context),
+};
+
+/** An array whose elements all satisfy `element`; the plain value is the array of their plain values. */
+export function TypedArrayAttr<V>(element: AttrConstraint<V>, summary: string): AttrConstraint<readonly V[]> {
+  return {
+    summary,
+    test: (attribute) => attribute instanceof ArrayAttribute && attribute.value.every((e) => element.test(e)),
+    unwrap: (attribute) => (attribute as ArrayAttribute).value.map((e) => element.unwrap(e)),
+    wrap: (context, value) =>
+      ArrayAttribute.get(
+        context,
+        value.map((e) => element.wrap(context, e)),
+      ),
+  };
+}
+
+export const BoolArrayAttr = TypedArrayAttr(BoolAttr, '1-bit boolean array attribute');
+export const I32ArrayAttr = TypedArrayAttr(I32Attr, '32-bit integer array attribute');
+export const I64ArrayAttr = TypedArrayAttr(I64Attr, '64-bit integer array attribute');
+export const F32ArrayAttr = TypedArrayAttr(F32Attr, '32-bit float array attribute');
+export const F64ArrayAttr = TypedArrayAttr(F64Attr, '64-bit float array attribute');
+export const StrArrayAttr = TypedArrayAttr(StrAttr, 'string array attribute');
+export const SymbolRefArrayAttr = TypedArrayAttr(SymbolRefAttr, 'symbol ref array attribute');
+export const FlatSymbolRefArrayAttr = TypedArrayAttr(FlatSymbolRefAttr, 'flat symbol ref array attribute');
+export const TypeArrayAttr = TypedArrayAttr(TypeAttr, 'type array attribute');
+
+export const DictionaryAttr = attrOfClass(DictionaryAttribute, 'dictionary of named attribute values');
+export const DictArrayAttr = TypedArrayAttr(DictionaryAttr, 'Array of dictionary attributes');
+export const AffineMapAttr = attrOfClass(AffineMapAttribute, 'AffineMap attribute');
+export const AffineMapArrayAttr = TypedArrayAttr(AffineMapAttr, 'AffineMap array attribute');
+
+export const ElementsAttr: AttrConstraint = {
+  ...AnyAttr,
+  summary: 'constant vector/tensor attribute',
+  test: isElementsAttr,
+};
+
+export const TypedAttrInterface: AttrConstraint = {
+  ...AnyAttr,
+  summary: 'TypedAttr instance',
+  test: (attribute) => attributeType(attribute) !== undefined,
+};
+
+function denseArray(bits: number): AttrConstraint<readonly number[]> {
+  const typeOf = (context: Context): IntegerType => IntegerType.get(context, bits);
+  return {
+    summary: `i${bits} dense array attribute`,
+    test: (attribute) => attribute instanceof DenseArrayAttr && attribute.elementType === typeOf(attribute.context),
+    unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
+    wrap: (context, value) => DenseArrayAttr.get(typeOf(context), value),
+  };
+}
+
+export const DenseI8ArrayAttr = denseArray(8);
+export const DenseI16ArrayAttr = denseArray(16);
+export const DenseI32ArrayAttr = denseArray(32);
+export const DenseI64ArrayAttr = denseArray(64);
+
+export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
+  summary: 'i1 dense array attribute',
+  test: denseArray(1).test,
+  unwrap: (attribute) => (attribute as DenseArrayAttr).numbers.map((value) => value !== 0),
+  wrap: (context, value) => DenseArrayAttr.get(IntegerType.get(context, 1), value.map(Number)),
+};
+
+/** An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. */
+export function enumAsInteger<K extends string>(spec: EnumSpec, summary: string, bits = 32): AttrConstraint<K> {
+  const stored = integer(bits, 'signless');
+  return {
+    summary,
+    test: (attribute) => stored.test(attribute) && enumKeyword(spec, stored.unwrap(attribute)) !== undefined,
+    unwrap: (attribute) => enumKeyword(spec, stored.unwrap(attribute)) as K,
+    wrap: (context, value) => stored.wrap(context, symbolizeEnum(spec, value)!.value),
+    form: 'enum',
+    keywords: {
+      toKeyword: (attribute) => enumKeyword(spec, stored.unwrap(attribute))!,
+      fromKeyword: (context, keyword) => {
+        const found = symbolizeEnum(spec, keyword);
+        return found && stored.wrap(context, found.value);
+      },
+      all: spec.cases.map((candidate) => candidate.str),
+    },
+  };
+}
+
+/** A bit enum stored as a signless integer of `bits`; the plain value is the number. */
+export function bitEnumAsInteger(spec: EnumSpec, summary: string, bits = 32): AttrConstraint<number> {
+  const stored = integer(bits, 'signless');
+  const all = spec.cases.reduce((mask, candidate) => mask | candidate.value, 0);
+  return { ...stored, summary, test: (attribute) => stored.test(attribute) && (stored.unwrap(attribute) & ~all) === 0 };
+}
+
+/** An array with at least `count` elements, beside what `base` demands. */
+export function ArrayMinCount<V extends readonly unknown[]>(base: AttrConstraint<V>, count: number): AttrConstraint<V> {
+  return {
+    ...base,
+    summary: `${base.summary} with at least ${count} elements`,
+    test: (attribute) => base.test(attribute) && base.unwrap(attribute).length >= count,
+  };
+}

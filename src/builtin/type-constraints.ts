@@ -1,0 +1,175 @@
+import { type Context } from '../ir/context.ts';
+import { type Type } from '../ir/type.ts';
+import { FunctionType, OpaqueType, TupleType } from '../ir/types/composite-types.ts';
+import { ComplexType, FloatType, IndexType, IntegerType, NoneType, type FloatKind } from '../ir/types/scalar-types.ts';
+import {
+  isTensorType,
+  MemRefType,
+  RankedTensorType,
+  ShapedType,
+  UnrankedMemRefType,
+  VectorType,
+} from '../ir/types/shaped-types.ts';
+import { anyTypeOf, typeOfClass, type TypeConstraint } from '../ods/constraints.ts';
+
+/** The type constraints that specs name, with upstream's words. Source: mlir/IR/CommonTypeConstraints.td. */
+
+const constraint = (summary: string, test: (type: Type) => boolean): TypeConstraint => ({ summary, test });
+
+const exactly = (summary: string, buildable: (context: Context) => Type): TypeConstraint => ({
+  summary,
+  buildable,
+  test: (type) => type === buildable(type.context),
+});
+
+export const AnyType = constraint('any type', () => true);
+export const NoneTypeConstraint = exactly('none type', (context) => NoneType.get(context));
+export const Index = exactly('index', (context) => IndexType.get(context));
+
+const signless = (width: number): TypeConstraint =>
+  exactly(`${width}-bit signless integer`, (context) => IntegerType.get(context, width));
+const signed = (width: number): TypeConstraint =>
+  exactly(`${width}-bit signed integer`, (context) => IntegerType.get(context, width, 'signed'));
+const unsigned = (width: number): TypeConstraint =>
+  exactly(`${width}-bit unsigned integer`, (context) => IntegerType.get(context, width, 'unsigned'));
+
+export const I1 = signless(1);
+export const I8 = signless(8);
+export const I16 = signless(16);
+export const I32 = signless(32);
+export const I64 = signless(64);
+export const SI1 = signed(1);
+export const SI8 = signed(8);
+export const SI16 = signed(16);
+export const SI32 = signed(32);
+export const SI64 = signed(64);
+export const UI1 = unsigned(1);
+export const UI8 = unsigned(8);
+export const UI16 = unsigned(16);
+export const UI32 = unsigned(32);
+export const UI64 = unsigned(64);
+
+const float = (summary: string, kind: FloatKind): TypeConstraint =>
+  exactly(summary, (context) => FloatType.get(context, kind));
+
+export const F16 = float('16-bit float', 'f16');
+export const F32 = float('32-bit float', 'f32');
+export const F64 = float('64-bit float', 'f64');
+export const F80 = float('80-bit float', 'f80');
+export const F128 = float('128-bit float', 'f128');
+export const BF16 = float('bfloat16 type', 'bf16');
+export const TF32 = float('tf32 type', 'tf32');
+
+export const AnyInteger = typeOfClass(IntegerType, 'integer');
+export const AnySignlessInteger = constraint(
+  'signless integer',
+  (type) => type instanceof IntegerType && type.isSignless,
+);
+export const AnySignedInteger = constraint(
+  'signed integer',
+  (type) => type instanceof IntegerType && type.signedness === 'signed',
+);
+export const AnyUnsignedInteger = constraint(
+  'unsigned integer',
+  (type) => type instanceof IntegerType && type.signedness === 'unsigned',
+);
+export const AnySignlessIntegerOrIndex = constraint(
+  'signless integer or index',
+  (type) => AnySignlessInteger.test(type) || type instanceof IndexType,
+);
+export const AnyFloat = typeOfClass(FloatType, 'floating-point');
+export const AnyComplex = typeOfClass(ComplexType, 'complex-type');
+export const AnyTuple = typeOfClass(TupleType, 'tuple');
+export const FunctionTypeConstraint = typeOfClass(FunctionType, 'function type');
+
+export const AnyShaped = typeOfClass(ShapedType, 'shaped of any type values');
+export const AnyTensor = constraint('tensor of any type values', isTensorType);
+export const AnyRankedTensor = typeOfClass(RankedTensorType, 'ranked tensor of any type values');
+export const AnyStaticShapeTensor = constraint(
+  'statically shaped tensor of any type values',
+  (type) => type instanceof RankedTensorType && type.hasStaticShape,
+);
+export const AnyMemRef = typeOfClass(MemRefType, 'memref of any type values');
+export const AnyNon0RankedMemRef = constraint(
+  'non-0-ranked.memref of any type values',
+  (type) => type instanceof MemRefType && type.rank > 0,
+);
+export const AnyRankedOrUnrankedMemRef = constraint(
+  'ranked or unranked memref of any type values',
+  (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType,
+);
+export const AnyVector = typeOfClass(VectorType, 'vector of any type values');
+export const AnyVectorOfAnyRank = AnyVector;
+
+/** Returns the constraint on a type itself or on the elements of a vector or tensor of it. */
+function like(summary: string, element: (type: Type) => boolean): TypeConstraint {
+  return constraint(summary, (type) => {
+    if (type instanceof VectorType || isTensorType(type)) return element(type.elementType);
+    return element(type);
+  });
+}
+
+const isSignlessInteger = (type: Type): boolean => type instanceof IntegerType && type.isSignless;
+const isI1 = (type: Type): boolean => type instanceof IntegerType && type.isSignless && type.width === 1;
+
+export const BoolLike = like('bool-like', isI1);
+export const SignlessIntegerLike = like(
+  'signless-integer-like',
+  (type) => isSignlessInteger(type) || type instanceof IndexType,
+);
+export const SignlessIntegerOrIndexLike = like(
+  'signless-integer-like',
+  (type) => isSignlessInteger(type) || type instanceof IndexType,
+);
+export const SignlessFixedWidthIntegerLike = like('signless-fixed-width-integer-like', isSignlessInteger);
+export const FloatLike = like('floating-point-like', (type) => type instanceof FloatType);
+
+const container = (
+  words: string,
+  containerTest: (type: Type) => type is ShapedType,
+  allowed: readonly TypeConstraint[],
+): TypeConstraint => {
+  const element = anyTypeOf(allowed);
+  return constraint(
+    `${words} of ${element.summary} values`,
+    (type) => containerTest(type) && element.test(type.elementType),
+  );
+};
+
+const isTensor = (type: Type): type is ShapedType => isTensorType(type);
+
+/** `tensor of 32-bit float or … values`. */
+export function TensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('tensor', isTensor, allowed);
+}
+
+export function RankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('ranked tensor', (type): type is ShapedType => type instanceof RankedTensorType, allowed);
+}
+
+export function MemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('memref', (type): type is ShapedType => type instanceof MemRefType, allowed);
+}
+
+export function VectorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('vector', (type): type is ShapedType => type instanceof VectorType, allowed);
+}
+
+/** A tensor of one of these ranks, e.g. `1D tensor of any type values`. */
+export function TensorRankOf(allowed: readonly TypeConstraint[], ranks: readonly number[]): TypeConstraint {
+  const element = TensorOf(allowed);
+  return constraint(
+    `${ranks.map((rank) => `${rank}D`).join('/')} ${element.summary}`,
+    (type) => element.test(type) && type instanceof RankedTensorType && ranks.includes(type.rank),
+  );
+}
+
+export function MemRefRankOf(allowed: readonly TypeConstraint[], ranks: readonly number[]): TypeConstraint {
+  const element = MemRefOf(allowed);
+  return constraint(
+    `${ranks.map((rank) => `${rank}D`).join('/')} ${element.summary}`,
+    (type) => element.test(type) && type instanceof MemRefType && ranks.includes(type.rank),
+  );
+}
+
+export const AnyOpaque = typeOfClass(OpaqueType, 'opaque type');
