@@ -1,3 +1,4 @@
+import { type ClassOf } from '../support/class-of.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
@@ -60,15 +61,12 @@ export function allTypesOf(constraints: readonly TypeConstraint[], summary?: str
 }
 
 /** Returns the constraint that demands one class of type. */
-export function typeOfClass(typeClass: abstract new (...args: never[]) => Type, summary: string): TypeConstraint {
+export function typeOfClass(typeClass: ClassOf<Type>, summary: string): TypeConstraint {
   return { summary, test: (type) => type instanceof typeClass };
 }
 
 /** Returns the constraint that demands one class of attribute; the value is the attribute itself. */
-export function attrOfClass<A extends Attribute>(
-  attrClass: abstract new (...args: never[]) => A,
-  summary: string,
-): AttrConstraint<A> {
+export function attrOfClass<A extends Attribute>(attrClass: ClassOf<A>, summary: string): AttrConstraint<A> {
   return {
     summary,
     test: (attribute) => attribute instanceof attrClass,

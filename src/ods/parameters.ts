@@ -1,4 +1,5 @@
 import { AffineMap } from '../affine/affine-map.ts';
+import { type ClassOf } from '../support/class-of.ts';
 import { invariant } from '../support/invariant.ts';
 import { Attribute } from '../ir/attribute.ts';
 import { Type } from '../ir/type.ts';
@@ -12,8 +13,8 @@ export type ParamType =
   | { readonly kind: 'string' }
   | { readonly kind: 'affine-map' }
   /** `of` accepts the classes of attribute that are allowed; absent means any. */
-  | { readonly kind: 'attribute'; readonly cppType: string; readonly of?: abstract new (...args: never[]) => Attribute }
-  | { readonly kind: 'type'; readonly cppType: string; readonly of?: abstract new (...args: never[]) => Type }
+  | { readonly kind: 'attribute'; readonly cppType: string; readonly of?: ClassOf<Attribute> }
+  | { readonly kind: 'type'; readonly cppType: string; readonly of?: ClassOf<Type> }
   | { readonly kind: 'enum'; readonly spec: EnumSpec }
   | { readonly kind: 'array'; readonly of: ParamType }
   | { readonly kind: 'optional'; readonly of: ParamType }
