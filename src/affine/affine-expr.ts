@@ -31,7 +31,8 @@ const maxRecursiveDepth = 2000;
 /**
  * What all affine expressions share. Arithmetic simplifies at construction exactly as MLIR does, so equal text means
  * equal expression and an expression rebuilt from its parts is itself. Where a constant would leave 64 bits the
- * expression stays unfolded. Source: MLIR AffineExpr.cpp (simplifyAdd, simplifyMul, simplifyFloorDiv, …).
+ * expression stays unfolded. Source: MLIR 19 AffineExpr.cpp (simplifyAdd, simplifyMul, simplifyFloorDiv, …).
+ * Differs: `e - (e floordiv c) * c` becomes `e mod c` only for positive or symbolic c, as in later versions.
  */
 abstract class AffineExprBase {
   /** A structural hash: equal expressions have equal hashes. */
