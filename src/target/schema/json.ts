@@ -1,5 +1,6 @@
 import { BinaryFormatError } from './binary-format-error.ts';
 import {
+  string,
   type EnumType,
   type FieldType,
   type InlineType,
@@ -7,6 +8,7 @@ import {
   type StructType,
   type TableType,
   type UnionValue,
+  type VectorType,
 } from './schema.ts';
 
 /** `strict` is JSON; `flatc` has field names without quotes, and `nan` and `inf` as numbers. */
@@ -30,93 +32,89 @@ const MAX_LENGTH = 2 ** 28;
 /** Digits after the point that flatc prints. */
 const FLOAT_DIGITS = { float32: 6, float64: 12 } as const;
 
+/** Returns texts without a line break at the end; `depth` counts the indentation of the line that a text starts on. */
 class JsonWriter {
-  private readonly chunks: string[] = [];
-  private length = 0;
-  private depth = 0;
+  /** What was printed already, by type, object and depth: what is stored once takes time and memory once. */
+  private readonly known = new Map<FieldType, Map<object, string[]>>();
+  private readonly knownTexts = new Map<string, string>();
 
   constructor(private readonly style: JsonStyle) {}
 
   text(type: TableType, value: object): string {
-    this.record(type, value as Readonly<Record<string, unknown>>);
-    this.write('\n');
-    return this.chunks.join('');
+    return `${this.record(type, value, 0)}\n`;
   }
 
-  private record(type: TableType | StructType, value: Readonly<Record<string, unknown>>): void {
-    this.write('{');
-    this.depth++;
-    let separator = '';
-    for (const field of type.fields) {
-      const content = value[field.property];
-      if (content === undefined) continue;
-      separator = this.unionTags(field.name, field.type, content, separator);
-      this.fieldName(field.name, separator);
-      this.value(field.type, content);
-      separator = ',';
-    }
-    this.depth--;
-    this.newLine();
-    this.write('}');
-  }
-
-  /** Writes the field with the tags when there is one; returns what separates it from the next. */
-  private unionTags(name: string, type: FieldType, content: unknown, separator: string): string {
-    if (type.kind === 'union') {
-      this.fieldName(`${name}_type`, separator);
-      this.write(quoted((content as UnionValue).type));
-    } else if (type.kind === 'vector' && type.element.kind === 'union') {
-      this.fieldName(`${name}_type`, separator);
-      this.list(content as readonly UnionValue[], (item) => this.write(quoted(item.type)));
-    } else {
-      return separator;
-    }
-    return ',';
-  }
-
-  private fieldName(name: string, separator: string): void {
-    this.write(separator);
-    this.newLine();
-    this.write(this.style === 'strict' ? `"${name}": ` : `${name}: `);
-  }
-
-  private value(type: FieldType, content: unknown): void {
+  private value(type: FieldType, content: unknown, depth: number): string {
     switch (type.kind) {
       case 'scalar':
       case 'enum':
-        return this.write(this.symbol(type, content));
+        return this.symbol(type, content);
       case 'string':
-        return this.write(quoted(content as string));
-      case 'vector': {
-        const { element } = type;
-        return this.list(content as Iterable<unknown>, (item) => this.value(element, item));
-      }
+        return this.quoted(content as string);
+      case 'vector':
+        return this.once(type, content as object, depth, () =>
+          this.list(type.element, content as Iterable<unknown>, depth),
+        );
       case 'struct':
       case 'table':
-        return this.record(type, content as Readonly<Record<string, unknown>>);
+        return this.record(type, content as object, depth);
       case 'union': {
         const { type: name, value } = content as UnionValue;
         const member = type.members.find((candidate) => candidate.name === name);
         if (member === undefined) throw new BinaryFormatError(`'${name}' is not a member of ${type.name}`);
-        return this.record(member.type, value as Readonly<Record<string, unknown>>);
+        return this.record(member.type, value, depth);
       }
     }
   }
 
-  private list<Item>(items: Iterable<Item>, writeItem: (item: Item) => void): void {
-    this.write('[');
-    this.depth++;
-    let isEmpty = true;
-    for (const item of items) {
-      if (!isEmpty) this.write(',');
-      isEmpty = false;
-      this.newLine();
-      writeItem(item);
+  private once(type: FieldType, content: object, depth: number, print: () => string): string {
+    let known = this.known.get(type);
+    if (known === undefined) this.known.set(type, (known = new Map()));
+    let byDepth = known.get(content);
+    if (byDepth === undefined) known.set(content, (byDepth = []));
+    return (byDepth[depth] ??= print());
+  }
+
+  private quoted(text: string): string {
+    let known = this.knownTexts.get(text);
+    if (known === undefined) this.knownTexts.set(text, (known = quoted(text)));
+    return known;
+  }
+
+  private record(type: TableType | StructType, value: object, depth: number): string {
+    return this.once(type, value, depth, () => this.newRecord(type, value as Readonly<Record<string, unknown>>, depth));
+  }
+
+  private newRecord(type: TableType | StructType, value: Readonly<Record<string, unknown>>, depth: number): string {
+    const fields: string[] = [];
+    for (const field of type.fields) {
+      const content = value[field.property];
+      if (content === undefined) continue;
+      const tags = this.tags(field.type, content, depth + 1);
+      if (tags !== undefined) fields.push(this.field(`${field.name}_type`, tags));
+      fields.push(this.field(field.name, this.value(field.type, content, depth + 1)));
     }
-    this.depth--;
-    if (isEmpty) this.write('\n');
-    this.newLine();
-    this.write(']');
+    return fields.length === 0 ? `{\n${indentation(depth)}}` : enclose('{', fields, '}', depth);
+  }
+
+  private field(name: string, content: string): string {
+    return this.style === 'strict' ? `"${name}": ${content}` : `${name}: ${content}`;
+  }
+
+  /** Returns what stands in the field with the tags of a union; undefined for a field of another type. */
+  private tags(type: FieldType, content: unknown, depth: number): string | undefined {
+    if (type.kind === 'union') return quoted((content as UnionValue).type);
+    if (type.kind !== 'vector' || type.element.kind !== 'union') return undefined;
+    return this.list(
+      string,
+      (content as readonly UnionValue[]).map((item) => item.type),
+      depth,
+    );
+  }
+
+  private list(element: VectorType['element'], items: Iterable<unknown>, depth: number): string {
+    const texts = Array.from(items, (item) => this.value(element, item, depth + 1));
+    return texts.length === 0 ? `[\n\n${indentation(depth)}]` : enclose('[', texts, ']', depth);
   }
 
   private symbol(type: Exclude<InlineType, StructType>, content: unknown): string {
@@ -124,22 +122,27 @@ class JsonWriter {
     return typeof content === 'number' ? this.number(type, content) : String(content);
   }
 
-  private number(type: ScalarType, value: number): string {
-    if (type.name !== 'float32' && type.name !== 'float64') return String(value);
+  private number(type: ScalarType, content: number): string {
+    if (type.name !== 'float32' && type.name !== 'float64') return String(content);
+    const value = type.name === 'float32' ? Math.fround(content) : content;
     if (Number.isFinite(value)) return fixed(value, FLOAT_DIGITS[type.name]);
     const text = Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
     return this.style === 'strict' ? `"${text}"` : text;
   }
+}
 
-  private newLine(): void {
-    this.write(`\n${'  '.repeat(this.depth)}`);
-  }
+function indentation(depth: number): string {
+  return '  '.repeat(depth);
+}
 
-  private write(text: string): void {
-    this.length += text.length;
-    if (this.length > MAX_LENGTH) throw new BinaryFormatError(`the JSON text is longer than ${MAX_LENGTH} characters`);
-    this.chunks.push(text);
-  }
+/** Returns the brackets with the items between them, each on a line of its own. */
+function enclose(open: string, items: readonly string[], close: string, depth: number): string {
+  const inner = `\n${indentation(depth + 1)}`;
+  const outer = `\n${indentation(depth)}`;
+  const length = items.reduce((sum, item) => sum + item.length + inner.length + 1, outer.length + 2);
+  if (length > MAX_LENGTH) throw new BinaryFormatError(`the JSON text is longer than ${MAX_LENGTH} characters`);
+  // Unlike join, + refers to long texts instead of copying them, so a text that is used often takes memory once.
+  return items.reduce((text, item, i) => text + (i === 0 ? inner : `,${inner}`) + item, open) + outer + close;
 }
 
 function enumText(type: EnumType, content: unknown): string {
