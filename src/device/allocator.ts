@@ -1,0 +1,151 @@
+import { invariant } from '../support/invariant.ts';
+import { alignUp } from '../support/math.ts';
+import { DeviceFault } from './faults.ts';
+
+interface Block {
+  address: number;
+  sizeBytes: number;
+}
+
+/** From which end of the free space a request is served. */
+export type AllocationEnd = 'bottom' | 'top';
+
+/**
+ * First-fit allocator of one memory space [baseAddress, endAddress). It works in lock step, as tt-metal's does: an address it returns is taken on
+ * every core (L1) or in every channel (DRAM) of the chip, so one request stands for the share of a single core or channel.
+ */
+export class Allocator {
+  /** What the space is called in faults, e.g. `L1`. */
+  readonly space: string;
+  readonly baseAddress: number;
+  readonly endAddress: number;
+  readonly alignmentBytes: number;
+  /** Free blocks by address; no two touch. */
+  private readonly free: Block[];
+  private readonly used = new Map<number, number>();
+  private peakBytes = 0;
+
+  /** All addresses returned are multiples of `alignmentBytes` (at least). */
+  constructor(space: string, baseAddress: number, endAddress: number, alignmentBytes: number) {
+    invariant(baseAddress <= endAddress && alignmentBytes > 0, 'bad memory space');
+    const first = alignUp(baseAddress, alignmentBytes);
+    this.space = space;
+    this.baseAddress = first;
+    this.endAddress = Math.max(first, endAddress);
+    this.alignmentBytes = alignmentBytes;
+    this.free = first < endAddress ? [{ address: first, sizeBytes: endAddress - first }] : [];
+  }
+
+  /** Bytes that are free, perhaps in several pieces. */
+  get freeBytes(): number {
+    return this.free.reduce((sum, block) => sum + block.sizeBytes, 0);
+  }
+
+  /** Bytes of the largest free piece. */
+  get largestFreeBytes(): number {
+    return this.free.reduce((largest, block) => Math.max(largest, block.sizeBytes), 0);
+  }
+
+  /** Bytes in use, alignment included. */
+  get usedBytes(): number {
+    return this.endAddress - this.baseAddress - this.freeBytes;
+  }
+
+  /** The largest `usedBytes` there ever was. */
+  get peakUsedBytes(): number {
+    return this.peakBytes;
+  }
+
+  /**
+   * Takes `sizeBytes` bytes (rounded up to the alignment) and returns their address: the lowest that fits, or with `top` the highest.
+   * Throws DeviceFault `out-of-memory`, which names the space and the requested and free bytes.
+   */
+  allocate(sizeBytes: number, end: AllocationEnd = 'bottom'): number {
+    invariant(sizeBytes >= 0 && Number.isInteger(sizeBytes), `bad allocation size ${sizeBytes}`);
+    const size = Math.max(this.alignmentBytes, alignUp(sizeBytes, this.alignmentBytes));
+    const { free } = this;
+    if (end === 'bottom') {
+      for (let i = 0; i < free.length; i++) if (free[i]!.sizeBytes >= size) return this.take(i, free[i]!.address, size);
+    } else {
+      for (let i = free.length - 1; i >= 0; i--) {
+        const block = free[i]!;
+        const address = this.alignDown(block.address + block.sizeBytes - size);
+        if (address >= block.address) return this.take(i, address, size);
+      }
+    }
+    throw new DeviceFault(
+      'out-of-memory',
+      `${this.space} cannot hold ${sizeBytes} more bytes: ${this.freeBytes} bytes are free` +
+        ` (${this.largestFreeBytes} in one piece) of ${this.endAddress - this.baseAddress}`,
+    );
+  }
+
+  /** Takes exactly [address, address + sizeBytes), for programs whose addresses were fixed by the compiler. Throws DeviceFault when a part is in use. */
+  allocateAt(address: number, sizeBytes: number): number {
+    const size = Math.max(this.alignmentBytes, alignUp(sizeBytes, this.alignmentBytes));
+    const i = this.free.findIndex((b) => b.address <= address && address + size <= b.address + b.sizeBytes);
+    if (i >= 0 && address % this.alignmentBytes === 0) return this.take(i, address, size);
+    throw new DeviceFault(
+      i >= 0 ? 'misaligned' : 'out-of-memory',
+      i >= 0
+        ? `${this.space} address ${address} is not a multiple of ${this.alignmentBytes}`
+        : `${this.space} bytes [${address}, ${address + size}) are not all free`,
+    );
+  }
+
+  /** Gives back what `allocate` returned, joining free neighbours. Returns the size in bytes. */
+  deallocate(address: number): number {
+    const sizeBytes = this.used.get(address);
+    invariant(sizeBytes !== undefined, `${this.space} address ${address} is not allocated`);
+    this.used.delete(address);
+    const { free } = this;
+    let i = free.findIndex((block) => block.address > address);
+    if (i < 0) i = free.length;
+    const before = free[i - 1];
+    const after = free[i];
+    const joinsBefore = before !== undefined && before.address + before.sizeBytes === address;
+    const joinsAfter = after !== undefined && address + sizeBytes === after.address;
+    if (joinsBefore && joinsAfter) {
+      before.sizeBytes += sizeBytes + after.sizeBytes;
+      free.splice(i, 1);
+    } else if (joinsBefore) {
+      before.sizeBytes += sizeBytes;
+    } else if (joinsAfter) {
+      after.address = address;
+      after.sizeBytes += sizeBytes;
+    } else {
+      free.splice(i, 0, { address, sizeBytes });
+    }
+    return sizeBytes;
+  }
+
+  /** Tells whether `address` is the start of an allocation. */
+  isAllocated(address: number): boolean {
+    return this.used.has(address);
+  }
+
+  private alignDown(address: number): number {
+    return Math.floor(address / this.alignmentBytes) * this.alignmentBytes;
+  }
+
+  private take(index: number, address: number, size: number): number {
+    const block = this.free[index]!;
+    const before = address - block.address;
+    const after = block.sizeBytes - before - size;
+    const rest: Block[] = [];
+    if (before > 0) rest.push({ address: block.address, sizeBytes: before });
+    if (after > 0) rest.push({ address: address + size, sizeBytes: after });
+    this.free.splice(index, 1, ...rest);
+    this.used.set(address, size);
+    this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
+    return address;
+  }
+}
+
+/**
+ * Returns the bytes one bank needs for a buffer of `sizeBytes` that is spread page by page over `numBanks` banks:
+ * (sizeBytes, pageSizeBytes, numBanks) -> ceil(ceil(sizeBytes / pageSizeBytes) / numBanks) * pageSizeBytes.
+ */
+export function interleavedBankBytes(sizeBytes: number, pageSizeBytes: number, numBanks: number): number {
+  return Math.ceil(Math.ceil(sizeBytes / pageSizeBytes) / numBanks) * pageSizeBytes;
+}

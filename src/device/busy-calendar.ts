@@ -1,0 +1,72 @@
+/** Cycles of one bucket of the calendar. */
+const bucketCycles = 256;
+
+/**
+ * When a shared resource (a port, a DRAM channel) is busy. Requests may come in any order of time, because threads are simulated one after
+ * the other: each takes the first cycles left free from its start on. Time is kept in buckets of 256 cycles, whose inner order is not kept.
+ */
+export class BusyCalendar {
+  private used = new Uint16Array(64);
+  /** For a full bucket, a later one before which all are full. */
+  private next = new Int32Array(64);
+
+  /** Books `busyCycles` (a whole number) from `startCycle` on and returns the cycle at which the request is served. */
+  reserve(startCycle: number, busyCycles: number): number {
+    let rest = busyCycles;
+    let bucket = Math.floor(startCycle / bucketCycles);
+    let from = startCycle - bucket * bucketCycles;
+    let end = startCycle;
+    while (rest > 0) {
+      const open = this.firstOpen(bucket);
+      if (open !== bucket) {
+        bucket = open;
+        from = 0;
+      }
+      const taken = Math.min(rest, bucketCycles - Math.max(this.used[bucket]!, Math.floor(from)));
+      if (taken > 0) {
+        this.used[bucket]! += taken;
+        rest -= taken;
+        end = Math.max(bucket * bucketCycles + Math.max(this.used[bucket]!, from + taken), end);
+        if (this.used[bucket] === bucketCycles) this.next[bucket] = bucket + 1;
+      }
+      if (rest > 0) {
+        bucket++;
+        from = 0;
+      }
+    }
+    return Math.max(end, startCycle + busyCycles);
+  }
+
+  /** Forgets all bookings. */
+  clear(): void {
+    this.used.fill(0);
+    this.next.fill(0);
+  }
+
+  /** Returns the first bucket from `bucket` on that is not full. */
+  private firstOpen(bucket: number): number {
+    let open = bucket;
+    this.grow(open);
+    while (this.next[open] !== 0) {
+      open = this.next[open]!;
+      this.grow(open);
+    }
+    for (let at = bucket; at !== open;) {
+      const after = this.next[at]!;
+      this.next[at] = open;
+      at = after;
+    }
+    return open;
+  }
+
+  private grow(bucket: number): void {
+    if (bucket < this.used.length) return;
+    const length = Math.max(bucket + 1, this.used.length * 2);
+    const used = new Uint16Array(length);
+    used.set(this.used);
+    this.used = used;
+    const next = new Int32Array(length);
+    next.set(this.next);
+    this.next = next;
+  }
+}

@@ -1,0 +1,478 @@
+import { type CircularBuffer } from './circular-buffer.ts';
+import { type Core, type CoreRegisters } from './core.ts';
+import { costTable } from './cost-table.ts';
+import { DeviceThread } from './device-thread.ts';
+import { DstRegisters } from './dst-registers.ts';
+import { DeviceFault } from './faults.ts';
+import { type ElementFormat } from './formats/element-format.ts';
+import { toTf32Truncated } from './formats/rounding.ts';
+import { faceDatums, faceDim, tileDatums, tileDim } from './tile-layout.ts';
+import { phaseCount, usesPlainProduct, type MathFidelity, type SourcePrecision } from './tile-math/fidelity.ts';
+import { sfpuFunctions } from './tile-math/sfpu-functions.ts';
+import { type TileArray } from './tile-math/tile-array.ts';
+import {
+  type Broadcast,
+  type DstFormat,
+  type FpuBinary,
+  type MathMode,
+  type ReduceDim,
+  type ReduceKind,
+  type SfpuBinary,
+  type TileMath,
+} from './tile-math/tile-math.ts';
+
+/** How a compute kernel is configured; the fields of `ttkernel.tensix_config` and what the model adds. */
+export interface ComputeConfig {
+  readonly mathFidelity: MathFidelity;
+  /** 32-bit Dst: half as many tiles, no rounding of accumulators. */
+  readonly fp32DestAcc: boolean;
+  /** Default `full`: f32 operands are multiplied with all of their bits under hifi4. */
+  readonly sourcePrecision?: SourcePrecision;
+  /** Two halves of Dst (default), so that packing overlaps math. */
+  readonly doubleBufferedDst?: boolean;
+}
+
+/**
+ * The compute engine of a core: unpackers bring tiles from circular buffers, math works on them into Dst, the packer takes them to circular buffers.
+ * A kernel is one program for the three; they keep time apart (`unpack`, `math`, `pack`) and meet where the hardware makes them meet:
+ * two source banks between unpack and math, Dst between math and pack, circular buffers.
+ * Differs: the three run in program order, so a kernel in which pack blocks an unpack that alone could go on is reported as a deadlock.
+ */
+export class ComputeThread extends DeviceThread {
+  readonly dst: DstRegisters;
+  private readonly math: TileMath;
+  private readonly config: ComputeConfig;
+  private readonly registers: CoreRegisters;
+  /** MathMode by Dst format, for stepwise and plain products. */
+  private readonly modes: Readonly<Record<DstFormat, readonly [MathMode, MathMode]>>;
+  private readonly precision: SourcePrecision;
+
+  private unpackClock = 0;
+  private mathClock = 0;
+  private packClock = 0;
+  private blockedOnPack = false;
+  /** When math frees each of the two source banks, and which is filled next. */
+  private readonly bankFree = [0, 0];
+  private bank = 0;
+  /** When the source bank that math uses next is full. */
+  private sourceReady = 0;
+  private unpackBusy = 0;
+  private mathBusy = 0;
+  private packBusy = 0;
+
+  /** Formats of what the unpackers brought last; they choose how math rounds. */
+  private in0Format: ElementFormat | undefined;
+  private in1Format: ElementFormat | undefined;
+  private mode: MathMode;
+
+  constructor(core: Core, math: TileMath, kernelName: string, config: ComputeConfig) {
+    super(core, 'compute', kernelName);
+    this.math = math;
+    this.config = config;
+    this.precision = config.sourcePrecision ?? 'full';
+    this.registers = core.tileRegisters(math);
+    this.dst = new DstRegisters(this.registers.dst, config.fp32DestAcc, config.doubleBufferedDst ?? true);
+    const pair = (dst: DstFormat): [MathMode, MathMode] => [
+      { fidelity: config.mathFidelity, plainProduct: false, dst },
+      { fidelity: config.mathFidelity, plainProduct: true, dst },
+    ];
+    this.modes = { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16') };
+    this.mode = this.modes[config.fp32DestAcc ? 'f32' : 'bf16'][0];
+  }
+
+  get clockCycles(): number {
+    return this.waitPoint !== undefined
+      ? this.blockedOnPack
+        ? this.packClock
+        : this.unpackClock
+      : Math.max(this.unpackClock, this.mathClock, this.packClock);
+  }
+
+  get counters(): Readonly<Record<string, number>> {
+    return { unpack: this.unpackBusy, math: this.mathBusy, pack: this.packBusy };
+  }
+
+  checkEnd(): void {
+    if (!this.dst.isIdle) {
+      throw new DeviceFault('dst-protocol', 'the kernel ends while it holds Dst: tile_regs_release is missing');
+    }
+  }
+
+  // Circular buffers: waits and pops belong to unpack, reserves and pushes to pack.
+
+  cbWaitFront(buffer: CircularBuffer, numPages: number): boolean {
+    buffer.checkRequest('cb_wait_front', numPages);
+    this.blockedOnPack = false;
+    if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
+    this.unpackClock = Math.max(this.unpackClock, buffer.wait(numPages)) + costTable.computeBufferCall.value;
+    return true;
+  }
+
+  cbPopFront(buffer: CircularBuffer, numPages: number): void {
+    this.unpackClock += costTable.computeBufferCall.value;
+    buffer.pop(numPages, this.unpackClock);
+  }
+
+  cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
+    buffer.checkRequest('cb_reserve_back', numPages);
+    this.blockedOnPack = true;
+    if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
+    this.packClock = Math.max(this.packClock, buffer.reserve(numPages)) + costTable.computeBufferCall.value;
+    return true;
+  }
+
+  cbPushBack(buffer: CircularBuffer, numPages: number): void {
+    this.packClock += costTable.computeBufferCall.value;
+    buffer.push(numPages, this.packClock);
+  }
+
+  // Dst protocol.
+
+  tileRegsAcquire(): void {
+    this.mathClock = Math.max(this.mathClock, this.dst.acquire());
+  }
+
+  tileRegsCommit(): void {
+    this.dst.commit(this.mathClock + costTable.fpuLatency.value);
+  }
+
+  tileRegsWait(): void {
+    this.packClock = Math.max(this.packClock, this.dst.wait());
+  }
+
+  tileRegsRelease(): void {
+    this.dst.release(this.packClock);
+  }
+
+  acquireDst(): void {
+    this.mathClock = Math.max(this.mathClock, this.dst.acquireBoth());
+  }
+
+  releaseDst(): void {
+    this.dst.releaseBoth(this.packClock);
+  }
+
+  // Operations on tiles of circular buffers. Tile numbers count from the front of a buffer, Dst numbers within the acquired half.
+
+  /** `matmul_tiles`: Dst += in0 x in1, with `transposeIn1` Dst += in0 x transposed in1. */
+  matmulTiles(
+    in0: CircularBuffer,
+    in1: CircularBuffer,
+    in0Tile: number,
+    in1Tile: number,
+    dstTile: number,
+    transposeIn1 = false,
+  ): void {
+    this.unpackAB(in0, in0Tile, in1, in1Tile);
+    if (transposeIn1) {
+      this.math.transpose(this.registers.in1, 0, this.registers.in1, 0, this.modes.f32[1]);
+    }
+    this.matmulSources(dstTile);
+  }
+
+  /** `add_tiles`, `sub_tiles`, `mul_tiles` and their `_bcast` forms: Dst := in0 op broadcast(in1). */
+  binaryTiles(
+    operation: FpuBinary,
+    broadcast: Broadcast,
+    in0: CircularBuffer,
+    in1: CircularBuffer,
+    in0Tile: number,
+    in1Tile: number,
+    dstTile: number,
+  ): void {
+    this.unpackAB(in0, in0Tile, in1, in1Tile);
+    this.binarySources(operation, broadcast, dstTile, false);
+  }
+
+  /** `reduce_tile`: Dst := old Dst combined with the reduction of tile `tile`, scaled by datum 0 of a tile of `scaler`. */
+  reduceTile(
+    kind: ReduceKind,
+    dim: ReduceDim,
+    buffer: CircularBuffer,
+    scaler: CircularBuffer,
+    tile: number,
+    scalerTile: number,
+    dstTile: number,
+  ): void {
+    this.unpackAB(buffer, tile, scaler, scalerTile);
+    const target = this.dst.tileForMath(dstTile);
+    const scale = this.registers.in1.f32[0]!;
+    const { dst, in0 } = this.registers;
+    this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
+    this.dst.markWritten(target);
+    const cost = dim === 'row' ? costTable.reduceRow : dim === 'col' ? costTable.reduceCol : costTable.reduceScalar;
+    this.spendFpu(cost.value);
+  }
+
+  /** `copy_tile`: Dst := tile. */
+  copyTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
+    this.unpackForCopy(buffer, tile);
+    const target = this.dst.tileForMath(dstTile);
+    this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(costTable.copyToDst.value);
+  }
+
+  /** `unary_bcast`: Dst := tile with row 0, column 0 or element (0, 0) spread over it. */
+  broadcastTile(broadcast: Broadcast, buffer: CircularBuffer, tile: number, dstTile: number): void {
+    this.unpackForCopy(buffer, tile);
+    const target = this.dst.tileForMath(dstTile);
+    this.math.copyBroadcast(broadcast, this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(costTable.copyToDst.value);
+  }
+
+  /** `transpose_wh_tile`: Dst := transposed tile. */
+  transposeTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
+    this.unpackForCopy(buffer, tile);
+    const target = this.dst.tileForMath(dstTile);
+    this.math.transpose(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(costTable.transpose.value);
+  }
+
+  // Operations within Dst.
+
+  /** `fill_tile`: Dst := value. */
+  fillTile(dstTile: number, value: number): void {
+    const target = this.dst.tileForMath(dstTile);
+    this.math.fill(this.registers.dst, target, value, this.mode);
+    this.dst.markWritten(target);
+    this.spendMath(costTable.fillDst.value);
+  }
+
+  /** An SFPU function by its name in sfpu-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
+  sfpuUnary(functionName: string, dstTile: number, parameter = 0): void {
+    const sfpuFunction = sfpuFunctions[functionName];
+    if (sfpuFunction === undefined) throw new DeviceFault('unsupported', `no SFPU function '${functionName}'`);
+    const target = this.resultTile(dstTile);
+    this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.mode);
+    this.spendMath(sfpuFunction.cyclesPerTile.value);
+  }
+
+  /** `max_tile` and the other binary SFPU operations: Dst[dstTile] := Dst[dstTile] op Dst[otherTile]. */
+  sfpuBinary(operation: SfpuBinary, dstTile: number, otherTile: number): void {
+    const target = this.resultTile(dstTile);
+    this.math.sfpuBinary(operation, this.registers.dst, target, this.resultTile(otherTile), this.mode);
+    this.spendMath(costTable.sfpuBinary.value);
+  }
+
+  // Pack.
+
+  /** `pack_tile`: rounds a Dst tile into page `page`, counted from the back of a circular buffer. */
+  packTile(dstTile: number, buffer: CircularBuffer, page: number): void {
+    if (this.dst.isShared) this.packClock = Math.max(this.packClock, this.mathClock + costTable.fpuLatency.value);
+    const source = this.dst.tileForPack(dstTile);
+    const { format } = buffer;
+    this.checkPage(buffer);
+    const address = buffer.pageToWrite(page);
+    const { l1 } = this.core;
+    l1.beginWrite(address, format.tileSizeBytes);
+    format.pack(this.registers.dst, source * tileDatums, l1.views, address, tileDatums);
+    this.spendPack(format.tileSizeBytes);
+  }
+
+  // The two steps of the operations above, for kernels that spell them out.
+
+  /** `unpack_a`: brings one tile for copies and SFPU work. */
+  unpackA(buffer: CircularBuffer, tile: number): void {
+    this.unpackForCopy(buffer, tile);
+  }
+
+  /** `unpack_ab`: brings two tiles for the FPU. */
+  unpackAB(in0: CircularBuffer, in0Tile: number, in1: CircularBuffer, in1Tile: number): void {
+    this.loadTile(in0, in0Tile, this.registers.in0);
+    this.loadTile(in1, in1Tile, this.registers.in1);
+    this.useFormats(in0.format, in1.format);
+    if (this.precision === 'hardware') {
+      truncateToTf32(this.registers.in0, in0.format);
+      truncateToTf32(this.registers.in1, in1.format);
+    }
+    this.spendUnpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
+  }
+
+  /** `matmul`: Dst += product of the two tiles unpacked last. */
+  matmulSources(dstTile: number): void {
+    const target = this.dst.tileForMath(dstTile);
+    const { dst, in0, in1 } = this.registers;
+    this.math.matmul(dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
+  }
+
+  /** `add`, `sub`, `mul`: Dst := in0 op broadcast(in1) of the two tiles unpacked last, plus the old Dst with `accumulate`. */
+  binarySources(operation: FpuBinary, broadcast: Broadcast, dstTile: number, accumulate: boolean): void {
+    const target = this.dst.tileForMath(dstTile);
+    const { dst, in0, in1 } = this.registers;
+    const adds = accumulate && this.dst.isWritten(target);
+    this.math.fpuBinary(operation, broadcast, dst, target, in0, 0, in1, 0, adds, this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(
+      operation === 'mul'
+        ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.config.mathFidelity)
+        : costTable.eltwiseAdd.value,
+    );
+  }
+
+  // Row-major blocks. Both use Dst on their own, so it must not be held by the kernel.
+
+  /** `tilize_block`: turns the row-major 32 x (32 * numTiles) block at the front of `input` into tiles in the reserved pages of `output`. */
+  tilizeBlock(input: CircularBuffer, numTiles: number, output: CircularBuffer): void {
+    this.checkRowMajor(input.format);
+    const { l1 } = this.core;
+    const elementBytes = input.format.datumBits / 8;
+    const rowBytes = numTiles * tileDim * elementBytes;
+    const block = this.blockToRead(input, numTiles, tileDim * rowBytes);
+    l1.checkReadable(block, tileDim * rowBytes);
+    this.useFormats(input.format, input.format);
+    for (let tile = 0; tile < numTiles; tile++) {
+      const { in0 } = this.registers;
+      let to = 0;
+      for (let face = 0; face < 4; face++) {
+        let from = block + (face >> 1) * faceDim * rowBytes + (tile * tileDim + (face & 1) * faceDim) * elementBytes;
+        for (let row = 0; row < faceDim; row++, from += rowBytes, to += faceDim) {
+          input.format.unpack(l1.views, from, in0, to, faceDim);
+        }
+      }
+      this.spendUnpack(tileDatums * elementBytes, costTable.unpackRows.value);
+      this.moveThroughDst();
+      this.packTile(0, output, tile);
+      this.tileRegsRelease();
+    }
+  }
+
+  /** `untilize_block`: turns `numTiles` tiles at the front of `input` into a row-major 32 x (32 * numTiles) block in the reserved pages of `output`. */
+  untilizeBlock(input: CircularBuffer, numTiles: number, output: CircularBuffer): void {
+    this.checkRowMajor(output.format);
+    const { l1 } = this.core;
+    const elementBytes = output.format.datumBits / 8;
+    const rowBytes = numTiles * tileDim * elementBytes;
+    const block = this.blockToWrite(output, numTiles, tileDim * rowBytes);
+    l1.beginWrite(block, tileDim * rowBytes);
+    for (let tile = 0; tile < numTiles; tile++) {
+      this.unpackForCopy(input, tile);
+      this.moveThroughDst();
+      let from = this.dst.tileForPack(0) * tileDatums;
+      for (let face = 0; face < 4; face++) {
+        let to = block + (face >> 1) * faceDim * rowBytes + (tile * tileDim + (face & 1) * faceDim) * elementBytes;
+        for (let row = 0; row < faceDim; row++, to += rowBytes, from += faceDim) {
+          output.format.pack(this.registers.dst, from, l1.views, to, faceDim);
+        }
+      }
+      this.spendPack(4 * faceDatums * elementBytes);
+      this.tileRegsRelease();
+    }
+  }
+
+  /** Copies the unpacked tile to tile 0 of a fresh Dst half and hands it to the packer. */
+  private moveThroughDst(): void {
+    this.tileRegsAcquire();
+    const target = this.dst.tileForMath(0);
+    this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.dst.markWritten(target);
+    this.spendFpu(costTable.copyToDst.value);
+    this.tileRegsCommit();
+    this.tileRegsWait();
+  }
+
+  private unpackForCopy(buffer: CircularBuffer, tile: number): void {
+    this.loadTile(buffer, tile, this.registers.in0);
+    this.useFormats(buffer.format, buffer.format);
+    this.spendUnpack(buffer.format.tileSizeBytes, costTable.unpackOne.value);
+  }
+
+  private loadTile(buffer: CircularBuffer, tile: number, registers: TileArray): void {
+    const { format } = buffer;
+    this.checkPage(buffer);
+    const address = buffer.pageToRead(tile);
+    const { l1 } = this.core;
+    l1.checkReadable(address, format.tileSizeBytes);
+    format.unpack(l1.views, address, registers, 0, tileDatums);
+  }
+
+  private checkPage(buffer: CircularBuffer): void {
+    if (buffer.pageSizeBytes >= buffer.format.tileSizeBytes) return;
+    throw new DeviceFault(
+      'circular-buffer',
+      `${buffer.name}: pages of ${buffer.pageSizeBytes} bytes do not hold a ${buffer.format.name} tile of ${buffer.format.tileSizeBytes}`,
+    );
+  }
+
+  private checkRowMajor(format: ElementFormat): void {
+    if (format.kind === 'block-float') throw new DeviceFault('unsupported', `${format.name} has no row-major form`);
+  }
+
+  private blockToRead(buffer: CircularBuffer, numPages: number, sizeBytes: number): number {
+    buffer.pageToRead(numPages - 1);
+    this.checkBlock(buffer, numPages, sizeBytes);
+    return buffer.pageToRead(0);
+  }
+
+  private blockToWrite(buffer: CircularBuffer, numPages: number, sizeBytes: number): number {
+    buffer.pageToWrite(numPages - 1);
+    this.checkBlock(buffer, numPages, sizeBytes);
+    return buffer.pageToWrite(0);
+  }
+
+  private checkBlock(buffer: CircularBuffer, numPages: number, sizeBytes: number): void {
+    if (numPages * buffer.pageSizeBytes >= sizeBytes) return;
+    throw new DeviceFault(
+      'circular-buffer',
+      `${buffer.name}: ${numPages} pages of ${buffer.pageSizeBytes} bytes do not hold a row-major block of ${sizeBytes}`,
+    );
+  }
+
+  private resultTile(dstTile: number): number {
+    const tile = this.dst.tileForMath(dstTile);
+    if (this.dst.isWritten(tile)) return tile;
+    throw new DeviceFault(
+      'uninitialized-read',
+      `Dst tile ${dstTile} is read, but nothing was written to it since tile_regs_acquire`,
+    );
+  }
+
+  /** Chooses how math multiplies and how Dst rounds; integers pass through Dst unchanged. */
+  private useFormats(in0: ElementFormat, in1: ElementFormat): void {
+    if (in0 === this.in0Format && in1 === this.in1Format) return;
+    this.in0Format = in0;
+    this.in1Format = in1;
+    const dst: DstFormat =
+      this.config.fp32DestAcc || in0.family === 'none' ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
+    const plain = usesPlainProduct(this.config.mathFidelity, this.precision, in0, in1);
+    this.mode = this.modes[dst][plain ? 1 : 0];
+  }
+
+  /** Moves bytes into the next source bank, once math has left it. */
+  private spendUnpack(sizeBytes: number, bytesPerCycle: number): void {
+    const cycles = costTable.unpackStart.value + Math.ceil(sizeBytes / bytesPerCycle);
+    this.unpackClock = Math.max(this.unpackClock, this.bankFree[this.bank]!) + cycles;
+    this.unpackBusy += cycles;
+    this.sourceReady = this.unpackClock;
+  }
+
+  /** Spends math cycles on the source bank filled last, and frees it. */
+  private spendFpu(cycles: number): void {
+    this.mathClock = Math.max(this.mathClock, this.sourceReady);
+    this.spendMath(cycles);
+    this.bankFree[this.bank] = this.mathClock;
+    this.bank = 1 - this.bank;
+  }
+
+  private spendMath(cycles: number): void {
+    const whole = Math.ceil(cycles);
+    this.mathClock += whole;
+    this.mathBusy += whole;
+  }
+
+  private spendPack(sizeBytes: number): void {
+    const cycles = Math.ceil(sizeBytes / costTable.pack.value);
+    this.packClock += cycles;
+    this.packBusy += cycles;
+  }
+}
+
+function truncateToTf32(tile: TileArray, format: ElementFormat): void {
+  if (format.name !== 'f32') return;
+  const { u32 } = tile;
+  for (let i = 0; i < tileDatums; i++) u32[i] = toTf32Truncated(u32[i]!);
+}

@@ -1,0 +1,94 @@
+import { CircularBuffer, type CircularBufferConfig } from './circular-buffer.ts';
+import { type CoreCoord } from './chip-description.ts';
+import { DeviceFault } from './faults.ts';
+import { L1Memory } from './l1-memory.ts';
+import { NocEndpoint } from './noc-endpoint.ts';
+import { Semaphore } from './semaphore.ts';
+import { type TileArray } from './tile-math/tile-array.ts';
+import { type TileMath } from './tile-math/tile-math.ts';
+
+/** Tile registers of a core: 16 of Dst and one per unpacker. Allocated with the core's first compute kernel. */
+export interface CoreRegisters {
+  readonly dst: TileArray;
+  readonly in0: TileArray;
+  readonly in1: TileArray;
+}
+
+/** A worker core: L1, and while a program runs, its circular buffers and semaphores. */
+export class Core {
+  /** Logical coordinates in the worker grid. */
+  readonly y: number;
+  readonly x: number;
+  readonly chipIndex: number;
+  readonly l1: L1Memory;
+  /** The core on the network, at its physical coordinates. */
+  readonly endpoint: NocEndpoint;
+  private readonly buffers: (CircularBuffer | undefined)[] = new Array<CircularBuffer | undefined>(32).fill(undefined);
+  private inUse: CircularBuffer[] = [];
+  private readonly semaphores = new Map<number, Semaphore>();
+  private registers: CoreRegisters | undefined;
+
+  constructor(chipIndex: number, logical: CoreCoord, physical: CoreCoord, l1SizeBytes: number, l1AlignBytes: number) {
+    this.chipIndex = chipIndex;
+    this.y = logical.y;
+    this.x = logical.x;
+    this.l1 = new L1Memory(l1SizeBytes);
+    this.endpoint = NocEndpoint.worker(physical, this.l1, l1AlignBytes);
+  }
+
+  /** Returns the circular buffer at `port`. Throws DeviceFault when the program made none. */
+  circularBuffer(port: number): CircularBuffer {
+    const buffer = this.buffers[port];
+    if (buffer === undefined) {
+      throw new DeviceFault('circular-buffer', `port ${port} has no circular buffer on this core`);
+    }
+    return buffer;
+  }
+
+  /** The circular buffers of the running program. */
+  get circularBuffers(): readonly CircularBuffer[] {
+    return this.inUse;
+  }
+
+  /** Makes a circular buffer for the running program. Throws DeviceFault when the port is taken or the ring does not fit. */
+  createCircularBuffer(config: CircularBufferConfig): CircularBuffer {
+    if (this.buffers[config.port] !== undefined) {
+      throw new DeviceFault('circular-buffer', `port ${config.port} has a circular buffer already`);
+    }
+    const buffer = new CircularBuffer(this.l1, config);
+    if (!buffer.aliased) this.l1.forgetWritten(buffer.address, buffer.sizeBytes);
+    this.buffers[config.port] = buffer;
+    this.inUse.push(buffer);
+    return buffer;
+  }
+
+  /** Makes a semaphore at an L1 address for the running program. */
+  createSemaphore(address: number, initial: number): Semaphore {
+    const semaphore = new Semaphore(address, initial);
+    this.semaphores.set(address, semaphore);
+    return semaphore;
+  }
+
+  /** Returns the semaphore at an L1 address. Throws DeviceFault when there is none. */
+  semaphore(address: number): Semaphore {
+    const semaphore = this.semaphores.get(address);
+    if (semaphore === undefined) {
+      throw new DeviceFault('noc', `L1 address ${address} of core (${this.y}, ${this.x}) holds no semaphore`);
+    }
+    return semaphore;
+  }
+
+  /** Returns the tile registers, allocated by `math` on first use. */
+  tileRegisters(math: TileMath): CoreRegisters {
+    return (this.registers ??= { dst: math.allocate(16), in0: math.allocate(1), in1: math.allocate(1) });
+  }
+
+  /** Drops circular buffers, semaphores and bookings; L1 contents stay, except those of circular buffers that alias nothing. */
+  reset(): void {
+    for (const buffer of this.inUse) if (!buffer.aliased) this.l1.forgetWritten(buffer.address, buffer.sizeBytes);
+    this.inUse = [];
+    this.buffers.fill(undefined);
+    this.semaphores.clear();
+    this.endpoint.reset();
+  }
+}

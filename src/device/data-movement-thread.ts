@@ -1,0 +1,292 @@
+import { type CircularBuffer } from './circular-buffer.ts';
+import { type Chip } from './chip.ts';
+import { type Core } from './core.ts';
+import { costTable } from './cost-table.ts';
+import { DeviceThread } from './device-thread.ts';
+import { DeviceFault, formatAddress } from './faults.ts';
+import { type DeviceMemory } from './memory.ts';
+import { type NocEndpoint } from './noc-endpoint.ts';
+import {
+  linkCycles,
+  nocAddressCoord,
+  nocHops,
+  nocLocalAddress,
+  packNocAddress,
+  readStartCycles,
+  writeStartCycles,
+  type NocIndex,
+} from './noc.ts';
+import { type Semaphore } from './semaphore.ts';
+
+/**
+ * A data movement processor: it moves bytes between its core's L1 and everything on the network through its NoC. Reads and writes are
+ * asynchronous: bytes that were read may be used, and bytes that were written may be overwritten or read elsewhere, only after the barrier.
+ * Differs: bytes are taken from the source when a transaction is issued, so a change of a remote source before the barrier stays unseen.
+ */
+export class DataMovementThread extends DeviceThread {
+  readonly noc: NocIndex;
+  private readonly chip: Chip;
+  private clock = 0;
+  /** When the port of this thread can take the next transaction, and when all issued ones are done. */
+  private portFree = 0;
+  private readsDone = 0;
+  private writesDone = 0;
+  /** Owners of transactions in flight, one per barrier. */
+  private readonly reads = {};
+  private readonly writes = {};
+  private readonly memoriesWritten: DeviceMemory[] = [];
+  private readsPending = 0;
+  private writesPending = 0;
+  private bytesRead = 0;
+  private bytesWritten = 0;
+  private transactions = 0;
+
+  constructor(chip: Chip, core: Core, noc: NocIndex, kernelName: string) {
+    super(core, noc === 0 ? 'noc0' : 'noc1', kernelName);
+    this.chip = chip;
+    this.noc = noc;
+  }
+
+  get clockCycles(): number {
+    return this.clock;
+  }
+
+  get counters(): Readonly<Record<string, number>> {
+    return { bytesRead: this.bytesRead, bytesWritten: this.bytesWritten, transactions: this.transactions };
+  }
+
+  cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
+    buffer.checkRequest('cb_reserve_back', numPages);
+    if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
+    this.clock = Math.max(this.clock, buffer.reserve(numPages)) + costTable.dataMovementBufferCall.value;
+    return true;
+  }
+
+  cbPushBack(buffer: CircularBuffer, numPages: number): void {
+    this.clock += costTable.dataMovementBufferCall.value;
+    buffer.push(numPages, this.clock);
+  }
+
+  cbWaitFront(buffer: CircularBuffer, numPages: number): boolean {
+    buffer.checkRequest('cb_wait_front', numPages);
+    if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
+    this.clock = Math.max(this.clock, buffer.wait(numPages)) + costTable.dataMovementBufferCall.value;
+    return true;
+  }
+
+  cbPopFront(buffer: CircularBuffer, numPages: number): void {
+    this.clock += costTable.dataMovementBufferCall.value;
+    buffer.pop(numPages, this.clock);
+  }
+
+  /** Returns the NoC address of byte `address` at physical coordinates (x, y). Throws DeviceFault when nothing is there. */
+  nocAddress(x: number, y: number, address: number): number {
+    this.chip.endpointAt(y, x);
+    return packNocAddress(x, y, address);
+  }
+
+  /** Returns the NoC address of byte `address` of a DRAM channel. */
+  dramNocAddress(channel: number, address: number): number {
+    const { x, y } = this.chip.dramChannel(channel).endpoint;
+    return packNocAddress(x, y, address);
+  }
+
+  /** Starts to read `sizeBytes` bytes into L1. They are there after `nocAsyncReadBarrier`. */
+  nocAsyncRead(nocAddress: number, l1Address: number, sizeBytes: number): void {
+    const source = this.endpointOf(nocAddress);
+    const address = nocLocalAddress(nocAddress);
+    this.checkAligned('read', source.readAlignBytes, address, l1Address);
+    const { core } = this;
+    for (const buffer of core.circularBuffers) buffer.checkFilled(l1Address, sizeBytes);
+    source.memory.copyTo(address, core.l1, l1Address, sizeBytes);
+    core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
+    this.readsPending++;
+    this.bytesRead += sizeBytes;
+
+    const issued = this.issue(sizeBytes);
+    const arriving = issued + readStartCycles(core.endpoint, source);
+    const sent = source.reserveRead(this.noc, arriving, sizeBytes);
+    const received = core.endpoint.reserveWrite(this.noc, arriving, sizeBytes);
+    this.readsDone = Math.max(this.readsDone, sent, received, arriving + linkCycles(sizeBytes));
+  }
+
+  /** Waits until all reads of this thread have arrived. */
+  nocAsyncReadBarrier(): void {
+    if (this.readsPending > 0) this.core.l1.inFlight.complete(this.reads);
+    this.readsPending = 0;
+    this.clock = Math.max(this.clock, this.readsDone);
+  }
+
+  /** Starts to write `sizeBytes` bytes of L1 to a NoC address. They are there after `nocAsyncWriteBarrier`. */
+  nocAsyncWrite(l1Address: number, nocAddress: number, sizeBytes: number): void {
+    this.beginWrite(l1Address, sizeBytes);
+    this.writeTo(this.endpointOf(nocAddress), l1Address, nocLocalAddress(nocAddress), sizeBytes, this.issue(sizeBytes));
+  }
+
+  /**
+   * Starts to write the same bytes to address `address` of every core in the rectangle from (xStart, yStart) to (xEnd, yEnd), physical and inclusive.
+   * The own core is left out unless `includeSelf`.
+   */
+  nocAsyncWriteMulticast(
+    l1Address: number,
+    rectangle: { xStart: number; yStart: number; xEnd: number; yEnd: number },
+    address: number,
+    sizeBytes: number,
+    includeSelf: boolean,
+  ): void {
+    this.beginWrite(l1Address, sizeBytes);
+    const issued = this.issue(sizeBytes);
+    for (let y = rectangle.yStart; y <= rectangle.yEnd; y++) {
+      for (let x = rectangle.xStart; x <= rectangle.xEnd; x++) {
+        const target = this.chip.endpointAt(y, x);
+        if (target === this.core.endpoint && (!includeSelf || address === l1Address)) continue;
+        this.writeTo(target, l1Address, address, sizeBytes, issued);
+      }
+    }
+  }
+
+  /** Waits until all writes of this thread have arrived. */
+  nocAsyncWriteBarrier(): void {
+    for (const memory of this.memoriesWritten) memory.inFlight.complete(this.writes);
+    this.core.l1.inFlight.complete(this.writes);
+    this.memoriesWritten.length = 0;
+    this.writesPending = 0;
+    this.clock = Math.max(this.clock, this.writesDone);
+  }
+
+  /** Sets a semaphore of the own core. */
+  semaphoreSet(semaphore: Semaphore, value: number): void {
+    this.clock += costTable.l1Access.value;
+    semaphore.set(value, this.clock);
+  }
+
+  /** Adds to the semaphore at a NoC address; it changes when the increment has arrived. */
+  semaphoreIncrement(nocAddress: number, increment: number): void {
+    const coord = nocAddressCoord(nocAddress);
+    const target = this.chip.coreAtPhysical(Math.floor(coord / 64), coord % 64);
+    const semaphore = target.semaphore(nocLocalAddress(nocAddress));
+    const issued = this.issue(0);
+    semaphore.set(semaphore.value + increment, issued + this.writeLatency(target.endpoint));
+  }
+
+  /** Sets the semaphores at the same address of all cores in a rectangle (physical, inclusive) to the value of the own one. */
+  semaphoreSetMulticast(
+    semaphore: Semaphore,
+    rectangle: { xStart: number; yStart: number; xEnd: number; yEnd: number },
+    address: number,
+    includeSelf: boolean,
+  ): void {
+    const issued = this.issue(0);
+    const { value } = semaphore;
+    for (let y = rectangle.yStart; y <= rectangle.yEnd; y++) {
+      for (let x = rectangle.xStart; x <= rectangle.xEnd; x++) {
+        const target = this.chip.coreAtPhysical(y, x);
+        if (target === this.core && !includeSelf) continue;
+        target.semaphore(address).set(value, issued + this.writeLatency(target.endpoint));
+      }
+    }
+  }
+
+  /** Waits until a semaphore of the own core has exactly `value`; false when blocked. */
+  semaphoreWait(semaphore: Semaphore, value: number): boolean {
+    if (!semaphore.equals.isReady(value)) return this.blockAt(semaphore.equals, value);
+    this.clock = Math.max(this.clock, semaphore.changedCycle) + costTable.l1Access.value;
+    return true;
+  }
+
+  /** Waits until a semaphore of the own core has at least `value`; false when blocked. */
+  semaphoreWaitAtLeast(semaphore: Semaphore, value: number): boolean {
+    if (!semaphore.atLeast.isReady(value)) return this.blockAt(semaphore.atLeast, value);
+    this.clock = Math.max(this.clock, semaphore.changedCycle) + costTable.l1Access.value;
+    return true;
+  }
+
+  /** Returns the unsigned number of 1, 2 or 4 bytes at an L1 address, a multiple of its size. */
+  loadL1(address: number, sizeBytes: 1 | 2 | 4): number {
+    this.checkAligned('load', sizeBytes, address, 0);
+    const { l1 } = this.core;
+    l1.checkReadable(address, sizeBytes);
+    this.clock += costTable.l1Access.value;
+    const { u8, u16, u32 } = l1.views;
+    return sizeBytes === 4 ? u32[address >>> 2]! : sizeBytes === 2 ? u16[address >>> 1]! : u8[address]!;
+  }
+
+  /** Stores the low 1, 2 or 4 bytes of a number at an L1 address, a multiple of the size. */
+  storeL1(address: number, sizeBytes: 1 | 2 | 4, value: number): void {
+    this.checkAligned('store', sizeBytes, address, 0);
+    this.fillL1(address, sizeBytes, sizeBytes, value);
+  }
+
+  /** Fills `totalBytes` bytes at an L1 address with an element of 1, 2 or 4 bytes, as a loop of 4-byte stores would. */
+  fillL1(address: number, elementBytes: 1 | 2 | 4, totalBytes: number, pattern: number): void {
+    this.checkAligned('fill', elementBytes, address, 0);
+    const { core } = this;
+    for (const buffer of core.circularBuffers) buffer.checkFilled(address, totalBytes);
+    core.l1.beginWrite(address, totalBytes);
+    const { u8, u16, u32 } = core.l1.views;
+    const elements = elementBytes === 4 ? u32 : elementBytes === 2 ? u16 : u8;
+    const from = address / elementBytes;
+    elements.fill(pattern, from, from + totalBytes / elementBytes);
+    this.clock += costTable.l1Access.value * Math.ceil(totalBytes / 4);
+  }
+
+  checkEnd(): void {
+    if (this.readsPending === 0 && this.writesPending === 0) return;
+    const what = this.readsPending > 0 ? 'reads' : 'writes';
+    throw new DeviceFault(
+      'missing-barrier',
+      `the kernel ends with ${this.readsPending || this.writesPending} NoC ${what} in flight: noc_async_${what.slice(0, -1)}_barrier is missing`,
+    );
+  }
+
+  private beginWrite(l1Address: number, sizeBytes: number): void {
+    const { core } = this;
+    for (const buffer of core.circularBuffers) buffer.checkSent(l1Address, sizeBytes);
+    core.l1.checkReadable(l1Address, sizeBytes);
+    core.l1.inFlight.add(l1Address, l1Address + sizeBytes, false, this.writes);
+  }
+
+  private writeTo(target: NocEndpoint, l1Address: number, address: number, sizeBytes: number, issued: number): void {
+    const { core } = this;
+    const { memory } = target;
+    this.checkAligned('write', target.writeAlignBytes, address, l1Address);
+    core.l1.copyTo(l1Address, memory, address, sizeBytes);
+    memory.inFlight.add(address, address + sizeBytes, true, this.writes);
+    if (!this.memoriesWritten.includes(memory)) this.memoriesWritten.push(memory);
+    this.writesPending++;
+    this.bytesWritten += sizeBytes;
+
+    const sent = core.endpoint.reserveRead(this.noc, issued, sizeBytes);
+    const received = target.reserveWrite(this.noc, issued, sizeBytes);
+    const latency = this.writeLatency(target);
+    this.writesDone = Math.max(this.writesDone, Math.max(sent, received, issued + linkCycles(sizeBytes)) + latency);
+  }
+
+  private writeLatency(target: NocEndpoint): number {
+    return writeStartCycles(nocHops(this.noc, this.chip.nocSize, this.core.endpoint, target));
+  }
+
+  /** Takes the port for one transaction and returns the cycle at which it is issued; the processor goes on after its part. */
+  private issue(sizeBytes: number): number {
+    const issued = Math.max(this.clock + costTable.nocIssue.value, this.portFree);
+    this.clock = issued;
+    this.portFree = issued + linkCycles(sizeBytes) - costTable.nocIssue.value;
+    this.transactions++;
+    return issued;
+  }
+
+  private endpointOf(nocAddress: number): NocEndpoint {
+    const coord = nocAddressCoord(nocAddress);
+    return this.chip.endpointAt(Math.floor(coord / 64), coord % 64);
+  }
+
+  private checkAligned(what: string, alignBytes: number, address: number, otherAddress: number): void {
+    if ((address - otherAddress) % alignBytes === 0) return;
+    throw new DeviceFault(
+      'misaligned',
+      otherAddress === 0
+        ? `${what} at ${formatAddress(address)}, not a multiple of ${alignBytes}`
+        : `${what} between ${formatAddress(address)} and L1 address ${formatAddress(otherAddress)}, which differ modulo ${alignBytes}`,
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import { invariant } from '../support/invariant.ts';
+import { DeviceFault, formatAddress } from './faults.ts';
+import { allocateBytes, type ByteViews } from './formats/byte-views.ts';
+import { TransfersInFlight } from './transfers-in-flight.ts';
+import { WrittenBytes } from './written-bytes.ts';
+
+interface MemoryPage {
+  readonly views: ByteViews;
+  readonly written: WrittenBytes;
+}
+
+/**
+ * Byte-addressed memory of the device that grows page by page as it is written, so that a 1 GiB DRAM channel costs what is used of it.
+ * Every access is checked: bounds, transactions in flight, and for reads that every byte was written before. Faults carry no site;
+ * whoever knows core, kernel and op adds it (`DeviceFault.within`).
+ */
+export class DeviceMemory {
+  /** What the memory is called in faults, e.g. `L1` or `DRAM channel 3`. */
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly pageSizeBytes: number;
+  /** NoC transactions that were started and whose barrier has not been passed. */
+  readonly inFlight = new TransfersInFlight();
+  private readonly pages: (MemoryPage | undefined)[];
+
+  /** `pageSizeBytes` must be a multiple of 4; the last page may be larger than what is left of `sizeBytes`. */
+  constructor(name: string, sizeBytes: number, pageSizeBytes: number) {
+    invariant(pageSizeBytes > 0 && pageSizeBytes % 4 === 0, 'page size must be a multiple of 4');
+    this.name = name;
+    this.sizeBytes = sizeBytes;
+    this.pageSizeBytes = pageSizeBytes;
+    this.pages = new Array<MemoryPage | undefined>(Math.ceil(sizeBytes / pageSizeBytes)).fill(undefined);
+  }
+
+  /** Bytes of host memory that hold this memory's contents now. */
+  get residentBytes(): number {
+    return this.pages.reduce((sum, page) => sum + (page === undefined ? 0 : this.pageSizeBytes), 0);
+  }
+
+  /** Copies `sizeBytes` bytes at `address` into `target`. Throws DeviceFault when out of bounds, in flight or never written. */
+  read(address: number, target: Uint8Array, targetOffset: number, sizeBytes: number): void {
+    this.checkReadable(address, sizeBytes);
+    this.forEachChunk(address, sizeBytes, (page, from, done, size) =>
+      copyBytes(page.views.u8, from, target, targetOffset + done, size),
+    );
+  }
+
+  /** Copies `sizeBytes` bytes of `source` to `address`. Throws DeviceFault when out of bounds or in flight. */
+  write(address: number, source: Uint8Array, sourceOffset: number, sizeBytes: number): void {
+    this.checkWritable(address, sizeBytes);
+    this.forEachChunk(address, sizeBytes, (page, from, done, size) => {
+      copyBytes(source, sourceOffset + done, page.views.u8, from, size);
+      page.written.add(from, from + size);
+    });
+  }
+
+  /** Sets `sizeBytes` bytes at `address` to `byte`. Throws DeviceFault when out of bounds or in flight. */
+  fill(address: number, sizeBytes: number, byte: number): void {
+    this.checkWritable(address, sizeBytes);
+    this.forEachChunk(address, sizeBytes, (page, from, _done, size) => {
+      page.views.u8.fill(byte, from, from + size);
+      page.written.add(from, from + size);
+    });
+  }
+
+  /** Copies bytes to another memory (or another place of this one, if the ranges do not overlap), with the checks of `read` and `write`. */
+  copyTo(address: number, target: DeviceMemory, targetAddress: number, sizeBytes: number): void {
+    this.checkReadable(address, sizeBytes);
+    this.forEachChunk(address, sizeBytes, (page, from, done, size) =>
+      target.write(targetAddress + done, page.views.u8, from, size),
+    );
+  }
+
+  /** Throws DeviceFault unless all bytes are in bounds, arrived and written. */
+  checkReadable(address: number, sizeBytes: number): void {
+    this.checkBounds('read', address, sizeBytes);
+    const end = address + sizeBytes;
+    if (!this.inFlight.isEmpty && this.inFlight.writes(address, end)) {
+      throw new DeviceFault(
+        'missing-barrier',
+        `${this.name} read of ${sizeBytes} bytes at ${formatAddress(address)} overlaps a NoC transfer whose barrier has not been passed`,
+      );
+    }
+    const missing = this.firstUnwritten(address, sizeBytes);
+    if (missing >= 0) {
+      throw new DeviceFault(
+        'uninitialized-read',
+        `${this.name} read of ${sizeBytes} bytes at ${formatAddress(address)}: byte ${formatAddress(missing)} was never written`,
+      );
+    }
+  }
+
+  /** Throws DeviceFault unless all bytes are in bounds and no transfer in flight uses them. */
+  checkWritable(address: number, sizeBytes: number): void {
+    this.checkBounds('write', address, sizeBytes);
+    if (this.inFlight.isEmpty) return;
+    const end = address + sizeBytes;
+    const what = this.inFlight.writes(address, end)
+      ? 'the target of a NoC transfer'
+      : this.inFlight.reads(address, end)
+        ? 'the source of a NoC transfer'
+        : undefined;
+    if (what === undefined) return;
+    throw new DeviceFault(
+      'missing-barrier',
+      `${this.name} write of ${sizeBytes} bytes at ${formatAddress(address)} overlaps ${what} whose barrier has not been passed`,
+    );
+  }
+
+  /** Returns the first of the bytes that was never written, or -1. The range must be in bounds. */
+  firstUnwritten(address: number, sizeBytes: number): number {
+    const { pageSizeBytes } = this;
+    for (let at = address, end = address + sizeBytes; at < end;) {
+      const index = Math.floor(at / pageSizeBytes);
+      const start = index * pageSizeBytes;
+      const stop = Math.min(end, start + pageSizeBytes);
+      const page = this.pages[index];
+      if (page === undefined) return at;
+      const missing = page.written.firstMissing(at - start, stop - start);
+      if (missing >= 0) return start + missing;
+      at = stop;
+    }
+    return -1;
+  }
+
+  /** Marks bytes as written without changing them: something wrote them through `views` of a subclass. */
+  protected markWritten(address: number, sizeBytes: number): void {
+    this.forEachChunk(address, sizeBytes, (page, from, _done, size) => page.written.add(from, from + size));
+  }
+
+  /** Forgets that the bytes were written: their contents are dead (a buffer was freed, a page was popped). */
+  forgetWritten(address: number, sizeBytes: number): void {
+    this.checkBounds('release', address, sizeBytes);
+    for (let at = address, end = address + sizeBytes; at < end;) {
+      const index = Math.floor(at / this.pageSizeBytes);
+      const start = index * this.pageSizeBytes;
+      const stop = Math.min(end, start + this.pageSizeBytes);
+      this.pages[index]?.written.remove(at - start, stop - start);
+      at = stop;
+    }
+  }
+
+  /** Returns the page with the given index, made on first use. */
+  protected page(index: number): MemoryPage {
+    return (this.pages[index] ??= {
+      views: allocateBytes(this.pageSizeBytes),
+      written: new WrittenBytes(this.pageSizeBytes),
+    });
+  }
+
+  private checkBounds(what: string, address: number, sizeBytes: number): void {
+    if (address >= 0 && sizeBytes >= 0 && address + sizeBytes <= this.sizeBytes) return;
+    throw new DeviceFault(
+      'out-of-bounds',
+      `${this.name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)} leaves its ${formatAddress(this.sizeBytes)} bytes`,
+    );
+  }
+
+  private forEachChunk(
+    address: number,
+    sizeBytes: number,
+    visit: (page: MemoryPage, from: number, done: number, size: number) => void,
+  ): void {
+    const { pageSizeBytes } = this;
+    for (let done = 0; done < sizeBytes;) {
+      const index = Math.floor((address + done) / pageSizeBytes);
+      const from = address + done - index * pageSizeBytes;
+      const size = Math.min(sizeBytes - done, pageSizeBytes - from);
+      visit(this.page(index), from, done, size);
+      done += size;
+    }
+  }
+}
+
+/** Copies bytes between arrays; short runs by a loop, because `subarray` costs more than they do. */
+function copyBytes(source: Uint8Array, from: number, target: Uint8Array, to: number, size: number): void {
+  if (size > 64) target.set(source.subarray(from, from + size), to);
+  else for (let i = 0; i < size; i++) target[to + i] = source[from + i]!;
+}

@@ -1,0 +1,70 @@
+import { type Chip } from './chip.ts';
+import { ComputeThread, type ComputeConfig } from './compute-thread.ts';
+import { type Core } from './core.ts';
+import { DataMovementThread } from './data-movement-thread.ts';
+import { type DeviceThread, type ThreadReport } from './device-thread.ts';
+import { type NocIndex } from './noc.ts';
+import { Scheduler, type KernelInstance } from './scheduler.ts';
+
+/** What a program cost. */
+export interface ProgramReport {
+  /** Cycle at which the last thread ended; the program starts at 0. */
+  readonly cycles: number;
+  readonly threads: readonly ThreadReport[];
+}
+
+/** One program on one chip: circular buffers are made on the cores, kernels added, then it runs once. */
+export class ProgramRun {
+  private readonly chip: Chip;
+  private readonly scheduler = new Scheduler();
+  private readonly threads: DeviceThread[] = [];
+
+  /** Begins a program; what is left of an earlier one is dropped. */
+  constructor(chip: Chip) {
+    this.chip = chip;
+    chip.resetProgramState();
+  }
+
+  /** Adds a data movement kernel on a core; `compile` gets the thread whose methods the kernel calls. */
+  addDataMovement(
+    core: Core,
+    noc: NocIndex,
+    kernelName: string,
+    compile: (thread: DataMovementThread) => KernelInstance,
+  ): void {
+    const thread = new DataMovementThread(this.chip, core, noc, kernelName);
+    this.threads.push(thread);
+    this.scheduler.add(thread, compile(thread));
+  }
+
+  /** Adds a compute kernel on a core; `compile` gets the thread whose methods the kernel calls. */
+  addCompute(
+    core: Core,
+    kernelName: string,
+    config: ComputeConfig,
+    compile: (thread: ComputeThread) => KernelInstance,
+  ): void {
+    const thread = new ComputeThread(core, this.chip.math, kernelName, config);
+    this.threads.push(thread);
+    this.scheduler.add(thread, compile(thread));
+  }
+
+  /** Runs all kernels to their end and drops the program's state. Throws DeviceFault when one goes wrong. */
+  run(): ProgramReport {
+    try {
+      this.scheduler.run();
+    } finally {
+      this.chip.resetProgramState();
+    }
+    return {
+      cycles: this.threads.reduce((latest, thread) => Math.max(latest, thread.clockCycles), 0),
+      threads: this.threads.map((thread) => ({
+        core: { y: thread.core.y, x: thread.core.x },
+        thread: thread.name,
+        kernel: thread.kernelName,
+        endCycle: thread.clockCycles,
+        counters: thread.counters,
+      })),
+    };
+  }
+}

@@ -1,0 +1,152 @@
+import { faceDatums, faceDim, tileDatums } from '../tile-layout.ts';
+import { roundTileToDst } from './dst-rounding.ts';
+import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
+import { maskTile, maskedTile } from './operand-parts.ts';
+import { type TileArray } from './tile-array.ts';
+import { type Broadcast, type FpuBinary, type MathMode, type SfpuBinary } from './tile-math.ts';
+
+const aPart = maskedTile();
+const bPart = maskedTile();
+const spread = maskedTile();
+
+/** `TileMath.fpuBinary` on plain arrays. */
+export function fpuBinaryTiles(
+  operation: FpuBinary,
+  broadcast: Broadcast,
+  dst: TileArray,
+  dstTile: number,
+  a: TileArray,
+  aTile: number,
+  b: TileArray,
+  bTile: number,
+  accumulate: boolean,
+  mode: MathMode,
+): void {
+  let right = b;
+  let rightTile = bTile;
+  if (broadcast !== 'none') {
+    broadcastTile(broadcast, b.u32, bTile * tileDatums, spread.u32, 0);
+    right = spread;
+    rightTile = 0;
+  }
+  const out = dstTile * tileDatums;
+  if (operation !== 'mul') {
+    const sign = operation === 'add' ? 1 : -1;
+    addScaled(dst.f32, out, a.f32, aTile * tileDatums, right.f32, rightTile * tileDatums, sign, accumulate);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+    return;
+  }
+  if (mode.plainProduct) {
+    multiply(dst.f32, out, a.f32, aTile * tileDatums, right.f32, rightTile * tileDatums, accumulate);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+    return;
+  }
+  const phases = phaseCount(mode.fidelity);
+  const aHeld = a === dst ? copyOf(a, aTile) : { tiles: a, tile: aTile };
+  const bHeld = right === dst ? copyOf(right, rightTile) : { tiles: right, tile: rightTile };
+  for (let phase = 0; phase < phases; phase++) {
+    const { srcALow, srcBLow } = phaseParts(phase);
+    maskTile(aHeld.tiles, aHeld.tile, srcAMasks, srcALow, aPart);
+    maskTile(bHeld.tiles, bHeld.tile, srcBMasks, srcBLow, bPart);
+    multiply(dst.f32, out, aPart.f32, 0, bPart.f32, 0, accumulate || phase > 0);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  }
+}
+
+/** `TileMath.sfpuBinary` on plain arrays. */
+export function sfpuBinaryTiles(
+  operation: SfpuBinary,
+  dst: TileArray,
+  dstTile: number,
+  otherTile: number,
+  mode: MathMode,
+): void {
+  const { f32 } = dst;
+  const to = dstTile * tileDatums;
+  const other = otherTile * tileDatums;
+  switch (operation) {
+    case 'max':
+      for (let i = 0; i < tileDatums; i++) if (f32[other + i]! > f32[to + i]!) f32[to + i] = f32[other + i]!;
+      return;
+    case 'min':
+      for (let i = 0; i < tileDatums; i++) if (f32[other + i]! < f32[to + i]!) f32[to + i] = f32[other + i]!;
+      return;
+    case 'add':
+      for (let i = 0; i < tileDatums; i++) f32[to + i]! += f32[other + i]!;
+      break;
+    case 'sub':
+      for (let i = 0; i < tileDatums; i++) f32[to + i]! -= f32[other + i]!;
+      break;
+    case 'mul':
+      for (let i = 0; i < tileDatums; i++) f32[to + i]! *= f32[other + i]!;
+      break;
+    case 'div':
+      for (let i = 0; i < tileDatums; i++) f32[to + i]! /= f32[other + i]!;
+      break;
+  }
+  roundTileToDst(dst.u32, dstTile, mode.dst);
+}
+
+/** Spreads row 0, column 0 or element (0, 0) of a tile of 32-bit patterns over a whole tile; the two must not overlap. */
+export function broadcastTile(
+  broadcast: Broadcast,
+  source: Uint32Array,
+  from: number,
+  target: Uint32Array,
+  to: number,
+): void {
+  switch (broadcast) {
+    case 'none':
+      for (let i = 0; i < tileDatums; i++) target[to + i] = source[from + i]!;
+      return;
+    case 'scalar':
+      target.fill(source[from]!, to, to + tileDatums);
+      return;
+    case 'row':
+      for (let i = 0; i < tileDatums; i++) {
+        target[to + i] = source[from + (i & faceDatums) + (i & (faceDim - 1))]!;
+      }
+      return;
+    case 'col':
+      for (let i = 0; i < tileDatums; i++) {
+        target[to + i] = source[from + (i & (2 * faceDatums)) + (i & (faceDatums - faceDim))]!;
+      }
+      return;
+  }
+}
+
+function addScaled(
+  dst: Float32Array,
+  out: number,
+  a: Float32Array,
+  aFrom: number,
+  b: Float32Array,
+  bFrom: number,
+  sign: number,
+  accumulate: boolean,
+): void {
+  if (accumulate) {
+    for (let i = 0; i < tileDatums; i++) dst[out + i]! += Math.fround(a[aFrom + i]! + sign * b[bFrom + i]!);
+  } else {
+    for (let i = 0; i < tileDatums; i++) dst[out + i] = a[aFrom + i]! + sign * b[bFrom + i]!;
+  }
+}
+
+function multiply(
+  dst: Float32Array,
+  out: number,
+  a: Float32Array,
+  aFrom: number,
+  b: Float32Array,
+  bFrom: number,
+  accumulate: boolean,
+): void {
+  if (accumulate) for (let i = 0; i < tileDatums; i++) dst[out + i]! += a[aFrom + i]! * b[bFrom + i]!;
+  else for (let i = 0; i < tileDatums; i++) dst[out + i] = a[aFrom + i]! * b[bFrom + i]!;
+}
+
+function copyOf(tiles: TileArray, tile: number): { tiles: TileArray; tile: number } {
+  const copy = maskedTile();
+  copy.u32.set(tiles.u32.subarray(tile * tileDatums, (tile + 1) * tileDatums));
+  return { tiles: copy, tile: 0 };
+}

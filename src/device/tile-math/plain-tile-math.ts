@@ -1,0 +1,51 @@
+import { invariant } from '../../support/invariant.ts';
+import { tileDatums, transposedTileIndex } from '../tile-layout.ts';
+import { roundTileToDst } from './dst-rounding.ts';
+import { broadcastTile, fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
+import { matmulTiles } from './matmul.ts';
+import { maskedTile } from './operand-parts.ts';
+import { reduceTiles } from './reduce.ts';
+import { sfpuFunctions } from './sfpu-functions.ts';
+import { allocateTileArray } from './tile-array.ts';
+import { type TileMath } from './tile-math.ts';
+
+const scratch = maskedTile();
+
+/** Tile arithmetic in plain TypeScript: the reference that other implementations must equal bit for bit. */
+export const plainTileMath: TileMath = {
+  name: 'plain',
+  allocate: allocateTileArray,
+  matmul: matmulTiles,
+  fpuBinary: fpuBinaryTiles,
+  sfpuBinary: sfpuBinaryTiles,
+  reduce: reduceTiles,
+  sfpuUnary(functionName, dst, dstTile, parameter, mode) {
+    const sfpuFunction = sfpuFunctions[functionName];
+    invariant(sfpuFunction !== undefined, `no SFPU function '${functionName}'`);
+    const { f32 } = dst;
+    const from = dstTile * tileDatums;
+    for (let i = from, end = from + tileDatums; i < end; i++) f32[i] = sfpuFunction.evaluate(f32[i]!, parameter);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  copy(dst, dstTile, source, sourceTile, mode) {
+    const from = sourceTile * tileDatums;
+    dst.u32.set(source.u32.subarray(from, from + tileDatums), dstTile * tileDatums);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  copyBroadcast(broadcast, dst, dstTile, source, sourceTile, mode) {
+    broadcastTile(broadcast, source.u32, sourceTile * tileDatums, scratch.u32, 0);
+    dst.u32.set(scratch.u32, dstTile * tileDatums);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  transpose(dst, dstTile, source, sourceTile, mode) {
+    const from = sourceTile * tileDatums;
+    const to = dstTile * tileDatums;
+    for (let i = 0; i < tileDatums; i++) scratch.u32[transposedTileIndex[i]!] = source.u32[from + i]!;
+    dst.u32.set(scratch.u32, to);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  fill(dst, dstTile, value, mode) {
+    dst.f32.fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);
+    roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+};

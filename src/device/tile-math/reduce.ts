@@ -1,0 +1,63 @@
+import { tileDatums, tileDim, tileIndex } from '../tile-layout.ts';
+import { roundTileToDst } from './dst-rounding.ts';
+import { type TileArray } from './tile-array.ts';
+import { type MathMode, type ReduceDim, type ReduceKind } from './tile-math.ts';
+
+/** Positions in the tile in row-major order: entry r * 32 + c is element (r, c). */
+const rowOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i >> 5, i & 31));
+/** Positions in the tile in column-major order: entry c * 32 + r is element (r, c). */
+const columnOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i & 31, i >> 5));
+
+const results = new Float32Array(tileDim);
+
+/** `TileMath.reduce` on plain arrays. Differs: hardware applies the scale of a `scalar` reduction twice; here it is applied once. */
+export function reduceTiles(
+  kind: ReduceKind,
+  dim: ReduceDim,
+  dst: TileArray,
+  dstTile: number,
+  source: TileArray,
+  sourceTile: number,
+  scale: number,
+  accumulate: boolean,
+  mode: MathMode,
+): void {
+  const from = sourceTile * tileDatums;
+  const order = dim === 'col' ? columnOrder : rowOrder;
+  const groups = dim === 'scalar' ? 1 : tileDim;
+  const perGroup = tileDatums / groups;
+  const out = dstTile * tileDatums;
+  for (let group = 0; group < groups; group++) {
+    const first = group * perGroup;
+    const value =
+      kind === 'max'
+        ? maximumOf(source.f32, from, order, first, perGroup)
+        : sumOf(source.f32, from, order, first, perGroup);
+    const old = dst.f32[out + order[first]!]!;
+    results[group] = !accumulate
+      ? value * scale
+      : kind === 'max'
+        ? Math.fround(value * scale) > old
+          ? value * scale
+          : old
+        : old + value * scale;
+  }
+  dst.f32.fill(0, out, out + tileDatums);
+  for (let group = 0; group < groups; group++) dst.f32[out + order[group * perGroup]!] = results[group]!;
+  roundTileToDst(dst.u32, dstTile, mode.dst);
+}
+
+function sumOf(values: Float32Array, from: number, order: Uint16Array, first: number, count: number): number {
+  let sum = 0;
+  for (let i = first, end = first + count; i < end; i++) sum += values[from + order[i]!]!;
+  return sum;
+}
+
+function maximumOf(values: Float32Array, from: number, order: Uint16Array, first: number, count: number): number {
+  let largest = values[from + order[first]!]!;
+  for (let i = first + 1, end = first + count; i < end; i++) {
+    const value = values[from + order[i]!]!;
+    if (value > largest) largest = value;
+  }
+  return largest;
+}

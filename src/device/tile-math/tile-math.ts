@@ -1,0 +1,103 @@
+import { type MathFidelity } from './fidelity.ts';
+import { type TileArray } from './tile-array.ts';
+
+/** What a datum of Dst is rounded to when it is written: f32 with 32-bit accumulation, else the 16-bit format of the operands' family. */
+export type DstFormat = 'f32' | 'bf16' | 'f16';
+
+/** How products are formed and Dst is rounded. One object per combination, made once per thread. */
+export interface MathMode {
+  readonly fidelity: MathFidelity;
+  /** Multiply all bits in one step (see `usesPlainProduct`). */
+  readonly plainProduct: boolean;
+  readonly dst: DstFormat;
+}
+
+/** Elementwise operations of the FPU. */
+export type FpuBinary = 'add' | 'sub' | 'mul';
+
+/** Elementwise operations of the SFPU on two tiles of Dst. */
+export type SfpuBinary = 'max' | 'min' | 'add' | 'sub' | 'mul' | 'div';
+
+/** Which part of the right operand stands for the whole tile: all, row 0, column 0 or element (0, 0). */
+export type Broadcast = 'none' | 'row' | 'col' | 'scalar';
+
+/** How a reduction combines datums. An average is a sum whose scale is 1 / count. */
+export type ReduceKind = 'sum' | 'avg' | 'max';
+
+/** `row` combines each row into column 0, `col` each column into row 0, `scalar` all datums into (0, 0). Other datums become 0. */
+export type ReduceDim = 'row' | 'col' | 'scalar';
+
+/**
+ * All arithmetic on tiles. Implementations must agree bit for bit, so the order of operations is part of the contract:
+ *
+ * - `+ - * /` and comparisons work on binary64 values of binary32 datums; a result is rounded to binary32 (nearest even) and then to
+ *   `mode.dst` when it is stored into Dst.
+ * - matmul: for each output datum and each multiplier phase in order, two passes over the inner dimension, k = 0..15 and 16..31, as the FPU does
+ *   (8x16 by 16x16 blocks). A pass sums its 16 products in binary64 in ascending k, starting at 0; then Dst := round(Dst + sum).
+ * - reductions sum in binary64 in ascending column (`row`), row (`col`) or row-major (`scalar`) order, starting at 0, multiply by the scale, then
+ *   Dst := round(Dst + sum). max starts at the first datum, and a NaN is never larger.
+ * - SFPU functions are those of sfpu-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
+ *
+ * Tiles come from `allocate`, tile numbers count within their array, source and target may be the same tile for elementwise operations.
+ */
+export interface TileMath {
+  /** Name of the implementation, for reports. */
+  readonly name: string;
+  /** Returns `tileCount` zeroed tiles in memory that this implementation can use. */
+  allocate(tileCount: number): TileArray;
+  /** Dst := Dst + left x right, or left x right without `accumulate`. `left` [32, 32] comes through SrcB, `right` [32, 32] through SrcA. */
+  matmul(
+    dst: TileArray,
+    dstTile: number,
+    left: TileArray,
+    leftTile: number,
+    right: TileArray,
+    rightTile: number,
+    accumulate: boolean,
+    mode: MathMode,
+  ): void;
+  /** Dst := a op broadcast(b), plus the old Dst with `accumulate`. `a` comes through SrcA, `b` through SrcB. */
+  fpuBinary(
+    operation: FpuBinary,
+    broadcast: Broadcast,
+    dst: TileArray,
+    dstTile: number,
+    a: TileArray,
+    aTile: number,
+    b: TileArray,
+    bTile: number,
+    accumulate: boolean,
+    mode: MathMode,
+  ): void;
+  /** Dst := combination of the tile's datums times `scale`, combined with the old Dst with `accumulate`. */
+  reduce(
+    kind: ReduceKind,
+    dim: ReduceDim,
+    dst: TileArray,
+    dstTile: number,
+    source: TileArray,
+    sourceTile: number,
+    scale: number,
+    accumulate: boolean,
+    mode: MathMode,
+  ): void;
+  /** Dst[dstTile] := f(Dst[dstTile]) for the SFPU function of that name; `parameter` is its second argument, e.g. a slope. */
+  sfpuUnary(functionName: string, dst: TileArray, dstTile: number, parameter: number, mode: MathMode): void;
+  /** Dst[dstTile] := Dst[dstTile] op Dst[otherTile]. */
+  sfpuBinary(operation: SfpuBinary, dst: TileArray, dstTile: number, otherTile: number, mode: MathMode): void;
+  /** Dst := source, rounded to `mode.dst`. */
+  copy(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
+  /** Dst := source with broadcast of row 0, column 0 or element (0, 0) over the tile. */
+  copyBroadcast(
+    broadcast: Broadcast,
+    dst: TileArray,
+    dstTile: number,
+    source: TileArray,
+    sourceTile: number,
+    mode: MathMode,
+  ): void;
+  /** Dst := transposed source, rounded to `mode.dst`. */
+  transpose(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
+  /** Dst := `value` everywhere, rounded to `mode.dst`. */
+  fill(dst: TileArray, dstTile: number, value: number, mode: MathMode): void;
+}
