@@ -10,6 +10,17 @@ export const attributeWrappers: Readonly<Record<string, number>> = {
 /** Wrappers of operand and result constraints. */
 export const operandWrappers = ['Variadic', 'Optional'] as const;
 
+/** Constraints on regions and successors, with the number of arguments and the words of each. */
+export const regionConstraints: Readonly<
+  Record<string, { readonly kind: 'region' | 'successor'; readonly parameters: number; readonly summary: string }>
+> = {
+  AnyRegion: { kind: 'region', parameters: 0, summary: 'any region' },
+  SizedRegion: { kind: 'region', parameters: 1, summary: 'region with so many blocks' },
+  MinSizedRegion: { kind: 'region', parameters: 1, summary: 'region with at least so many blocks' },
+  MaxSizedRegion: { kind: 'region', parameters: 1, summary: 'region with at most so many blocks' },
+  AnySuccessor: { kind: 'successor', parameters: 0, summary: 'any successor' },
+};
+
 /** Parameter types of attributes and types that are neither records nor enums. */
 export const parameterTypes = [
   'int64',

@@ -60,9 +60,13 @@ const dialectFields: FieldTable = {
   },
   summary: { ...summary, required: true },
   description,
+  cppNamespace: {
+    shape: string,
+    description: 'Namespace of the C++ classes in messages, `::mlir::<name>` unless given.',
+  },
   dependentDialects,
   hasConstantMaterializer: { shape: boolean, description: 'A `materializeConstant` hook exists.' },
-  hasOpAsmInterface: { shape: boolean, description: 'A `getAlias` hook names attribute and type aliases.' },
+  hasOpAsmInterface: { shape: boolean, description: 'An `alias` hook names attribute and type aliases.' },
 };
 
 const flatbuffer: FieldTable = {
@@ -94,10 +98,10 @@ const opFields: FieldTable = {
     description: 'A hand-written `verifyRegions` hook exists, run after the regions.',
   },
   hasFolder: { shape: boolean, description: 'A hand-written `fold` hook exists.' },
-  hasCanonicalizer: { shape: boolean, description: 'A hand-written `canonicalize` hook gives rewrite patterns.' },
+  hasCanonicalizer: { shape: boolean, description: 'A hand-written `canonicalizationPatterns` hook exists.' },
   hasCustomAssemblyFormat,
   skipDefaultBuilders: { shape: boolean, description: 'No `build` is generated; one is written by hand.' },
-  hasAsmResultNames: { shape: boolean, description: 'A `getAsmResultNames` hook names results in printed text.' },
+  hasAsmResultNames: { shape: boolean, description: 'An `asmResultNames` hook names results in printed text.' },
   extension: { shape: boolean, description: 'Marks an op that the upstream dialect does not have.' },
   convertFrom: { shape: string, description: 'Full name of the op that converts into this one one to one.' },
   flatbuffer: { shape: { kind: 'object', fields: flatbuffer }, description: 'How the binary holds the op.' },

@@ -136,7 +136,8 @@ class OpFormatChecker {
   }
 
   private type(element: FormatElement, of: string): void {
-    if (of === 'operands' || of === 'results') {
+    // A member that is called `operands` or `results` goes before the directive of that name.
+    if ((of === 'operands' || of === 'results') && !this.members.has(of)) {
       const members = of === 'operands' ? this.op.operands : this.op.results;
       if (members.some((member) => this.typed.has(member.name))) this.error(element, `'${of}' 'type' is already bound`);
       for (const member of members) this.typed.add(member.name);

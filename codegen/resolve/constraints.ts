@@ -1,3 +1,4 @@
+import { regionConstraints } from '../builtin-names.ts';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression, type NameExpression, parseNameExpression } from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
@@ -56,13 +57,14 @@ export class ConstraintResolver {
       return undefined;
     }
     if (expression.name === 'I32EnumAsIntegerAttr') return this.enumUse(expression, file, kinds);
+    if (Object.hasOwn(regionConstraints, expression.name)) return this.builtinUse(expression, file, kinds);
     const declaration = this.scope.lookup(
       expression.name,
       ['constraint', 'record', 'enum'],
       { file, location: expression },
       'constraint',
       this.diagnostics,
-      ['I32EnumAsIntegerAttr'],
+      [...Object.keys(regionConstraints), 'I32EnumAsIntegerAttr'],
     );
     if (declaration === undefined) return undefined;
     if (declaration.kind === 'constraint') return this.declaredUse(expression, declaration, file, kinds);
@@ -136,6 +138,27 @@ export class ConstraintResolver {
     const from = { file, location: expression };
     const declaration = this.scope.lookup(expression.name, ['enum'], from, 'enum', this.diagnostics);
     return declaration && this.records.enum(declaration.name);
+  }
+
+  private builtinUse(
+    expression: NameExpression,
+    file: SpecFile,
+    kinds: readonly ConstraintKind[],
+  ): ConstraintUse | undefined {
+    const known = regionConstraints[expression.name];
+    if (known === undefined || !this.checkKind(expression.name, known.kind, kinds, expression)) return undefined;
+    if (!this.checkArity(expression, known.parameters)) return undefined;
+    const args = expression.args.map((arg) => this.argument(arg, file)).filter((arg) => arg !== undefined);
+    const constraint: ConstraintModel = {
+      name: expression.name,
+      dialect: 'builtin',
+      file,
+      location: expression,
+      ...known,
+      definition: { kind: 'native' },
+      storage: undefined,
+    };
+    return { kind: 'declared', constraint, args, location: expression };
   }
 
   private checkKind(

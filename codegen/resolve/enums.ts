@@ -3,10 +3,10 @@ import { type SpecText } from '../nodes.ts';
 import { didYouMean } from '../suggest.ts';
 import { type Declaration } from './declarations.ts';
 import { FieldReader } from './field-reader.ts';
-import { type EnumCase, type EnumModel } from './model.ts';
+import { type EnumCase, type EnumModel, type RecordModel } from './model.ts';
 
 /** Makes the model of an enum; reports cases that clash, lack their value or name unknown symbols. */
-export function buildEnum(declaration: Declaration, className: string, diagnostics: Diagnostics): EnumModel {
+export function buildEnum(declaration: Declaration, record: RecordModel, diagnostics: Diagnostics): EnumModel {
   const fields = FieldReader.of({ kind: 'map', entries: declaration.fields, ...declaration.location }, diagnostics);
   const kind = fields.string('kind') ?? 'I32EnumAttr';
   const bitEnum = kind.endsWith('BitEnumAttr');
@@ -28,11 +28,7 @@ export function buildEnum(declaration: Declaration, className: string, diagnosti
     cases.push(enumCase);
   }
   return {
-    name: declaration.name,
-    className,
-    dialect: declaration.file.dialect,
-    file: declaration.file,
-    location: declaration.location,
+    ...record,
     summary: fields.string('summary') ?? '',
     description: fields.string('description') ?? '',
     bitEnum,

@@ -33,6 +33,8 @@ export interface RecordModel {
   readonly className: string;
   /** Namespace of the dialect. */
   readonly dialect: string;
+  /** Namespace of the C++ class that upstream's messages name, e.g. `::mlir::tt`. */
+  readonly cppNamespace: string;
   readonly file: SpecFile;
   readonly location: SourceLocation;
   readonly summary: string;

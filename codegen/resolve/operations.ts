@@ -1,6 +1,12 @@
 import { attributeWrappers, interfaces, operandWrappers, traits } from '../builtin-names.ts';
 import { type Diagnostics } from '../diagnostics.ts';
-import { type Expression, type NameExpression, parseNamedExpression, parseNameExpression } from '../expression.ts';
+import {
+  type Expression,
+  type NameExpression,
+  parseNamedExpression,
+  parseNameExpression,
+  printExpression,
+} from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
@@ -90,9 +96,14 @@ export function resolveTraits(
     if (expression === undefined) continue;
     const use = resolveTrait(expression, context);
     // A trait that a parent has too is kept once, where the record itself put it.
-    if (use !== undefined && !uses.some((other) => other.name === use.name)) uses.push(use);
+    if (use !== undefined && !uses.some((other) => sameTrait(other, use))) uses.push(use);
   }
   return uses;
+}
+
+function sameTrait(a: TraitUse, b: TraitUse): boolean {
+  const text = ({ name, args }: TraitUse) => [name, ...args.map(printExpression)].join();
+  return text(a) === text(b);
 }
 
 function resolveTrait(

@@ -46,7 +46,7 @@ class Resolver implements RecordLookup {
   private readonly enums = new Map<string, EnumModel>();
   private readonly attrsAndTypes = new Map<string, AttrOrTypeShell>();
   private readonly interfaces = new Map<string, InterfaceModel>();
-  private readonly prefixes = new Map<string, string>();
+  private readonly definitions = new Map<string, FieldReader>();
   private records: readonly ResolvedRecord[] = [];
 
   constructor(files: readonly SpecFile[], diagnostics: Diagnostics) {
@@ -70,10 +70,10 @@ class Resolver implements RecordLookup {
       .filter((declaration) => declaration.kind === 'record')
       .flatMap((declaration) => resolveRecord(declaration, this.scope, cyclic, this.diagnostics) ?? []);
     for (const { declaration, fields } of this.ofRoot('Dialect'))
-      this.prefixes.set(declaration.file.dialect, fields.string('prefix') ?? '');
+      this.definitions.set(declaration.file.dialect, fields);
     for (const declaration of this.scope.declarations()) {
       if (declaration.kind !== 'enum') continue;
-      this.enums.set(declaration.name, buildEnum(declaration, this.className(declaration), this.diagnostics));
+      this.enums.set(declaration.name, buildEnum(declaration, this.base(declaration), this.diagnostics));
     }
     for (const record of this.ofRoot('OpInterface', 'AttrInterface'))
       this.interfaces.set(record.declaration.name, this.buildInterface(record));
@@ -91,27 +91,29 @@ class Resolver implements RecordLookup {
   }
 
   private className(declaration: Declaration): string {
-    const prefix = this.prefixes.get(declaration.file.dialect) ?? '';
+    const prefix = this.definitions.get(declaration.file.dialect)?.string('prefix') ?? '';
     return prefix !== '' && declaration.name.startsWith(prefix)
       ? declaration.name.slice(prefix.length)
       : declaration.name;
   }
 
-  private base({ declaration, fields }: ResolvedRecord): RecordModel {
+  private base(declaration: Declaration, fields?: FieldReader): RecordModel {
+    const { dialect } = declaration.file;
     return {
       name: declaration.name,
       className: this.className(declaration),
-      dialect: declaration.file.dialect,
+      dialect,
+      cppNamespace: this.definitions.get(dialect)?.string('cppNamespace') ?? `::mlir::${dialect}`,
       file: declaration.file,
       location: declaration.location,
-      summary: fields.string('summary') ?? '',
-      description: fields.string('description') ?? '',
+      summary: fields?.string('summary') ?? '',
+      description: fields?.string('description') ?? '',
     };
   }
 
   private buildInterface(record: ResolvedRecord): InterfaceModel {
     return {
-      ...this.base(record),
+      ...this.base(record.declaration, record.fields),
       of: record.root === 'OpInterface' ? 'op' : 'attr',
       methods: record.fields.objects('methods').map((reader) => ({
         name: reader.string('name') ?? '',
@@ -138,7 +140,7 @@ class Resolver implements RecordLookup {
   private attrOrTypeShell(record: ResolvedRecord): AttrOrTypeShell {
     const { fields } = record;
     return {
-      ...this.base(record),
+      ...this.base(record.declaration, record.fields),
       kind: record.root === 'TypeDef' ? 'type' : 'attr',
       mnemonic: fields.string('mnemonic') ?? '',
       parameters: [],
@@ -188,7 +190,7 @@ class Resolver implements RecordLookup {
   }
 
   private buildOp(record: ResolvedRecord): OpModel {
-    const op = buildOp(this.base(record), record.fields, {
+    const op = buildOp(this.base(record.declaration, record.fields), record.fields, {
       constraints: this.constraints,
       interface: (name) => this.interfaces.get(name),
       diagnostics: this.diagnostics,
@@ -211,11 +213,16 @@ class Resolver implements RecordLookup {
   }
 
   private buildPass(record: ResolvedRecord): PassModel {
-    return buildPass(record.root === 'Pass' ? 'pass' : 'pipeline', this.base(record), record.fields, {
-      scope: this.scope,
-      enum: (name) => this.enums.get(name),
-      diagnostics: this.diagnostics,
-    });
+    return buildPass(
+      record.root === 'Pass' ? 'pass' : 'pipeline',
+      this.base(record.declaration, record.fields),
+      record.fields,
+      {
+        scope: this.scope,
+        enum: (name) => this.enums.get(name),
+        diagnostics: this.diagnostics,
+      },
+    );
   }
 
   private dialect(namespace: string, ops: readonly OpModel[], passes: readonly PassModel[]): DialectModel {
@@ -249,7 +256,7 @@ class Resolver implements RecordLookup {
       ]);
     const fields: FieldReader = record.fields;
     return {
-      ...this.base(record),
+      ...this.base(record.declaration, record.fields),
       prefix: fields.string('prefix') ?? '',
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),

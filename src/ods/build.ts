@@ -67,7 +67,7 @@ function isValueList(group: Value | readonly Value[]): group is readonly Value[]
   return Array.isArray(group);
 }
 
-function toAttribute(context: Context, constraint: AttrConstraint<never>, value: unknown): Attribute {
+function toAttribute(context: Context, constraint: AttrConstraint<unknown>, value: unknown): Attribute {
   return value instanceof Attribute ? value : constraint.wrap(context, value as never);
 }
 

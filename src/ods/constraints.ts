@@ -75,7 +75,7 @@ export function attrOfClass<A extends Attribute>(attrClass: ClassOf<A>, summary:
   };
 }
 
-export function anyAttrOf(constraints: readonly AttrConstraint<never>[], summary?: string): AttrConstraint {
+export function anyAttrOf(constraints: readonly AttrConstraint<unknown>[], summary?: string): AttrConstraint {
   return {
     summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),
     test: (attribute) => constraints.some((constraint) => constraint.test(attribute)),

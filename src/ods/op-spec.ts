@@ -19,7 +19,7 @@ export interface ValueSpec {
 /** An inherent attribute of a record. */
 export interface AttributeSpec {
   readonly name: string;
-  readonly constraint: AttrConstraint<never>;
+  readonly constraint: AttrConstraint<unknown>;
   readonly optional?: true;
   /** The plain value (as AttrConstraint.wrap takes it) that an absent attribute is given. */
   readonly defaultValue?: unknown;

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { checkModel } from './check/check.ts';
+import { Diagnostics } from './diagnostics.ts';
+import { emitDialects } from './emit/dialects.ts';
+import { formatTypeScript } from './emit/format.ts';
+import { type OutputFile } from './emit/output.ts';
+import { applyChanges, compareTree } from './emit/write.ts';
+import { generateFlatbuffers } from './flatbuffers.ts';
+import { loadTree } from './load-tree.ts';
+import { resolveModel } from './resolve/resolve.ts';
+
+/** What a run did, or would do. */
+export interface CodegenResult {
+  /** Rendered diagnostics; empty when the specs are right. */
+  readonly errors: string;
+  readonly errorCount: number;
+  /** Paths of files that were written, or with `check` would be. */
+  readonly changed: readonly string[];
+  /** Paths of generated files that nothing generates any more: deleted, or with `check` would be. */
+  readonly stale: readonly string[];
+  readonly outputCount: number;
+}
+
+/**
+ * Compiles the specs and binary schemas under `root` into code, documentation and an editor schema. With errors in them
+ * nothing is written; with `check` nothing is written ever.
+ */
+export async function runCodegen(options: { readonly root: string; readonly check?: boolean }): Promise<CodegenResult> {
+  const diagnostics = new Diagnostics();
+  const model = resolveModel(loadTree(options.root, diagnostics), diagnostics);
+  if (!diagnostics.hasErrors) checkModel(model, diagnostics);
+  const fromSchemas = await generateFlatbuffers(options.root, diagnostics);
+  if (diagnostics.hasErrors)
+    return { errors: diagnostics.render(), errorCount: diagnostics.count, changed: [], stale: [], outputCount: 0 };
+  const fromSpecs = await Promise.all(emitDialects(model).map((output) => formatted(options.root, output)));
+  const outputs = [...fromSpecs, ...fromSchemas];
+  const changes = compareTree(options.root, outputs);
+  if (!options.check) applyChanges(options.root, changes);
+  return {
+    errors: '',
+    errorCount: 0,
+    changed: changes.changed.map((output) => output.path),
+    stale: changes.stale,
+    outputCount: outputs.length,
+  };
+}
+
+async function formatted(root: string, output: OutputFile): Promise<OutputFile> {
+  if (!output.path.endsWith('.ts')) return output;
+  return { path: output.path, content: await formatTypeScript(output.content, join(root, output.path)) };
+}

@@ -1,0 +1,92 @@
+import { invariant } from '../../src/support/invariant.ts';
+import { type AttrOrTypeModel, type DialectModel, type ParameterModel } from '../resolve/model.ts';
+import { docComment, literal, objectCode, stringCode } from './code.ts';
+import { ImportSet } from './imports.ts';
+import { parameterName } from './member-names.ts';
+import { defaultCode, parameterCode, parameterType } from './parameters.ts';
+import { filesOf, generatedPath, headerOf } from './places.ts';
+
+/** Returns the view of a dialect's attributes or types. */
+export function attributesView(dialect: DialectModel, kind: 'attributes' | 'types') {
+  const imports = new ImportSet(generatedPath(dialect.namespace, kind));
+  const records = inOrderOfUse(dialect[kind]);
+  const classes = records.map((record) => classView(record, imports));
+  return { header: headerOf(filesOf(records)), imports: imports.code, classes };
+}
+
+function classView(record: AttrOrTypeModel, imports: ImportSet) {
+  const isAttr = record.kind === 'attr';
+  imports.type('Context');
+  imports.value('uniqueParametric');
+  const { className, parameters } = record;
+  return {
+    doc: docComment(record.summary, record.description),
+    className,
+    base: imports.value(isAttr ? 'DialectAttr' : 'DialectType'),
+    specType: `${imports.type('AttrSpec')}<${className}>`,
+    spec: objectCode([
+      ['dialect', stringCode(record.dialect)],
+      ['mnemonic', stringCode(record.mnemonic)],
+      ['recordName', stringCode(record.name)],
+      ['className', stringCode(className)],
+      ['parameters', `[${parameters.map((parameter) => parameterSpec(parameter, imports)).join(', ')}]`],
+      ['format', record.format && literal(record.format)],
+      ['enumAttr', record.enum && 'true'],
+      ['customAssembly', record.hasCustomAssemblyFormat ? 'true' : undefined],
+      ['create', `(context, parameters) => new ${className}(context, parameters)`],
+    ]),
+    getDoc: docComment(`Returns the one ${isAttr ? 'attribute' : 'type'} with these parameters.`),
+    arguments: parameters.map((parameter) => argumentCode(parameter, imports)),
+    values: parameters.map((parameter) => parameterName(parameter)).join(', '),
+    getters: parameters.map((parameter, index) => ({
+      doc: parameter.description === '' ? '' : docComment(upperFirst(parameter.description)),
+      name: parameterName(parameter),
+      type: parameterType(parameter.type, imports),
+      index,
+    })),
+  };
+}
+
+function parameterSpec(parameter: ParameterModel, imports: ImportSet): string {
+  return `{ name: ${stringCode(parameter.name)}, type: ${parameterCode(parameter.type, imports)} }`;
+}
+
+function argumentCode(parameter: ParameterModel, imports: ImportSet): string {
+  const name = parameterName(parameter);
+  const { type } = parameter;
+  if (type.kind === 'optional') return `${name}?: ${parameterType(type, imports)}`;
+  const declared = `${name}: ${parameterType(type, imports)}`;
+  return type.kind === 'default' ? `${declared} = ${defaultCode(type, imports)}` : declared;
+}
+
+// A class is used in the specs of later ones, so it must be defined before them; otherwise the order of the records stays.
+function inOrderOfUse(records: readonly AttrOrTypeModel[]): AttrOrTypeModel[] {
+  const ordered: AttrOrTypeModel[] = [];
+  const visiting = new Set<AttrOrTypeModel>();
+  const visit = (record: AttrOrTypeModel): void => {
+    if (ordered.includes(record) || !records.includes(record)) return;
+    invariant(!visiting.has(record), `the parameters of '${record.name}' lead back to it`);
+    visiting.add(record);
+    for (const parameter of record.parameters) for (const used of recordsIn(parameter.type)) visit(used);
+    ordered.push(record);
+  };
+  for (const record of records) visit(record);
+  return ordered;
+}
+
+function recordsIn(type: ParameterModel['type']): readonly AttrOrTypeModel[] {
+  switch (type.kind) {
+    case 'record':
+      return [type.record];
+    case 'array':
+    case 'optional':
+    case 'default':
+      return recordsIn(type.of);
+    default:
+      return [];
+  }
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

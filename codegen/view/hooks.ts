@@ -1,0 +1,108 @@
+import { type AttrOrTypeModel, type DialectModel, type OpModel } from '../resolve/model.ts';
+import { docComment } from './code.ts';
+import { ImportSet } from './imports.ts';
+import { parameterName } from './member-names.ts';
+import { dialectIdentifier, generatedPath, headerOf } from './places.ts';
+
+/** The hooks of one record. */
+export interface HookEntryView {
+  readonly doc: string;
+  readonly name: string;
+  /** `?` when every hook of the entry may be left out. */
+  readonly optional: string;
+  readonly methods: readonly string[];
+}
+
+/** Returns the hooks of all records of a dialect, and imports the types they need. */
+export function hookEntries(dialect: DialectModel, imports: ImportSet): HookEntryView[] {
+  const entries = [
+    ...(dialect.definition ? [dialectEntry(dialect, imports)] : []),
+    ...dialect.attributes.map((record) => attributeEntry(record, imports)),
+    ...dialect.types.map((record) => attributeEntry(record, imports)),
+    ...dialect.ops.map((op) => opEntry(op, imports)),
+  ];
+  return entries.filter((entry) => entry.methods.length > 0);
+}
+
+/** Returns the view of the interface that a dialect's hand-written code fills in. */
+export function hooksView(dialect: DialectModel) {
+  const imports = new ImportSet(generatedPath(dialect.namespace, 'hooks'));
+  const entries = hookEntries(dialect, imports);
+  return {
+    header: headerOf(dialect.files),
+    imports: imports.code,
+    doc: docComment(`The hand-written part of the ${dialect.namespace} dialect: exactly what its records flag.`),
+    name: hooksName(dialect),
+    entries,
+  };
+}
+
+/** Returns the name of a dialect's hooks interface. */
+export function hooksName(dialect: DialectModel): string {
+  return `${dialectIdentifier(dialect)}Hooks`;
+}
+
+function entry(name: string, methods: readonly (string | false | undefined)[], doc = ''): HookEntryView {
+  const given = methods.filter((method): method is string => typeof method === 'string');
+  const allOptional = given.every((method) => /^(readonly )?\w+\?/.test(method));
+  return { doc, name, optional: allOptional ? '?' : '', methods: given };
+}
+
+function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEntryView {
+  const hook = (name: string) => `readonly ${name}: NonNullable<${imports.type('DialectHooks')}['${name}']>`;
+  return entry('Dialect', [
+    definition?.hasOpAsmInterface && hook('alias'),
+    definition?.hasConstantMaterializer && hook('materializeConstant'),
+  ]);
+}
+
+function attributeEntry(record: AttrOrTypeModel, imports: ImportSet): HookEntryView {
+  if (!record.hasVerifier && !record.hasCustomAssemblyFormat) return entry(record.className, []);
+  const module = generatedPath(record.dialect, record.kind === 'attr' ? 'attributes' : 'types');
+  const className = imports.type(record.className, module);
+  const names = record.parameters.map((parameter) => `'${parameterName(parameter)}'`).join(' | ');
+  const verify =
+    record.hasVerifier &&
+    `verify(emitError: ${imports.type('EmitError')}, parameters: Pick<${className}, ${names}>): ${imports.type('LogicalResult')}`;
+  return entry(record.className, [
+    verify,
+    record.hasCustomAssemblyFormat && `parse(parser: ${imports.type('AsmParser')}): readonly unknown[]`,
+    record.hasCustomAssemblyFormat &&
+      `print(${record.kind === 'attr' ? 'attribute' : 'type'}: ${className}, printer: ${imports.type('AsmPrinter')}): void`,
+  ]);
+}
+
+function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
+  const implementsInterface = op.traits.some((use) => use.interface !== undefined || use.name.endsWith('Interface'));
+  const flagged =
+    op.hasVerifier ||
+    op.hasRegionVerifier ||
+    op.hasFolder ||
+    op.hasCanonicalizer ||
+    op.hasCustomAssemblyFormat ||
+    op.hasAsmResultNames ||
+    implementsInterface;
+  if (!flagged) return entry(op.className, []);
+  const needsClass =
+    flagged &&
+    (op.hasVerifier || op.hasRegionVerifier || op.hasFolder || op.hasCustomAssemblyFormat || op.hasAsmResultNames);
+  if (needsClass) imports.type(op.className, generatedPath(op.dialect, 'ops'));
+  const name = op.className;
+  const hasAsmInterface = op.traits.some((use) => use.name === 'OpAsmOpInterface');
+  return entry(name, [
+    op.hasVerifier && `verify(op: ${name}): ${imports.type('LogicalResult')}`,
+    op.hasRegionVerifier && `verifyRegions(op: ${name}): ${imports.type('LogicalResult')}`,
+    op.hasFolder &&
+      `fold(op: ${name}, operands: readonly (${imports.type('Attribute')} | undefined)[]): ${imports.type('FoldResult')}`,
+    op.hasCanonicalizer && `canonicalizationPatterns(): readonly ${imports.type('RewritePattern')}[]`,
+    op.hasCustomAssemblyFormat &&
+      `parse(parser: ${imports.type('OpAsmParser')}, state: ${imports.type('ParsedOperationState')}): void`,
+    op.hasCustomAssemblyFormat && `print(op: ${name}, printer: ${imports.type('OpAsmPrinter')}): void`,
+    op.hasAsmResultNames &&
+      `asmResultNames(op: ${name}, setName: (value: ${imports.type('Value')}, name: string) => void): void`,
+    hasAsmInterface &&
+      op.regions.length > 0 &&
+      `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${imports.type(name, generatedPath(op.dialect, 'ops'))}>['asmBlockArgumentNames']`,
+    implementsInterface && `readonly interfaces?: ${imports.type('OpHooks')}['interfaces']`,
+  ]);
+}

@@ -1,0 +1,152 @@
+import { type EnumModel, type ParameterType } from '../resolve/model.ts';
+import { arrayCode, objectCode, stringCode } from './code.ts';
+import { arrayType, enumSpecName } from './constraints.ts';
+import { type ImportSet } from './imports.ts';
+import { generatedPath } from './places.ts';
+
+interface BuiltinParameter {
+  /** Type of the value in TypeScript. */
+  readonly type: string;
+  /** The runtime's description. */
+  readonly code: string;
+  /** Name of the class to import, when `type` is one. */
+  readonly class?: string;
+}
+
+function integer(bits: number, signed: boolean): BuiltinParameter {
+  return { type: 'number', code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }` };
+}
+
+function attribute(name: string, className = name): BuiltinParameter {
+  return {
+    type: className,
+    class: className,
+    code: `{ kind: 'attribute', cppType: '::mlir::${name}', of: ${className} }`,
+  };
+}
+
+const builtins: Readonly<Record<string, BuiltinParameter>> = {
+  int64: integer(64, true),
+  uint64: integer(64, false),
+  uint32: integer(32, false),
+  unsigned: integer(32, false),
+  uint8: integer(8, false),
+  int32: integer(32, true),
+  bool: { type: 'boolean', code: "{ kind: 'bool' }" },
+  f64: { type: 'number', code: "{ kind: 'float' }" },
+  string: { type: 'string', code: "{ kind: 'string' }" },
+  AffineMap: { type: 'AffineMap', class: 'AffineMap', code: "{ kind: 'affine-map' }" },
+  Attribute: { type: 'Attribute', class: 'Attribute', code: "{ kind: 'attribute', cppType: '::mlir::Attribute' }" },
+  Type: { type: 'Type', class: 'Type', code: "{ kind: 'type', cppType: '::mlir::Type' }" },
+  MemRefType: {
+    type: 'MemRefType',
+    class: 'MemRefType',
+    code: "{ kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType }",
+  },
+  RankedTensorType: {
+    type: 'RankedTensorType',
+    class: 'RankedTensorType',
+    code: "{ kind: 'type', cppType: '::mlir::RankedTensorType', of: RankedTensorType }",
+  },
+  IntegerAttr: attribute('IntegerAttr'),
+  FloatAttr: attribute('FloatAttr'),
+  ArrayAttr: attribute('ArrayAttr'),
+  DictionaryAttr: attribute('DictionaryAttr'),
+  SymbolRefAttr: attribute('SymbolRefAttr'),
+  FlatSymbolRefAttr: attribute('FlatSymbolRefAttr', 'SymbolRefAttr'),
+  StringAttr: attribute('StringAttr'),
+  TypeAttr: attribute('TypeAttr'),
+};
+
+/** Returns the TypeScript type of a parameter's value. */
+export function parameterType(type: ParameterType, imports: ImportSet): string {
+  switch (type.kind) {
+    case 'builtin': {
+      const builtin = builtins[type.name];
+      if (builtin?.class !== undefined) imports.type(builtin.class);
+      return builtin?.type ?? 'unknown';
+    }
+    case 'enum':
+      return imports.type(type.enum.className, generatedPath(type.enum.dialect, 'enums'));
+    case 'record':
+      return imports.type(type.record.className, recordPath(type.record));
+    case 'array':
+      return arrayType(parameterType(type.of, imports));
+    case 'optional':
+      return `${parameterType(type.of, imports)} | undefined`;
+    case 'default':
+      return parameterType(type.of, imports);
+  }
+}
+
+/** Returns the runtime's description of a parameter. */
+export function parameterCode(type: ParameterType, imports: ImportSet): string {
+  switch (type.kind) {
+    case 'builtin': {
+      const builtin = builtins[type.name];
+      if (builtin?.code.includes(' of: ')) imports.value(builtin.class ?? '');
+      return builtin?.code ?? '';
+    }
+    case 'enum':
+      return `{ kind: 'enum', spec: ${enumSpec(type.enum, imports)} }`;
+    case 'record': {
+      const { record } = type;
+      return objectCode([
+        ['kind', stringCode(record.kind === 'attr' ? 'attribute' : 'type')],
+        ['cppType', stringCode(cppName(record))],
+        ['of', imports.value(record.className, recordPath(record))],
+      ]);
+    }
+    case 'array':
+    case 'optional':
+      return `{ kind: '${type.kind}', of: ${parameterCode(type.of, imports)} }`;
+    case 'default':
+      return `{ kind: 'default', of: ${parameterCode(type.of, imports)}, value: ${defaultCode(type, imports)} }`;
+  }
+}
+
+/** Returns the expression for the default value of a parameter; undefined text is not understood. */
+export function defaultCode(type: ParameterType & { kind: 'default' }, imports: ImportSet): string {
+  return defaultValueCode(type.of, type.text, imports) ?? 'undefined';
+}
+
+/** Returns the expression for a value written in assembly syntax, or undefined when the text is not such a value. */
+export function defaultValueCode(of: ParameterType, text: string, imports: ImportSet): string | undefined {
+  switch (of.kind) {
+    case 'enum':
+      return enumValueCode(of.enum, text);
+    case 'array':
+      return text === '' ? arrayCode([]) : undefined;
+    case 'builtin':
+      if (builtins[of.name]?.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
+      if (of.name === 'bool') return /^(true|false)$/.test(text) ? text : undefined;
+      if (of.name === 'string') return stringCode(text);
+      if (of.name === 'AffineMap')
+        return text === '() -> ()' ? `${imports.value('AffineMap')}.get(0, 0, [])` : undefined;
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the expression for keywords of an enum: the keyword, or of a bit enum the number. */
+export function enumValueCode(model: EnumModel, text: string): string | undefined {
+  const words = model.bitEnum ? text.split(model.separator.trim()).map((word) => word.trim()) : [text];
+  const cases = words.map((word) => model.cases.find((enumCase) => enumCase.keyword === word));
+  if (cases.some((enumCase) => enumCase === undefined)) return undefined;
+  if (!model.bitEnum) return stringCode(text);
+  return String(cases.reduce((bits, enumCase) => bits | (enumCase?.value ?? 0), 0));
+}
+
+function enumSpec(model: EnumModel, imports: ImportSet): string {
+  return imports.value(enumSpecName(model.className), generatedPath(model.dialect, 'enums'));
+}
+
+function recordPath(record: { readonly kind: 'attr' | 'type'; readonly dialect: string }): string {
+  return generatedPath(record.dialect, record.kind === 'attr' ? 'attributes' : 'types');
+}
+
+/** Returns the C++ name that MLIR's messages have. */
+export function cppName(record: { readonly cppNamespace: string; readonly className: string }): string {
+  return `${record.cppNamespace}::${record.className}`;
+}

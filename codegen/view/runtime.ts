@@ -1,0 +1,66 @@
+/** Where the runtime behind generated code lives. Paths are relative to `src`. */
+
+const modules: Readonly<Record<string, string>> = {
+  'affine/affine-map.ts': 'AffineMap',
+  'ir/attribute.ts': 'Attribute',
+  'ir/attributes/container-attributes.ts': 'AffineMapAttr ArrayAttr DictionaryAttr SymbolRefAttr',
+  'ir/attributes/elements-attributes.ts': 'DenseArrayAttr',
+  'ir/attributes/scalar-attributes.ts': 'DialectAttr FloatAttr IntegerAttr StringAttr TypeAttr UnitAttr',
+  'ir/block.ts': 'Block',
+  'ir/builder.ts': 'OpBuilder',
+  'ir/context.ts': 'Context',
+  'ir/dialect.ts': 'Dialect DialectHooks',
+  'ir/interfaces/calls.ts': 'CallOpInterface CallableOpInterface FunctionOpInterface',
+  'ir/interfaces/destination-style.ts': 'DestinationStyleOpInterface',
+  'ir/interfaces/inference.ts': 'InferTypeOpInterface OpAsmOpInterface',
+  'ir/interfaces/op-asm-parser.ts': 'AsmParser OpAsmParser ParsedOperationState',
+  'ir/interfaces/op-asm-printer.ts': 'AsmPrinter OpAsmPrinter',
+  'ir/interfaces/region-kind.ts': 'RegionKindInterface',
+  'ir/location.ts': 'Location',
+  'ir/op-info.ts': 'FoldResult OpHooks OpInfo',
+  'ir/operation.ts': 'Operation',
+  'ir/pattern-match.ts': 'RewritePattern',
+  'ir/region.ts': 'Region',
+  'ir/symbol-table.ts': 'Symbol SymbolTable',
+  'ir/traits/markers.ts':
+    'Pure NoMemoryEffect AlwaysSpeculatable RecursiveMemoryEffects RecursivelySpeculatable ConditionallySpeculatable MemWrite MemRead MemAlloc Commutative Idempotent Involution ConstantLike ReturnLike Scalarizable Vectorizable Tensorizable AffineScope AutomaticAllocationScope',
+  'ir/traits/structure-traits.ts':
+    'Terminator HasParent SingleBlock NoTerminator SingleBlockImplicitTerminator NoRegionArguments AttrSizedOperandSegments AttrSizedResultSegments IsolatedFromAbove',
+  'ir/traits/trait.ts': 'Trait marker',
+  'ir/traits/type-traits.ts':
+    'SameTypeOperands SameOperandsElementType SameOperandsAndResultElementType SameOperandsShape SameOperandsAndResultShape SameOperandsAndResultType Elementwise',
+  'ir/type.ts': 'Type',
+  'ir/types/composite-types.ts': 'DialectType',
+  'ir/types/shaped-types.ts': 'MemRefType RankedTensorType',
+  'ir/value.ts': 'OpResult Value',
+  'ods/accessors.ts':
+    'operandGroup singleOperand optionalOperand resultGroup attributeValue optionalAttributeValue setAttributeValue',
+  'ods/attr-spec.ts': 'AttrSpec EmitError TypeSpec uniqueParametric',
+  'ods/build.ts': 'buildOp',
+  'ods/constraints.ts': 'AttrConstraint TypeConstraint allTypesOf anyAttrOf anyTypeOf attrOfClass typeOfClass',
+  'ods/dialect-spec.ts': 'DialectSpec defineDialect',
+  'ods/enum-constraint.ts': 'attrOfEnum',
+  'ods/enums.ts': 'EnumSpec',
+  'ods/op-spec.ts': 'OpSpec',
+  'support/logical-result.ts': 'LogicalResult',
+};
+
+/** The module of each name. */
+export const runtimeModules: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(modules).flatMap(([module, names]) => names.split(' ').map((name) => [name, module])),
+);
+
+/** Members of the classes that generated classes extend; accessors must not have these names. */
+export const operationMembers: ReadonlySet<string> = new Set(
+  (
+    'context name info location block previous next orderInBlock opOperands results regions blockOperands operands ' +
+    'numOperands operand setOperand setOperands eraseOperand replaceUsesOfWith numResults result resultTypes ' +
+    'replaceAllUsesWith useEmpty successors properties attributes getAttr setAttr setProperty setDiscardableAttr ' +
+    'setProperties setDiscardableAttrs hasTrait mightHaveTrait isRegistered dialectNamespace parentRegion parentOp ' +
+    'findParent isProperAncestorOf isBeforeInBlock remove moveBefore moveAfter erase dropAllReferences emitError ' +
+    'emitOpError emitWarning emitRemark constructor'
+  ).split(' '),
+);
+
+/** The same for attributes and types. */
+export const attributeMembers: ReadonlySet<string> = new Set(['context', 'id', 'parameters', 'constructor']);

@@ -1,0 +1,214 @@
+// @generated from dialects-td/arith/arith-base.yaml; do not edit, run npm run codegen
+import { type EnumSpec } from '../../../ods/enums.ts';
+
+/** Integer comparison predicate */
+export const CmpIPredicate = {
+  /** equal */
+  eq: 'eq',
+  /** not equal */
+  ne: 'ne',
+  /** signed less than */
+  slt: 'slt',
+  /** signed less than or equal */
+  sle: 'sle',
+  /** signed greater than */
+  sgt: 'sgt',
+  /** signed greater than or equal */
+  sge: 'sge',
+  /** unsigned less than */
+  ult: 'ult',
+  /** unsigned less than or equal */
+  ule: 'ule',
+  /** unsigned greater than */
+  ugt: 'ugt',
+  /** unsigned greater than or equal */
+  uge: 'uge',
+} as const;
+
+/** A case of CmpIPredicate, by its keyword. */
+export type CmpIPredicate = (typeof CmpIPredicate)[keyof typeof CmpIPredicate];
+
+/** Keywords and numbers of CmpIPredicate. */
+export const cmpIPredicateEnum: EnumSpec = {
+  name: 'CmpIPredicate',
+  cppType: '::mlir::arith::CmpIPredicate',
+  cases: [
+    { symbol: 'eq', value: 0, str: 'eq' },
+    { symbol: 'ne', value: 1, str: 'ne' },
+    { symbol: 'slt', value: 2, str: 'slt' },
+    { symbol: 'sle', value: 3, str: 'sle' },
+    { symbol: 'sgt', value: 4, str: 'sgt' },
+    { symbol: 'sge', value: 5, str: 'sge' },
+    { symbol: 'ult', value: 6, str: 'ult' },
+    { symbol: 'ule', value: 7, str: 'ule' },
+    { symbol: 'ugt', value: 8, str: 'ugt' },
+    { symbol: 'uge', value: 9, str: 'uge' },
+  ],
+};
+
+/**
+ * Floating point comparison predicate
+ *
+ * Ordered means that no operand is NaN.
+ */
+export const CmpFPredicate = {
+  /** never */
+  AlwaysFalse: 'false',
+  /** ordered and equal */
+  OEQ: 'oeq',
+  /** ordered and greater than */
+  OGT: 'ogt',
+  /** ordered and greater than or equal */
+  OGE: 'oge',
+  /** ordered and less than */
+  OLT: 'olt',
+  /** ordered and less than or equal */
+  OLE: 'ole',
+  /** ordered and not equal */
+  ONE: 'one',
+  /** ordered */
+  ORD: 'ord',
+  /** unordered or equal */
+  UEQ: 'ueq',
+  /** unordered or greater than */
+  UGT: 'ugt',
+  /** unordered or greater than or equal */
+  UGE: 'uge',
+  /** unordered or less than */
+  ULT: 'ult',
+  /** unordered or less than or equal */
+  ULE: 'ule',
+  /** unordered or not equal */
+  UNE: 'une',
+  /** unordered */
+  UNO: 'uno',
+  /** always */
+  AlwaysTrue: 'true',
+} as const;
+
+/** A case of CmpFPredicate, by its keyword. */
+export type CmpFPredicate = (typeof CmpFPredicate)[keyof typeof CmpFPredicate];
+
+/** Keywords and numbers of CmpFPredicate. */
+export const cmpFPredicateEnum: EnumSpec = {
+  name: 'CmpFPredicate',
+  cppType: '::mlir::arith::CmpFPredicate',
+  cases: [
+    { symbol: 'AlwaysFalse', value: 0, str: 'false' },
+    { symbol: 'OEQ', value: 1, str: 'oeq' },
+    { symbol: 'OGT', value: 2, str: 'ogt' },
+    { symbol: 'OGE', value: 3, str: 'oge' },
+    { symbol: 'OLT', value: 4, str: 'olt' },
+    { symbol: 'OLE', value: 5, str: 'ole' },
+    { symbol: 'ONE', value: 6, str: 'one' },
+    { symbol: 'ORD', value: 7, str: 'ord' },
+    { symbol: 'UEQ', value: 8, str: 'ueq' },
+    { symbol: 'UGT', value: 9, str: 'ugt' },
+    { symbol: 'UGE', value: 10, str: 'uge' },
+    { symbol: 'ULT', value: 11, str: 'ult' },
+    { symbol: 'ULE', value: 12, str: 'ule' },
+    { symbol: 'UNE', value: 13, str: 'une' },
+    { symbol: 'UNO', value: 14, str: 'uno' },
+    { symbol: 'AlwaysTrue', value: 15, str: 'true' },
+  ],
+};
+
+/** Floating point fast math flags */
+export const FastMathFlags = {
+  /** exactly IEEE 754 */
+  none: 0,
+  /** operations may be regrouped */
+  reassoc: 1,
+  /** no value is NaN */
+  nnan: 2,
+  /** no value is infinite */
+  ninf: 4,
+  /** the sign of zero does not matter */
+  nsz: 8,
+  /** division may become multiplication by the reciprocal */
+  arcp: 16,
+  /** operations may be fused */
+  contract: 32,
+  /** functions may be approximated */
+  afn: 64,
+  /** all of these */
+  fast: 127,
+} as const;
+
+/** The bits of FastMathFlags that are set. */
+export type FastMathFlags = number;
+
+/** Keywords and numbers of FastMathFlags. */
+export const fastMathFlagsEnum: EnumSpec = {
+  name: 'FastMathFlags',
+  cppType: '::mlir::arith::FastMathFlags',
+  bits: true,
+  separator: ',',
+  cases: [
+    { symbol: 'none', value: 0, str: 'none' },
+    { symbol: 'reassoc', value: 1, str: 'reassoc' },
+    { symbol: 'nnan', value: 2, str: 'nnan' },
+    { symbol: 'ninf', value: 4, str: 'ninf' },
+    { symbol: 'nsz', value: 8, str: 'nsz' },
+    { symbol: 'arcp', value: 16, str: 'arcp' },
+    { symbol: 'contract', value: 32, str: 'contract' },
+    { symbol: 'afn', value: 64, str: 'afn' },
+    { symbol: 'fast', value: 127, str: 'fast' },
+  ],
+};
+
+/** Integer overflow arith flags */
+export const IntegerOverflowFlags = {
+  /** overflow wraps */
+  none: 0,
+  /** no signed overflow */
+  nsw: 1,
+  /** no unsigned overflow */
+  nuw: 2,
+} as const;
+
+/** The bits of IntegerOverflowFlags that are set. */
+export type IntegerOverflowFlags = number;
+
+/** Keywords and numbers of IntegerOverflowFlags. */
+export const integerOverflowFlagsEnum: EnumSpec = {
+  name: 'IntegerOverflowFlags',
+  cppType: '::mlir::arith::IntegerOverflowFlags',
+  bits: true,
+  separator: ', ',
+  cases: [
+    { symbol: 'none', value: 0, str: 'none' },
+    { symbol: 'nsw', value: 1, str: 'nsw' },
+    { symbol: 'nuw', value: 2, str: 'nuw' },
+  ],
+};
+
+/** Floating point rounding mode */
+export const RoundingMode = {
+  /** to nearest, ties to even */
+  to_nearest_even: 'to_nearest_even',
+  /** towards negative infinity */
+  downward: 'downward',
+  /** towards positive infinity */
+  upward: 'upward',
+  /** towards zero */
+  toward_zero: 'toward_zero',
+  /** to nearest, ties away from zero */
+  to_nearest_away: 'to_nearest_away',
+} as const;
+
+/** A case of RoundingMode, by its keyword. */
+export type RoundingMode = (typeof RoundingMode)[keyof typeof RoundingMode];
+
+/** Keywords and numbers of RoundingMode. */
+export const roundingModeEnum: EnumSpec = {
+  name: 'RoundingMode',
+  cppType: '::mlir::arith::RoundingMode',
+  cases: [
+    { symbol: 'to_nearest_even', value: 0, str: 'to_nearest_even' },
+    { symbol: 'downward', value: 1, str: 'downward' },
+    { symbol: 'upward', value: 2, str: 'upward' },
+    { symbol: 'toward_zero', value: 3, str: 'toward_zero' },
+    { symbol: 'to_nearest_away', value: 4, str: 'to_nearest_away' },
+  ],
+};

@@ -1,0 +1,41 @@
+// @generated from dialects-td/func/func-base.yaml, dialects-td/func/func-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type ConstantOp, type FuncOp, type ReturnOp } from './func-ops.gen.ts';
+
+/** The hand-written part of the func dialect: exactly what its records flag. */
+export interface FuncHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
+
+  readonly FuncOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: FuncOp, printer: OpAsmPrinter): void;
+    readonly asmBlockArgumentNames?: OpHooks<FuncOp>['asmBlockArgumentNames'];
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ReturnOp: {
+    verify(op: ReturnOp): LogicalResult;
+  };
+
+  readonly CallOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly CallIndirectOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ConstantOp: {
+    fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+}

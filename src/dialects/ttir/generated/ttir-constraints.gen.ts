@@ -1,0 +1,6 @@
+// @generated from dialects-td/ttir/ttir-ops.yaml; do not edit, run npm run codegen
+import { AnyNon0RankedMemRef, AnyRankedTensor } from '../../../builtin/type-constraints.ts';
+import { anyTypeOf } from '../../../ods/constraints.ts';
+
+/** Satisfied where: AnyRankedTensorOrMemRef. */
+export const AnyRankedTensorOrMemRef = anyTypeOf([AnyRankedTensor, AnyNon0RankedMemRef]);

@@ -1,0 +1,168 @@
+// @generated from dialects-td/ttir/ttir-base.yaml, dialects-td/ttir/ttir-interfaces.yaml, dialects-td/ttir/ttir-ops.yaml, dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  type AllocOp,
+  type ConcatOp,
+  type ConstantOp,
+  type Conv2dOp,
+  type EmbeddingOp,
+  type GenericOp,
+  type MatmulOp,
+  type MaxPool2dOp,
+  type ReshapeOp,
+  type SoftmaxOp,
+  type SqueezeOp,
+  type ToLayoutOp,
+  type TransposeOp,
+  type UnsqueezeOp,
+} from './ttir-ops.gen.ts';
+
+/** The hand-written part of the ttir dialect: exactly what its records flag. */
+export interface TTIRHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
+
+  readonly AbsOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SqrtOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly NegOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ReciprocalOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ReluOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SigmoidOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ExpOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly AddOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MultiplyOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly DivOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SubtractOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly GreaterEqualOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MaximumOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SumOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MeanOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MaxOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MatmulOp: {
+    verify(op: MatmulOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SoftmaxOp: {
+    verify(op: SoftmaxOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly EmbeddingOp: {
+    verify(op: EmbeddingOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly Conv2dOp: {
+    verify(op: Conv2dOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly MaxPool2dOp: {
+    verify(op: MaxPool2dOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly TransposeOp: {
+    verify(op: TransposeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ConcatOp: {
+    verify(op: ConcatOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly BroadcastOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ReshapeOp: {
+    verify(op: ReshapeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly SqueezeOp: {
+    verify(op: SqueezeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly UnsqueezeOp: {
+    verify(op: UnsqueezeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly ConstantOp: {
+    fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+
+  readonly ToLayoutOp: {
+    verify(op: ToLayoutOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly AllocOp: {
+    verify(op: AllocOp): LogicalResult;
+  };
+
+  readonly GenericOp: {
+    verify(op: GenericOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+
+  readonly KernelOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+}

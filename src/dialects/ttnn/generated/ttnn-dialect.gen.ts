@@ -1,0 +1,102 @@
+// @generated from dialects-td/ttnn/ttnn-attrs.yaml, dialects-td/ttnn/ttnn-base.yaml, dialects-td/ttnn/ttnn-enums.yaml, dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
+import { type Dialect } from '../../../ir/dialect.ts';
+import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
+import {
+  BufferTypeAttr,
+  CoreRangeAttr,
+  LayoutAttr,
+  MemoryConfigAttr,
+  MeshShapeAttr,
+  ShapeAttr,
+  TensorMemoryLayoutAttr,
+} from './ttnn-attributes.gen.ts';
+import { type TTNNHooks } from './ttnn-hooks.gen.ts';
+import {
+  AbsOp,
+  AddOp,
+  AllocOp,
+  ConcatOp,
+  Conv2dOp,
+  DeallocOp,
+  DivOp,
+  EmbeddingOp,
+  EmptyOp,
+  ExpOp,
+  FullOp,
+  GetDeviceOp,
+  GreaterEqualOp,
+  MatmulOp,
+  MaximumOp,
+  MaxOp,
+  MaxPool2dOp,
+  MeanOp,
+  MultiplyOp,
+  NegOp,
+  ReciprocalOp,
+  ReluOp,
+  ReshapeOp,
+  SigmoidOp,
+  SoftmaxOp,
+  SqrtOp,
+  SubtractOp,
+  SumOp,
+  ToDeviceOp,
+  ToLayoutOp,
+  ToMemoryConfigOp,
+  TransposeOp,
+} from './ttnn-ops.gen.ts';
+
+/** All records of the dialect. */
+export const ttnnSpec: DialectSpec = {
+  namespace: 'ttnn',
+  dependentDialects: ['arith', 'func', 'ml_program', 'tensor', 'linalg', 'scf', 'cf', 'tt'],
+  ops: [
+    AbsOp,
+    SqrtOp,
+    NegOp,
+    ReciprocalOp,
+    ReluOp,
+    SigmoidOp,
+    ExpOp,
+    AddOp,
+    MultiplyOp,
+    DivOp,
+    SubtractOp,
+    GreaterEqualOp,
+    MaximumOp,
+    SumOp,
+    MeanOp,
+    MaxOp,
+    GetDeviceOp,
+    ToMemoryConfigOp,
+    ToLayoutOp,
+    ToDeviceOp,
+    EmptyOp,
+    FullOp,
+    MatmulOp,
+    SoftmaxOp,
+    EmbeddingOp,
+    Conv2dOp,
+    MaxPool2dOp,
+    TransposeOp,
+    ConcatOp,
+    ReshapeOp,
+    AllocOp,
+    DeallocOp,
+  ],
+  attributes: [
+    CoreRangeAttr,
+    LayoutAttr,
+    TensorMemoryLayoutAttr,
+    BufferTypeAttr,
+    MemoryConfigAttr,
+    ShapeAttr,
+    MeshShapeAttr,
+  ],
+  types: [],
+};
+
+/** Joins the records with the hand-written hooks. */
+export function defineTTNN(hooks: TTNNHooks): Dialect {
+  return defineDialect(ttnnSpec, { ...hooks });
+}

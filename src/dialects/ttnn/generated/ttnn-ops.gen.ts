@@ -1,0 +1,2358 @@
+// @generated from dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
+import { BoolAttr, F32Attr, I32ArrayAttr, I32Attr, I64Attr, SI32Attr } from '../../../builtin/attr-constraints.ts';
+import { AnyRankedTensor } from '../../../builtin/type-constraints.ts';
+import { type OpBuilder } from '../../../ir/builder.ts';
+import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
+import { type Location } from '../../../ir/location.ts';
+import { Operation } from '../../../ir/operation.ts';
+import { AttrSizedOperandSegments } from '../../../ir/traits/structure-traits.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type OpResult, type Value } from '../../../ir/value.ts';
+import {
+  attributeValue,
+  operandGroup,
+  optionalAttributeValue,
+  optionalOperand,
+  setAttributeValue,
+  singleOperand,
+} from '../../../ods/accessors.ts';
+import { buildOp } from '../../../ods/build.ts';
+import { type OpSpec } from '../../../ods/op-spec.ts';
+import {
+  DataTypeAttrConstraint,
+  DeviceTypeConstraint,
+  MemorySpaceAttrConstraint,
+} from '../../tt/generated/tt-constraints.gen.ts';
+import { type DataType, type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
+import { type MemoryConfigAttr, type ShapeAttr } from './ttnn-attributes.gen.ts';
+import { LayoutAttrConstraint, MemoryConfigAttrConstraint, ShapeAttrConstraint } from './ttnn-constraints.gen.ts';
+import { type Layout } from './ttnn-enums.gen.ts';
+
+/**
+ * Elementwise absolute value.
+ *
+ * `result[i] = |input[i]|`. The sign bit of a float is cleared; -0.0 gives 0.0.
+ *
+ * ```mlir
+ * func.func @abs(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.abs"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class AbsOp extends Operation {
+  static readonly opName = 'ttnn.abs';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.abs',
+    className: 'AbsOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.abs',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Abs', value: 11 },
+    elementwise: { arity: 1, function: 'abs' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): AbsOp {
+    return buildOp(builder, location, AbsOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise square root.
+ *
+ * `result[i] = sqrt(input[i])`. Negative inputs give NaN.
+ *
+ * ```mlir
+ * func.func @sqrt(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.sqrt"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class SqrtOp extends Operation {
+  static readonly opName = 'ttnn.sqrt';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.sqrt',
+    className: 'SqrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.sqrt',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Sqrt', value: 5 },
+    elementwise: { arity: 1, function: 'sqrt' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): SqrtOp {
+    return buildOp(builder, location, SqrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise negation.
+ *
+ * `result[i] = -input[i]`.
+ *
+ * ```mlir
+ * func.func @neg(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.neg"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class NegOp extends Operation {
+  static readonly opName = 'ttnn.neg';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.neg',
+    className: 'NegOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.neg',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Neg', value: 12 },
+    elementwise: { arity: 1, function: 'negative' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): NegOp {
+    return buildOp(builder, location, NegOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise reciprocal.
+ *
+ * `result[i] = 1 / input[i]`. Zero gives an infinity of its sign.
+ *
+ * ```mlir
+ * func.func @reciprocal(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.reciprocal"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ReciprocalOp extends Operation {
+  static readonly opName = 'ttnn.reciprocal';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.reciprocal',
+    className: 'ReciprocalOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.reciprocal',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Reciprocal', value: 8 },
+    elementwise: { arity: 1, function: 'recip' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): ReciprocalOp {
+    return buildOp(builder, location, ReciprocalOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rectified linear unit.
+ *
+ * `result[i] = max(input[i], 0)`, the rectified linear unit.
+ *
+ * ```mlir
+ * func.func @relu(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.relu"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ReluOp extends Operation {
+  static readonly opName = 'ttnn.relu';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.relu',
+    className: 'ReluOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.relu',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Relu', value: 3 },
+    elementwise: { arity: 1, function: 'relu' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): ReluOp {
+    return buildOp(builder, location, ReluOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logistic function.
+ *
+ * `result[i] = 1 / (1 + exp(-input[i]))`, between 0 and 1.
+ *
+ * ```mlir
+ * func.func @sigmoid(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.sigmoid"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class SigmoidOp extends Operation {
+  static readonly opName = 'ttnn.sigmoid';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.sigmoid',
+    className: 'SigmoidOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.sigmoid',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Sigmoid', value: 7 },
+    elementwise: { arity: 1, function: 'sigmoid' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): SigmoidOp {
+    return buildOp(builder, location, SigmoidOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise exponential.
+ *
+ * `result[i] = exp(input[i])`, the power of e.
+ *
+ * ```mlir
+ * func.func @exp(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.exp"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ExpOp extends Operation {
+  static readonly opName = 'ttnn.exp';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.exp',
+    className: 'ExpOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.exp',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Exp', value: 9 },
+    elementwise: { arity: 1, function: 'exp' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): ExpOp {
+    return buildOp(builder, location, ExpOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise sum.
+ *
+ * `result[i] = lhs[i] + rhs[i]`.
+ *
+ * ```mlir
+ * func.func @add(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.add"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class AddOp extends Operation {
+  static readonly opName = 'ttnn.add';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.add',
+    className: 'AddOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.add',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Add', value: 0 },
+    elementwise: { arity: 2, function: 'add' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): AddOp {
+    return buildOp(builder, location, AddOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise product.
+ *
+ * `result[i] = lhs[i] * rhs[i]`.
+ *
+ * ```mlir
+ * func.func @multiply(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.multiply"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class MultiplyOp extends Operation {
+  static readonly opName = 'ttnn.multiply';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.multiply',
+    className: 'MultiplyOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.multiply',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Multiply', value: 1 },
+    elementwise: { arity: 2, function: 'mul' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): MultiplyOp {
+    return buildOp(builder, location, MultiplyOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise quotient.
+ *
+ * `result[i] = lhs[i] / rhs[i]`. A zero divisor gives an infinity or NaN.
+ *
+ * ```mlir
+ * func.func @div(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.div"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class DivOp extends Operation {
+  static readonly opName = 'ttnn.div';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.div',
+    className: 'DivOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.div',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Div', value: 6 },
+    elementwise: { arity: 2, function: 'div' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): DivOp {
+    return buildOp(builder, location, DivOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise difference.
+ *
+ * `result[i] = lhs[i] - rhs[i]`.
+ *
+ * ```mlir
+ * func.func @subtract(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.subtract"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class SubtractOp extends Operation {
+  static readonly opName = 'ttnn.subtract';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.subtract',
+    className: 'SubtractOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.subtract',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Subtract', value: 2 },
+    elementwise: { arity: 2, function: 'sub' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): SubtractOp {
+    return buildOp(builder, location, SubtractOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, greater than or equal.
+ *
+ * `result[i] = lhs[i] >= rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ *
+ * ```mlir
+ * func.func @ge(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.ge"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class GreaterEqualOp extends Operation {
+  static readonly opName = 'ttnn.ge';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.ge',
+    className: 'GreaterEqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.ge',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'GreaterEqual', value: 4 },
+    elementwise: { arity: 2, function: 'ge' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): GreaterEqualOp {
+    return buildOp(builder, location, GreaterEqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise maximum.
+ *
+ * `result[i] = max(lhs[i], rhs[i])`. Not to be confused with `max`, which reduces dimensions.
+ *
+ * ```mlir
+ * func.func @maximum(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.maximum"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class MaximumOp extends Operation {
+  static readonly opName = 'ttnn.maximum';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.maximum',
+    className: 'MaximumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.maximum',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Maximum', value: 10 },
+    elementwise: { arity: 2, function: 'max' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): MaximumOp {
+    return buildOp(builder, location, MaximumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Sum over dimensions.
+ *
+ * Adds up the elements along the given dimensions.
+ *
+ * ```mlir
+ * func.func @sum(%input: tensor<128x96xf32>, %init: tensor<128x1xf32>) -> tensor<128x1xf32> {
+ *   %0 = "ttnn.sum"(%input, %init) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
+ *   return %0 : tensor<128x1xf32>
+ * }
+ * ```
+ */
+export class SumOp extends Operation {
+  static readonly opName = 'ttnn.sum';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.sum',
+    className: 'SumOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.sum',
+    flatbuffer: { table: 'ReductionOp', enum: 'ReductionOpType', case: 'Sum', value: 0 },
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+    },
+  ): SumOp {
+    return buildOp(builder, location, SumOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Mean over dimensions.
+ *
+ * Averages the elements along the given dimensions: their sum divided by their number.
+ *
+ * ```mlir
+ * func.func @mean(%input: tensor<128x96xf32>, %init: tensor<128x1xf32>) -> tensor<128x1xf32> {
+ *   %0 = "ttnn.mean"(%input, %init) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
+ *   return %0 : tensor<128x1xf32>
+ * }
+ * ```
+ */
+export class MeanOp extends Operation {
+  static readonly opName = 'ttnn.mean';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.mean',
+    className: 'MeanOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.mean',
+    flatbuffer: { table: 'ReductionOp', enum: 'ReductionOpType', case: 'Mean', value: 1 },
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+    },
+  ): MeanOp {
+    return buildOp(builder, location, MeanOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Maximum over dimensions.
+ *
+ * Takes the largest element along the given dimensions. Not to be confused with `maximum`, which compares two tensors.
+ *
+ * ```mlir
+ * func.func @max(%input: tensor<128x96xf32>, %init: tensor<128x1xf32>) -> tensor<128x1xf32> {
+ *   %0 = "ttnn.max"(%input, %init) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
+ *   return %0 : tensor<128x1xf32>
+ * }
+ * ```
+ */
+export class MaxOp extends Operation {
+  static readonly opName = 'ttnn.max';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.max',
+    className: 'MaxOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.max',
+    flatbuffer: { table: 'ReductionOp', enum: 'ReductionOpType', case: 'Max', value: 2 },
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+    },
+  ): MaxOp {
+    return buildOp(builder, location, MaxOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Get Device op.
+ *
+ * Returns the device that the program runs on.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @get_device() -> !tt.device<#device> {
+ *   %0 = "ttnn.get_device"() : () -> !tt.device<#device>
+ *   return %0 : !tt.device<#device>
+ * }
+ * ```
+ */
+export class GetDeviceOp extends Operation {
+  static readonly opName = 'ttnn.get_device';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.get_device',
+    className: 'GetDeviceOp',
+    operands: [],
+    attributes: [],
+    results: [{ name: 'device', constraint: DeviceTypeConstraint }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'GetDeviceOp' },
+  };
+
+  /** Handle to the device */
+  get device(): OpResult {
+    return this.result(0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(builder: OpBuilder, location: Location, args: { readonly deviceType: Type }): GetDeviceOp {
+    return buildOp(builder, location, GetDeviceOp, { operands: [], attributes: {}, resultTypes: [args.deviceType] });
+  }
+}
+
+/**
+ * ToMemoryConfig op.
+ *
+ * Moves a tensor to the memory that the result's layout says. The pipeline uses it to bring results back to the host.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * #dram = #tt.memory_space<dram>
+ * #system = #tt.memory_space<system>
+ * #on_device = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #dram>, interleaved>
+ * #on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
+ * func.func @to_memory_config(%input: tensor<64x128xf32, #on_device>, %device: !tt.device<#device>) -> tensor<64x128xf32, #on_host> {
+ *   %0 = "ttnn.to_memory_config"(%input, %device) : (tensor<64x128xf32, #on_device>, !tt.device<#device>) -> tensor<64x128xf32, #on_host>
+ *   return %0 : tensor<64x128xf32, #on_host>
+ * }
+ * ```
+ */
+export class ToMemoryConfigOp extends Operation {
+  static readonly opName = 'ttnn.to_memory_config';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.to_memory_config',
+    className: 'ToMemoryConfigOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'device', constraint: DeviceTypeConstraint },
+    ],
+    attributes: [],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'ToMemoryConfigOp' },
+  };
+
+  /** Tensor with a layout */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Device that the tensor comes from or goes to */
+  get device(): Value {
+    return this.operand(1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly device: Value; readonly resultType: Type },
+  ): ToMemoryConfigOp {
+    return buildOp(builder, location, ToMemoryConfigOp, {
+      operands: [args.input, args.device],
+      attributes: {},
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * ToLayout op.
+ *
+ * Tilizes or untilizes a tensor.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @to_layout(%input: tensor<64x128xf32>, %device: !tt.device<#device>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.to_layout"(%input, %device) <{layout = #ttnn.layout<tile>}> : (tensor<64x128xf32>, !tt.device<#device>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ToLayoutOp extends Operation {
+  static readonly opName = 'ttnn.to_layout';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.to_layout',
+    className: 'ToLayoutOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'device', constraint: DeviceTypeConstraint },
+    ],
+    attributes: [{ name: 'layout', constraint: LayoutAttrConstraint }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'ToLayoutOp' },
+  };
+
+  /** Tensor to convert */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Device that the tensor is meant for */
+  get device(): Value {
+    return this.operand(1);
+  }
+
+  /** Order of the elements of the result */
+  get layout(): Layout {
+    return attributeValue(this, 'layout', LayoutAttrConstraint);
+  }
+
+  set layout(value: Layout) {
+    setAttributeValue(this, 'layout', LayoutAttrConstraint, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly device: Value; readonly layout: Layout; readonly resultType: Type },
+  ): ToLayoutOp {
+    return buildOp(builder, location, ToLayoutOp, {
+      operands: [args.input, args.device],
+      attributes: { layout: args.layout },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * ToDevice op.
+ *
+ * Copies a tensor from the host to the device.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @to_device(%input: tensor<64x128xf32>, %device: !tt.device<#device>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.to_device"(%input, %device) <{memory_config = #ttnn.memory_config<<interleaved>, <dram>>}> : (tensor<64x128xf32>, !tt.device<#device>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ToDeviceOp extends Operation {
+  static readonly opName = 'ttnn.to_device';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.to_device',
+    className: 'ToDeviceOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'device', constraint: DeviceTypeConstraint },
+    ],
+    attributes: [{ name: 'memory_config', constraint: MemoryConfigAttrConstraint }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'ToDeviceOp' },
+  };
+
+  /** Tensor on the host */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Device to copy to */
+  get device(): Value {
+    return this.operand(1);
+  }
+
+  /** Where and how the copy is allocated */
+  get memoryConfig(): MemoryConfigAttr {
+    return attributeValue(this, 'memory_config', MemoryConfigAttrConstraint);
+  }
+
+  set memoryConfig(value: MemoryConfigAttr) {
+    setAttributeValue(this, 'memory_config', MemoryConfigAttrConstraint, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly device: Value;
+      readonly memoryConfig: MemoryConfigAttr;
+      readonly resultType: Type;
+    },
+  ): ToDeviceOp {
+    return buildOp(builder, location, ToDeviceOp, {
+      operands: [args.input, args.device],
+      attributes: { memory_config: args.memoryConfig },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Empty op.
+ *
+ * Allocates a tensor whose elements are not set, mostly as a DPS init. With a device, format, layout and memory config all
+ * are given; without one, on the host, format and layout. They agree with the result's layout attribute.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * #dram = #tt.memory_space<dram>
+ * #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #dram>, interleaved>
+ * func.func @empty(%device: !tt.device<#device>) -> tensor<64x128xf32, #layout> {
+ *   %0 = "ttnn.empty"(%device) <{dtype = #tt.supportedDataTypes<f32>, layout = #ttnn.layout<row_major>, memory_config = #ttnn.memory_config<<interleaved>, <dram>>, shape = #ttnn.shape<64x128>}> : (!tt.device<#device>) -> tensor<64x128xf32, #layout>
+ *   return %0 : tensor<64x128xf32, #layout>
+ * }
+ * ```
+ */
+export class EmptyOp extends Operation {
+  static readonly opName = 'ttnn.empty';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.empty',
+    className: 'EmptyOp',
+    operands: [{ name: 'device', constraint: DeviceTypeConstraint, group: 'optional' }],
+    attributes: [
+      { name: 'shape', constraint: ShapeAttrConstraint },
+      { name: 'dtype', constraint: DataTypeAttrConstraint, optional: true },
+      { name: 'layout', constraint: LayoutAttrConstraint, optional: true },
+      { name: 'memory_config', constraint: MemoryConfigAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'EmptyOp' },
+  };
+
+  /** Device to allocate on; the host when absent */
+  get device(): Value | undefined {
+    return optionalOperand(this, 0);
+  }
+
+  /** Shape of the result */
+  get shape(): ShapeAttr {
+    return attributeValue(this, 'shape', ShapeAttrConstraint);
+  }
+
+  set shape(value: ShapeAttr) {
+    setAttributeValue(this, 'shape', ShapeAttrConstraint, value);
+  }
+
+  /** Format of the elements */
+  get dtype(): DataType | undefined {
+    return optionalAttributeValue(this, 'dtype', DataTypeAttrConstraint);
+  }
+
+  set dtype(value: DataType | undefined) {
+    setAttributeValue(this, 'dtype', DataTypeAttrConstraint, value);
+  }
+
+  /** Order of the elements */
+  get layout(): Layout | undefined {
+    return optionalAttributeValue(this, 'layout', LayoutAttrConstraint);
+  }
+
+  set layout(value: Layout | undefined) {
+    setAttributeValue(this, 'layout', LayoutAttrConstraint, value);
+  }
+
+  /** Where and how it is allocated on the device */
+  get memoryConfig(): MemoryConfigAttr | undefined {
+    return optionalAttributeValue(this, 'memory_config', MemoryConfigAttrConstraint);
+  }
+
+  set memoryConfig(value: MemoryConfigAttr | undefined) {
+    setAttributeValue(this, 'memory_config', MemoryConfigAttrConstraint, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly device?: Value | undefined;
+      readonly shape: ShapeAttr;
+      readonly dtype?: DataType | undefined;
+      readonly layout?: Layout | undefined;
+      readonly memoryConfig?: MemoryConfigAttr | undefined;
+      readonly resultType: Type;
+    },
+  ): EmptyOp {
+    return buildOp(builder, location, EmptyOp, {
+      operands: [args.device],
+      attributes: { shape: args.shape, dtype: args.dtype, layout: args.layout, memory_config: args.memoryConfig },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Full op.
+ *
+ * Allocates a tensor whose elements are all the same number.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @full(%device: !tt.device<#device>) -> tensor<64x128xf32> {
+ *   %0 = "ttnn.full"(%device) <{fillValue = 3.000000e+00 : f32}> : (!tt.device<#device>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class FullOp extends Operation {
+  static readonly opName = 'ttnn.full';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.full',
+    className: 'FullOp',
+    operands: [{ name: 'device', constraint: DeviceTypeConstraint }],
+    attributes: [{ name: 'fillValue', constraint: F32Attr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'FullOp' },
+  };
+
+  /** Device to allocate on */
+  get device(): Value {
+    return this.operand(0);
+  }
+
+  /** The number */
+  get fillValue(): number {
+    return attributeValue(this, 'fillValue', F32Attr);
+  }
+
+  set fillValue(value: number) {
+    setAttributeValue(this, 'fillValue', F32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly device: Value; readonly fillValue: number; readonly resultType: Type },
+  ): FullOp {
+    return buildOp(builder, location, FullOp, {
+      operands: [args.device],
+      attributes: { fillValue: args.fillValue },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Matrix multiply operation.
+ *
+ * `result[..., i, j] = sum over k of a[..., i, k] * b[..., k, j]`. Leading dimensions are batch dimensions; all three
+ * tensors have the same rank, at least 2.
+ *
+ * ```mlir
+ * func.func @matmul(%a: tensor<64x128xbf16>, %b: tensor<128x96xbf16>, %init: tensor<64x96xbf16>) -> tensor<64x96xbf16> {
+ *   %0 = "ttnn.matmul"(%a, %b, %init) : (tensor<64x128xbf16>, tensor<128x96xbf16>, tensor<64x96xbf16>) -> tensor<64x96xbf16>
+ *   return %0 : tensor<64x96xbf16>
+ * }
+ * ```
+ */
+export class MatmulOp extends Operation {
+  static readonly opName = 'ttnn.matmul';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.matmul',
+    className: 'MatmulOp',
+    operands: [
+      { name: 'a', constraint: AnyRankedTensor },
+      { name: 'b', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.matmul',
+    flatbuffer: { table: 'MatmulOp' },
+  };
+
+  /** Left factor, shape [..., M, K] */
+  get a(): Value {
+    return this.operand(0);
+  }
+
+  /** Right factor, shape [..., K, N] */
+  get b(): Value {
+    return this.operand(1);
+  }
+
+  /** DPS init, shape [..., M, N] */
+  get output(): Value {
+    return this.operand(2);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly a: Value; readonly b: Value; readonly output: Value },
+  ): MatmulOp {
+    return buildOp(builder, location, MatmulOp, {
+      operands: [args.a, args.b, args.output],
+      attributes: {},
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Softmax along one dimension.
+ *
+ * `result[i] = exp(input[i] - m) / sum of exp(input[j] - m)` along the dimension, m being the largest input there.
+ *
+ * ```mlir
+ * func.func @softmax(%input: tensor<512x1024xbf16>, %init: tensor<512x1024xbf16>) -> tensor<512x1024xbf16> {
+ *   %0 = "ttnn.softmax"(%input, %init) <{dimension = -1 : si32}> : (tensor<512x1024xbf16>, tensor<512x1024xbf16>) -> tensor<512x1024xbf16>
+ *   return %0 : tensor<512x1024xbf16>
+ * }
+ * ```
+ */
+export class SoftmaxOp extends Operation {
+  static readonly opName = 'ttnn.softmax';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.softmax',
+    className: 'SoftmaxOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [{ name: 'dimension', constraint: SI32Attr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.softmax',
+    flatbuffer: { table: 'SoftmaxOp' },
+  };
+
+  /** Exponents */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, of the input's shape */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Dimension to normalize, in [-rank, rank) */
+  get dimension(): number {
+    return attributeValue(this, 'dimension', SI32Attr);
+  }
+
+  set dimension(value: number) {
+    setAttributeValue(this, 'dimension', SI32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly output: Value; readonly dimension: number },
+  ): SoftmaxOp {
+    return buildOp(builder, location, SoftmaxOp, {
+      operands: [args.input, args.output],
+      attributes: { dimension: args.dimension },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Looks up rows of a table.
+ *
+ * `result[..., j] = weight[input[...], j]`: every element of the input is the number of a row of the table.
+ *
+ * ```mlir
+ * func.func @embedding(%indices: tensor<2x32xbf16>, %table: tensor<512x128xbf16>, %init: tensor<2x32x128xbf16>) -> tensor<2x32x128xbf16> {
+ *   %0 = "ttnn.embedding"(%indices, %table, %init) : (tensor<2x32xbf16>, tensor<512x128xbf16>, tensor<2x32x128xbf16>) -> tensor<2x32x128xbf16>
+ *   return %0 : tensor<2x32x128xbf16>
+ * }
+ * ```
+ */
+export class EmbeddingOp extends Operation {
+  static readonly opName = 'ttnn.embedding';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.embedding',
+    className: 'EmbeddingOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'weight', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.embedding',
+    flatbuffer: { table: 'EmbeddingOp' },
+  };
+
+  /** Row numbers, any shape */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Table, shape [rows, width] */
+  get weight(): Value {
+    return this.operand(1);
+  }
+
+  /** DPS init, the input's shape and the width of a row */
+  get output(): Value {
+    return this.operand(2);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly weight: Value; readonly output: Value },
+  ): EmbeddingOp {
+    return buildOp(builder, location, EmbeddingOp, {
+      operands: [args.input, args.weight, args.output],
+      attributes: {},
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Conv2d operation.
+ *
+ * Two-dimensional convolution of an image in NHWC order with a bank of filters in OIHW order, with an optional bias per
+ * output channel. The attributes repeat the sizes, since the image may be collapsed to [1, 1, N*H*W, C].
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @conv2d(%image: tensor<1x32x32x64xbf16>, %filters: tensor<64x64x3x3xbf16>, %bias: tensor<1x1x1x64xbf16>, %init: tensor<1x30x30x64xbf16>, %device: !tt.device<#device>) -> tensor<1x30x30x64xbf16> {
+ *   %0 = "ttnn.conv2d"(%image, %filters, %bias, %init, %device) <{batch_size = 1 : i32, dilation_height = 1 : i32, dilation_width = 1 : i32, groups = 1 : i32, in_channels = 64 : i32, input_height = 32 : i32, input_width = 32 : i32, kernel_height = 3 : i32, kernel_width = 3 : i32, out_channels = 64 : i32, padding_height = 0 : i32, padding_width = 0 : i32, stride_height = 1 : i32, stride_width = 1 : i32}> : (tensor<1x32x32x64xbf16>, tensor<64x64x3x3xbf16>, tensor<1x1x1x64xbf16>, tensor<1x30x30x64xbf16>, !tt.device<#device>) -> tensor<1x30x30x64xbf16>
+ *   return %0 : tensor<1x30x30x64xbf16>
+ * }
+ * ```
+ */
+export class Conv2dOp extends Operation {
+  static readonly opName = 'ttnn.conv2d';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.conv2d',
+    className: 'Conv2dOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'weight', constraint: AnyRankedTensor },
+      { name: 'bias', constraint: AnyRankedTensor, group: 'optional' },
+      { name: 'output', constraint: AnyRankedTensor },
+      { name: 'device', constraint: DeviceTypeConstraint },
+    ],
+    attributes: [
+      { name: 'in_channels', constraint: I32Attr },
+      { name: 'out_channels', constraint: I32Attr },
+      { name: 'batch_size', constraint: I32Attr },
+      { name: 'input_height', constraint: I32Attr },
+      { name: 'input_width', constraint: I32Attr },
+      { name: 'kernel_height', constraint: I32Attr },
+      { name: 'kernel_width', constraint: I32Attr },
+      { name: 'stride_height', constraint: I32Attr },
+      { name: 'stride_width', constraint: I32Attr },
+      { name: 'padding_height', constraint: I32Attr },
+      { name: 'padding_width', constraint: I32Attr },
+      { name: 'dilation_height', constraint: I32Attr },
+      { name: 'dilation_width', constraint: I32Attr },
+      { name: 'groups', constraint: I32Attr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    flatbuffer: { table: 'Conv2dOp' },
+  };
+
+  /** Image, shape [N, H, W, C] */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Filters, shape [O, C / groups, KH, KW] */
+  get weight(): Value {
+    return this.operand(1);
+  }
+
+  /** One number per output channel, shape [1, 1, 1, O] */
+  get bias(): Value | undefined {
+    return optionalOperand(this, 2);
+  }
+
+  /** DPS init, shape [N, OH, OW, O] */
+  get output(): Value {
+    return singleOperand(this, 3);
+  }
+
+  /** Device to run on */
+  get device(): Value {
+    return singleOperand(this, 4);
+  }
+
+  /** C */
+  get inChannels(): number {
+    return attributeValue(this, 'in_channels', I32Attr);
+  }
+
+  set inChannels(value: number) {
+    setAttributeValue(this, 'in_channels', I32Attr, value);
+  }
+
+  /** O */
+  get outChannels(): number {
+    return attributeValue(this, 'out_channels', I32Attr);
+  }
+
+  set outChannels(value: number) {
+    setAttributeValue(this, 'out_channels', I32Attr, value);
+  }
+
+  /** N */
+  get batchSize(): number {
+    return attributeValue(this, 'batch_size', I32Attr);
+  }
+
+  set batchSize(value: number) {
+    setAttributeValue(this, 'batch_size', I32Attr, value);
+  }
+
+  /** H */
+  get inputHeight(): number {
+    return attributeValue(this, 'input_height', I32Attr);
+  }
+
+  set inputHeight(value: number) {
+    setAttributeValue(this, 'input_height', I32Attr, value);
+  }
+
+  /** W */
+  get inputWidth(): number {
+    return attributeValue(this, 'input_width', I32Attr);
+  }
+
+  set inputWidth(value: number) {
+    setAttributeValue(this, 'input_width', I32Attr, value);
+  }
+
+  /** KH, rows of a filter */
+  get kernelHeight(): number {
+    return attributeValue(this, 'kernel_height', I32Attr);
+  }
+
+  set kernelHeight(value: number) {
+    setAttributeValue(this, 'kernel_height', I32Attr, value);
+  }
+
+  /** KW, columns of a filter */
+  get kernelWidth(): number {
+    return attributeValue(this, 'kernel_width', I32Attr);
+  }
+
+  set kernelWidth(value: number) {
+    setAttributeValue(this, 'kernel_width', I32Attr, value);
+  }
+
+  /** Rows that the filter moves at a time */
+  get strideHeight(): number {
+    return attributeValue(this, 'stride_height', I32Attr);
+  }
+
+  set strideHeight(value: number) {
+    setAttributeValue(this, 'stride_height', I32Attr, value);
+  }
+
+  /** Columns that the filter moves at a time */
+  get strideWidth(): number {
+    return attributeValue(this, 'stride_width', I32Attr);
+  }
+
+  set strideWidth(value: number) {
+    setAttributeValue(this, 'stride_width', I32Attr, value);
+  }
+
+  /** Zero rows above and below the image */
+  get paddingHeight(): number {
+    return attributeValue(this, 'padding_height', I32Attr);
+  }
+
+  set paddingHeight(value: number) {
+    setAttributeValue(this, 'padding_height', I32Attr, value);
+  }
+
+  /** Zero columns before and after the image */
+  get paddingWidth(): number {
+    return attributeValue(this, 'padding_width', I32Attr);
+  }
+
+  set paddingWidth(value: number) {
+    setAttributeValue(this, 'padding_width', I32Attr, value);
+  }
+
+  /** Distance of the filter's rows on the image */
+  get dilationHeight(): number {
+    return attributeValue(this, 'dilation_height', I32Attr);
+  }
+
+  set dilationHeight(value: number) {
+    setAttributeValue(this, 'dilation_height', I32Attr, value);
+  }
+
+  /** Distance of the filter's columns on the image */
+  get dilationWidth(): number {
+    return attributeValue(this, 'dilation_width', I32Attr);
+  }
+
+  set dilationWidth(value: number) {
+    setAttributeValue(this, 'dilation_width', I32Attr, value);
+  }
+
+  /** Number of groups that channels are split into */
+  get groups(): number {
+    return attributeValue(this, 'groups', I32Attr);
+  }
+
+  set groups(value: number) {
+    setAttributeValue(this, 'groups', I32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly weight: Value;
+      readonly bias?: Value | undefined;
+      readonly output: Value;
+      readonly device: Value;
+      readonly inChannels: number;
+      readonly outChannels: number;
+      readonly batchSize: number;
+      readonly inputHeight: number;
+      readonly inputWidth: number;
+      readonly kernelHeight: number;
+      readonly kernelWidth: number;
+      readonly strideHeight: number;
+      readonly strideWidth: number;
+      readonly paddingHeight: number;
+      readonly paddingWidth: number;
+      readonly dilationHeight: number;
+      readonly dilationWidth: number;
+      readonly groups: number;
+    },
+  ): Conv2dOp {
+    return buildOp(builder, location, Conv2dOp, {
+      operands: [args.input, args.weight, args.bias, args.output, args.device],
+      attributes: {
+        in_channels: args.inChannels,
+        out_channels: args.outChannels,
+        batch_size: args.batchSize,
+        input_height: args.inputHeight,
+        input_width: args.inputWidth,
+        kernel_height: args.kernelHeight,
+        kernel_width: args.kernelWidth,
+        stride_height: args.strideHeight,
+        stride_width: args.strideWidth,
+        padding_height: args.paddingHeight,
+        padding_width: args.paddingWidth,
+        dilation_height: args.dilationHeight,
+        dilation_width: args.dilationWidth,
+        groups: args.groups,
+      },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Maximum over a sliding window.
+ *
+ * Each result element is the largest input element under the window, per channel. The image is collapsed to
+ * [1, 1, N*H*W, C]; the attributes give its sizes.
+ *
+ * ```mlir
+ * #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
+ * func.func @max_pool2d(%image: tensor<1x1x16384x32xbf16>, %init: tensor<1x1x4096x32xbf16>, %device: !tt.device<#device>) -> tensor<1x1x4096x32xbf16> {
+ *   %0 = "ttnn.max_pool2d"(%image, %init, %device) <{batch_size = 1 : si32, ceil_mode = false, channels = 32 : si32, dilation_height = 1 : si32, dilation_width = 1 : si32, input_height = 128 : si32, input_width = 128 : si32, kernel_height = 2 : si32, kernel_width = 2 : si32, padding_height = 0 : si32, padding_width = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x1x16384x32xbf16>, tensor<1x1x4096x32xbf16>, !tt.device<#device>) -> tensor<1x1x4096x32xbf16>
+ *   return %0 : tensor<1x1x4096x32xbf16>
+ * }
+ * ```
+ */
+export class MaxPool2dOp extends Operation {
+  static readonly opName = 'ttnn.max_pool2d';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.max_pool2d',
+    className: 'MaxPool2dOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+      { name: 'device', constraint: DeviceTypeConstraint },
+    ],
+    attributes: [
+      { name: 'batch_size', constraint: SI32Attr },
+      { name: 'input_height', constraint: SI32Attr },
+      { name: 'input_width', constraint: SI32Attr },
+      { name: 'channels', constraint: SI32Attr },
+      { name: 'kernel_height', constraint: SI32Attr },
+      { name: 'kernel_width', constraint: SI32Attr },
+      { name: 'stride_height', constraint: SI32Attr },
+      { name: 'stride_width', constraint: SI32Attr },
+      { name: 'dilation_height', constraint: SI32Attr },
+      { name: 'dilation_width', constraint: SI32Attr },
+      { name: 'ceil_mode', constraint: BoolAttr },
+      { name: 'padding_height', constraint: SI32Attr },
+      { name: 'padding_width', constraint: SI32Attr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    flatbuffer: { table: 'MaxPool2dOp' },
+  };
+
+  /** Image, shape [1, 1, N*H*W, C] */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, shape [1, 1, N*OH*OW, C] */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Device to run on */
+  get device(): Value {
+    return this.operand(2);
+  }
+
+  /** N */
+  get batchSize(): number {
+    return attributeValue(this, 'batch_size', SI32Attr);
+  }
+
+  set batchSize(value: number) {
+    setAttributeValue(this, 'batch_size', SI32Attr, value);
+  }
+
+  /** H */
+  get inputHeight(): number {
+    return attributeValue(this, 'input_height', SI32Attr);
+  }
+
+  set inputHeight(value: number) {
+    setAttributeValue(this, 'input_height', SI32Attr, value);
+  }
+
+  /** W */
+  get inputWidth(): number {
+    return attributeValue(this, 'input_width', SI32Attr);
+  }
+
+  set inputWidth(value: number) {
+    setAttributeValue(this, 'input_width', SI32Attr, value);
+  }
+
+  /** C */
+  get channels(): number {
+    return attributeValue(this, 'channels', SI32Attr);
+  }
+
+  set channels(value: number) {
+    setAttributeValue(this, 'channels', SI32Attr, value);
+  }
+
+  /** Rows of the window */
+  get kernelHeight(): number {
+    return attributeValue(this, 'kernel_height', SI32Attr);
+  }
+
+  set kernelHeight(value: number) {
+    setAttributeValue(this, 'kernel_height', SI32Attr, value);
+  }
+
+  /** Columns of the window */
+  get kernelWidth(): number {
+    return attributeValue(this, 'kernel_width', SI32Attr);
+  }
+
+  set kernelWidth(value: number) {
+    setAttributeValue(this, 'kernel_width', SI32Attr, value);
+  }
+
+  /** Rows that the window moves at a time */
+  get strideHeight(): number {
+    return attributeValue(this, 'stride_height', SI32Attr);
+  }
+
+  set strideHeight(value: number) {
+    setAttributeValue(this, 'stride_height', SI32Attr, value);
+  }
+
+  /** Columns that the window moves at a time */
+  get strideWidth(): number {
+    return attributeValue(this, 'stride_width', SI32Attr);
+  }
+
+  set strideWidth(value: number) {
+    setAttributeValue(this, 'stride_width', SI32Attr, value);
+  }
+
+  /** Distance of the window's rows on the image */
+  get dilationHeight(): number {
+    return attributeValue(this, 'dilation_height', SI32Attr);
+  }
+
+  set dilationHeight(value: number) {
+    setAttributeValue(this, 'dilation_height', SI32Attr, value);
+  }
+
+  /** Distance of the window's columns on the image */
+  get dilationWidth(): number {
+    return attributeValue(this, 'dilation_width', SI32Attr);
+  }
+
+  set dilationWidth(value: number) {
+    setAttributeValue(this, 'dilation_width', SI32Attr, value);
+  }
+
+  /** Whether a window that is only partly on the image counts */
+  get ceilMode(): boolean {
+    return attributeValue(this, 'ceil_mode', BoolAttr);
+  }
+
+  set ceilMode(value: boolean) {
+    setAttributeValue(this, 'ceil_mode', BoolAttr, value);
+  }
+
+  /** Rows of negative infinity above and below the image */
+  get paddingHeight(): number {
+    return attributeValue(this, 'padding_height', SI32Attr);
+  }
+
+  set paddingHeight(value: number) {
+    setAttributeValue(this, 'padding_height', SI32Attr, value);
+  }
+
+  /** Columns of negative infinity before and after the image */
+  get paddingWidth(): number {
+    return attributeValue(this, 'padding_width', SI32Attr);
+  }
+
+  set paddingWidth(value: number) {
+    setAttributeValue(this, 'padding_width', SI32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly device: Value;
+      readonly batchSize: number;
+      readonly inputHeight: number;
+      readonly inputWidth: number;
+      readonly channels: number;
+      readonly kernelHeight: number;
+      readonly kernelWidth: number;
+      readonly strideHeight: number;
+      readonly strideWidth: number;
+      readonly dilationHeight: number;
+      readonly dilationWidth: number;
+      readonly ceilMode: boolean;
+      readonly paddingHeight: number;
+      readonly paddingWidth: number;
+    },
+  ): MaxPool2dOp {
+    return buildOp(builder, location, MaxPool2dOp, {
+      operands: [args.input, args.output, args.device],
+      attributes: {
+        batch_size: args.batchSize,
+        input_height: args.inputHeight,
+        input_width: args.inputWidth,
+        channels: args.channels,
+        kernel_height: args.kernelHeight,
+        kernel_width: args.kernelWidth,
+        stride_height: args.strideHeight,
+        stride_width: args.strideWidth,
+        dilation_height: args.dilationHeight,
+        dilation_width: args.dilationWidth,
+        ceil_mode: args.ceilMode,
+        padding_height: args.paddingHeight,
+        padding_width: args.paddingWidth,
+      },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Swaps two dimensions.
+ *
+ * The result has the input's elements with dimensions `dim0` and `dim1` exchanged.
+ *
+ * ```mlir
+ * func.func @transpose(%input: tensor<64x128xbf16>, %init: tensor<128x64xbf16>) -> tensor<128x64xbf16> {
+ *   %0 = "ttnn.transpose"(%input, %init) <{dim0 = 0 : si32, dim1 = 1 : si32}> : (tensor<64x128xbf16>, tensor<128x64xbf16>) -> tensor<128x64xbf16>
+ *   return %0 : tensor<128x64xbf16>
+ * }
+ * ```
+ */
+export class TransposeOp extends Operation {
+  static readonly opName = 'ttnn.transpose';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.transpose',
+    className: 'TransposeOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'dim0', constraint: SI32Attr },
+      { name: 'dim1', constraint: SI32Attr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.transpose',
+    flatbuffer: { table: 'TransposeOp' },
+  };
+
+  /** Rank at least 2 */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, the input's shape with the two sizes exchanged */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** First dimension, in [-rank, rank) */
+  get dim0(): number {
+    return attributeValue(this, 'dim0', SI32Attr);
+  }
+
+  set dim0(value: number) {
+    setAttributeValue(this, 'dim0', SI32Attr, value);
+  }
+
+  /** Second dimension, in [-rank, rank) */
+  get dim1(): number {
+    return attributeValue(this, 'dim1', SI32Attr);
+  }
+
+  set dim1(value: number) {
+    setAttributeValue(this, 'dim1', SI32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly output: Value; readonly dim0: number; readonly dim1: number },
+  ): TransposeOp {
+    return buildOp(builder, location, TransposeOp, {
+      operands: [args.input, args.output],
+      attributes: { dim0: args.dim0, dim1: args.dim1 },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Joins tensors along one dimension.
+ *
+ * The inputs follow one another along `dim`; all their other dimensions agree.
+ *
+ * ```mlir
+ * func.func @concat(%a: tensor<32x32xf32>, %b: tensor<32x64xf32>, %init: tensor<32x96xf32>) -> tensor<32x96xf32> {
+ *   %0 = "ttnn.concat"(%a, %b, %init) <{dim = 1 : si32}> : (tensor<32x32xf32>, tensor<32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
+ *   return %0 : tensor<32x96xf32>
+ * }
+ * ```
+ */
+export class ConcatOp extends Operation {
+  static readonly opName = 'ttnn.concat';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.concat',
+    className: 'ConcatOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [{ name: 'dim', constraint: SI32Attr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    flatbuffer: { table: 'ConcatOp' },
+  };
+
+  /** Tensors to join, in order */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, its size along dim is the sum of the inputs' */
+  get output(): Value {
+    return singleOperand(this, 1);
+  }
+
+  /** Dimension along which to join */
+  get dim(): number {
+    return attributeValue(this, 'dim', SI32Attr);
+  }
+
+  set dim(value: number) {
+    setAttributeValue(this, 'dim', SI32Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly output: Value; readonly dim: number },
+  ): ConcatOp {
+    return buildOp(builder, location, ConcatOp, {
+      operands: [args.inputs, args.output],
+      attributes: { dim: args.dim },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Gives a tensor another shape.
+ *
+ * The elements stay in row-major order. One entry of `shape` may be -1, which stands for the size that makes the number of
+ * elements right.
+ *
+ * ```mlir
+ * func.func @reshape(%input: tensor<4x2x32x32xbf16>, %init: tensor<2x4x32x32xbf16>) -> tensor<2x4x32x32xbf16> {
+ *   %0 = "ttnn.reshape"(%input, %init) <{shape = [2 : i32, 4 : i32, 32 : i32, 32 : i32]}> : (tensor<4x2x32x32xbf16>, tensor<2x4x32x32xbf16>) -> tensor<2x4x32x32xbf16>
+ *   return %0 : tensor<2x4x32x32xbf16>
+ * }
+ * ```
+ */
+export class ReshapeOp extends Operation {
+  static readonly opName = 'ttnn.reshape';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.reshape',
+    className: 'ReshapeOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [{ name: 'shape', constraint: I32ArrayAttr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.reshape',
+    flatbuffer: { table: 'ReshapeOp' },
+  };
+
+  /** Tensor to reshape */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, of the new shape */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** The new shape, 1 to 5 entries */
+  get shape(): readonly number[] {
+    return attributeValue(this, 'shape', I32ArrayAttr);
+  }
+
+  set shape(value: readonly number[]) {
+    setAttributeValue(this, 'shape', I32ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly output: Value; readonly shape: readonly number[] },
+  ): ReshapeOp {
+    return buildOp(builder, location, ReshapeOp, {
+      operands: [args.input, args.output],
+      attributes: { shape: args.shape },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Alloc op.
+ *
+ * A tensor at a fixed address. No pass makes it.
+ *
+ * ```mlir
+ * #l1 = #tt.memory_space<l1>
+ * #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #l1>>
+ * func.func @alloc() -> tensor<64x128xf32, #layout> {
+ *   %0 = "ttnn.alloc"() <{address = 1024 : i64, memory_space = #l1, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
+ *   return %0 : tensor<64x128xf32, #layout>
+ * }
+ * ```
+ */
+export class AllocOp extends Operation {
+  static readonly opName = 'ttnn.alloc';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.alloc',
+    className: 'AllocOp',
+    operands: [],
+    attributes: [
+      { name: 'address', constraint: I64Attr },
+      { name: 'size', constraint: I64Attr },
+      { name: 'memory_space', constraint: MemorySpaceAttrConstraint },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [],
+  };
+
+  /** First byte, in the memory space */
+  get address(): number {
+    return attributeValue(this, 'address', I64Attr);
+  }
+
+  set address(value: number) {
+    setAttributeValue(this, 'address', I64Attr, value);
+  }
+
+  /** Bytes per core or channel, not 0 */
+  get size(): number {
+    return attributeValue(this, 'size', I64Attr);
+  }
+
+  set size(value: number) {
+    setAttributeValue(this, 'size', I64Attr, value);
+  }
+
+  /** Memory space, that of the result's layout */
+  get memorySpace(): MemorySpace {
+    return attributeValue(this, 'memory_space', MemorySpaceAttrConstraint);
+  }
+
+  set memorySpace(value: MemorySpace) {
+    setAttributeValue(this, 'memory_space', MemorySpaceAttrConstraint, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly address: number;
+      readonly size: number;
+      readonly memorySpace: MemorySpace;
+      readonly resultType: Type;
+    },
+  ): AllocOp {
+    return buildOp(builder, location, AllocOp, {
+      operands: [],
+      attributes: { address: args.address, size: args.size, memory_space: args.memorySpace },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Dealloc op.
+ *
+ * Ends the life of a tensor.
+ *
+ * ```mlir
+ * func.func @dealloc(%input: tensor<64x128xf32>) {
+ *   "ttnn.dealloc"(%input) : (tensor<64x128xf32>) -> ()
+ *   return
+ * }
+ * ```
+ */
+export class DeallocOp extends Operation {
+  static readonly opName = 'ttnn.dealloc';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.dealloc',
+    className: 'DeallocOp',
+    operands: [{ name: 'input', constraint: AnyRankedTensor }],
+    attributes: [],
+    results: [],
+    regions: [],
+    successors: [],
+    traits: [],
+    flatbuffer: { table: 'DeallocOp' },
+  };
+
+  /** Tensor to free */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(builder: OpBuilder, location: Location, args: { readonly input: Value }): DeallocOp {
+    return buildOp(builder, location, DeallocOp, { operands: [args.input], attributes: {}, resultTypes: [] });
+  }
+}
