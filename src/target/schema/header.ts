@@ -23,7 +23,7 @@ export function fileIdentifier(bytes: Uint8Array): string | undefined {
 function identifierAt(bytes: Uint8Array, position: number): string | undefined {
   if (bytes.length < position + IDENTIFIER_LENGTH) return undefined;
   const text = String.fromCharCode(...bytes.subarray(position, position + IDENTIFIER_LENGTH));
-  return /^[\x20-\x7e]+$/.test(text) ? text : undefined;
+  return /^\w+$/.test(text) ? text : undefined;
 }
 
 /** Throws BinaryFormatError unless the bytes are a whole file with the identifier of one of `roots`. */

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBytes } from '../../support/files.ts';
+import { type BinaryFileKind } from '../../target/schema/binary-file.ts';
+import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { FileError, withFile } from './file-error.ts';
+
+/** A binary named on the command line, or found in a folder named there. */
+export interface BinaryInput {
+  /** Its path as messages show it. */
+  readonly name: string;
+  readonly isFromFolder: boolean;
+  /** Returns its bytes. Throws FileError. */
+  readonly read: () => Uint8Array;
+}
+
+/** Kinds in the order in which files of a folder are taken: TTNN programs before TTMetal programs, as upstream does. */
+const kinds: readonly BinaryFileKind[] = ['ttnn', 'ttm', 'ttsys'];
+
+/**
+ * Returns what `name` stands for: standard input for `-`, a file, or the binaries of a folder and the folders in it, by kind
+ * and path. Throws FileError when nothing is there.
+ */
+export function findBinaries(name: string, io: ToolIo): readonly BinaryInput[] {
+  if (name === '-') return [{ name: '<stdin>', isFromFolder: false, read: () => io.stdin.readBytes() }];
+  const path = resolvePath(io, name);
+  const input = (shown: string, from: string, isFromFolder: boolean): BinaryInput => ({
+    name: shown,
+    isFromFolder,
+    read: () => withFile(shown, () => readBytes(from)),
+  });
+  if (!withFile(name, () => statSync(path).isDirectory())) return [input(name, path, false)];
+  const names = withFile(name, () => readdirSync(path, { recursive: true, encoding: 'utf8' }));
+  const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`)).sort());
+  if (found.length === 0) {
+    throw new FileError(`${name}: no binaries in this folder (${kinds.map((kind) => `.${kind}`).join(', ')})`);
+  }
+  return found.map((each) => input(join(name, each), join(path, each), true));
+}
