@@ -19,23 +19,25 @@ const schemaFolder = 'src/target/schema';
  * Reports every mistake in the schemas and returns nothing when there is one.
  */
 export async function generateFlatbuffers(root: string, diagnostics: Diagnostics): Promise<readonly OutputFile[]> {
-  return generateFromSchemas(readSchemas(root), diagnostics);
+  return generateFromSchemas(readSchemas(root), root, diagnostics);
 }
 
 /** Does the same for schema files that were read before; their paths start with the schema folder. */
 export async function generateFromSchemas(
   files: readonly SourceFile[],
+  root: string,
   diagnostics: Diagnostics,
 ): Promise<readonly OutputFile[]> {
+  const errorsBefore = diagnostics.count;
   const schemas = files.map((file) => parseSchema(file, diagnostics)).filter((schema) => schema !== undefined);
-  if (diagnostics.hasErrors) return [];
+  if (diagnostics.count > errorsBefore) return [];
   const set = new SchemaSet(schemas, schemaFolder, diagnostics);
   checkSchemas(set, diagnostics);
-  if (diagnostics.hasErrors) return [];
+  if (diagnostics.count > errorsBefore) return [];
   return Promise.all(
     viewModules(set).map(async (view) => {
       const path = posix.join(schemaFolder, 'generated', `${view.folder}.gen.ts`);
-      return { path, content: await formatTypeScript(render('flatbuffers', view), path) };
+      return { path, content: await formatTypeScript(render('flatbuffers', view), join(root, path)) };
     }),
   );
 }

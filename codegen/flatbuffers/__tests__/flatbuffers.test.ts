@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Returns what is generated for one schema file, or the errors. */
 async function generate(text: string, path = 'src/target/schema/zoo/zoo.fbs'): Promise<string> {
   const diagnostics = new Diagnostics();
-  const [output] = await generateFromSchemas([new SourceFile(path, text)], diagnostics);
+  const [output] = await generateFromSchemas([new SourceFile(path, text)], root, diagnostics);
   return output?.content ?? diagnostics.render();
 }
 
@@ -239,6 +239,14 @@ for (const [text, expected] of mistakes) {
   });
 }
 
+test('errors of an earlier step do not hide those of the schemas', async () => {
+  const diagnostics = new Diagnostics();
+  const file = new SourceFile('src/target/schema/a/a.fbs', 'table A {}');
+  diagnostics.error({ file, offset: 0 }, 'an earlier error');
+  await generateFromSchemas([file], root, diagnostics);
+  assert.is(diagnostics.count, 2);
+});
+
 test('a type of a file that is not included is an error', async () => {
   const diagnostics = new Diagnostics();
   const file = (name: string, text: string): SourceFile =>
@@ -249,14 +257,14 @@ test('a type of a file that is not included is an error', async () => {
     file('c', 'include "b/b.fbs";\n/// D.\ntable C { a: A; b: [B]; }'),
     file('d', 'include "b/b.fbs";\n/// D.\ntable D { c: C; }'),
   ];
-  await generateFromSchemas(files, diagnostics);
+  await generateFromSchemas(files, root, diagnostics);
   assert.match(
     diagnostics.render(),
     /d\.fbs:3:14: error: 'C' is declared in src\/target\/schema\/c\/c\.fbs, which is not included/,
   );
   assert.is(diagnostics.count, 1);
 
-  const outputs = await generateFromSchemas(files.slice(0, 3), new Diagnostics());
+  const outputs = await generateFromSchemas(files.slice(0, 3), root, new Diagnostics());
   assert.equal(
     outputs.map((output) => output.path.split('/').at(-1)),
     ['a.gen.ts', 'b.gen.ts', 'c.gen.ts'],
