@@ -4,11 +4,11 @@ import { Chip } from '../chip.ts';
 import { defaultChipDescription } from '../chip-description.ts';
 import { type ComputeConfig, type ComputeThread } from '../compute-thread.ts';
 import { type DataMovementThread } from '../data-movement-thread.ts';
-import { DeviceFault } from '../faults.ts';
 import { byteViews } from '../formats/byte-views.ts';
 import { elementFormats } from '../formats/formats.ts';
 import { ProgramRun, type ProgramReport } from '../program-run.ts';
 import { tilize, untilize } from '../tile-layout.ts';
+import { faultOf } from './fault-of.ts';
 import { generatorKernel } from './generator-kernel.ts';
 
 const config: ComputeConfig = { mathFidelity: 'hifi4', fp32DestAcc: true };
@@ -150,16 +150,6 @@ test('the same program gives the same bytes and cycles', () => {
   assert.equal(first.c, second.c);
   assert.equal(first.report, second.report);
 });
-
-function faultOf(action: () => unknown): DeviceFault {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof DeviceFault) return error;
-    throw error;
-  }
-  throw new Error('no fault');
-}
 
 /** A chip with cb_in0 (two f32 tiles) on core (0, 0) and a run on it. */
 function oneCore(): { chip: Chip; run: ProgramRun } {

@@ -67,9 +67,9 @@ function roundMagnitude(word: number, below: number, magnitudeBits: number, roun
   const shift = 24 - magnitudeBits + below;
   if (shift > 24) return 0;
   const significand = (word & 0x7fffff) | 0x800000;
-  const half = 2 ** (shift - 1);
-  const odd = Math.floor(significand / 2 ** shift) % 2;
-  const magnitude = Math.floor((significand + (rounding === 'ties-even' ? half - 1 + odd : half)) / 2 ** shift);
+  const half = 1 << (shift - 1);
+  const added = rounding === 'ties-even' ? half - 1 + ((significand >>> shift) & 1) : half;
+  const magnitude = (significand + added) >>> shift;
   return Math.min(magnitude, (1 << magnitudeBits) - 1);
 }
 

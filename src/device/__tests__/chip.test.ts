@@ -1,0 +1,42 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Chip } from '../chip.ts';
+import { defaultChipDescription } from '../chip-description.ts';
+import { System } from '../system.ts';
+import { faultOf } from './fault-of.ts';
+
+test('the default chip has 64 cores and 12 channels at their places', () => {
+  const chip = new Chip(defaultChipDescription());
+  assert.is(chip.cores.length, 64);
+  assert.is(chip.core(7, 3).endpoint, chip.endpointAt(7, 3));
+  assert.equal(
+    chip.dramChannels.slice(0, 4).map(({ endpoint: { y, x } }) => [y, x]),
+    [
+      [8, 0],
+      [9, 0],
+      [10, 0],
+      [8, 1],
+    ],
+  );
+  assert.equal(chip.nocSize, { rows: 12, columns: 10 });
+  assert.is(chip.l1Allocator.freeBytes, 1498112);
+  assert.is(chip.dramAllocator.freeBytes, 1073740800);
+});
+
+test('what does not exist is a fault', () => {
+  const chip = new Chip(defaultChipDescription());
+  assert.is(faultOf(() => chip.core(8, 0)).detail, 'core (8, 0) is outside of the 8x8 grid');
+  assert.is(faultOf(() => chip.dramChannel(12)).detail, 'DRAM channel 12 does not exist: there are 12');
+  assert.is(faultOf(() => chip.endpointAt(11, 9)).kind, 'noc');
+  assert.is(faultOf(() => chip.coreAtPhysical(8, 0)).kind, 'noc');
+  assert.is(faultOf(() => chip.core(0, 0).circularBuffer(3)).kind, 'circular-buffer');
+});
+
+test('chips of a system are independent', () => {
+  const { chips } = new System([defaultChipDescription(), defaultChipDescription()]);
+  chips[0]!.core(0, 0).l1.fill(1024, 16, 1);
+  assert.is(chips[1]!.index, 1);
+  assert.is(faultOf(() => chips[1]!.core(0, 0).l1.checkReadable(1024, 16)).kind, 'uninitialized-read');
+});
+
+test.run();

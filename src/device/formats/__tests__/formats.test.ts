@@ -1,0 +1,107 @@
+import { Float16Array } from '@petamoriken/float16';
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allocateBytes, byteViews } from '../byte-views.ts';
+import { elementFormats } from '../formats.ts';
+
+const all = Object.values(elementFormats);
+const runs = { seed: 11, numRuns: 60 };
+
+test('tile sizes are those of the format table', () => {
+  const sizes = Object.fromEntries(all.map(({ name, tileSizeBytes }) => [name, tileSizeBytes]));
+  assert.equal(sizes, {
+    f32: 4096,
+    f16: 2048,
+    bf16: 2048,
+    bfp_f8: 1088,
+    bfp_bf8: 1088,
+    bfp_f4: 576,
+    bfp_bf4: 576,
+    bfp_f2: 320,
+    bfp_bf2: 320,
+    u32: 4096,
+    u16: 2048,
+    u8: 1024,
+  });
+});
+
+test('packing what was unpacked gives the same bytes', () => {
+  const random = fc.uint8Array({ minLength: 4096, maxLength: 4096 });
+  const registers = allocateBytes(4096);
+  const packed = allocateBytes(4096);
+  for (const format of all) {
+    fc.assert(
+      fc.property(random, (bytes) => {
+        const memory = byteViews(Uint8Array.from(bytes));
+        // NaN payloads and redundant block floats have no canonical form; one trip makes one.
+        format.unpack(memory, 0, registers, 0, 1024);
+        format.pack(registers, 0, memory, 0, 1024);
+        format.unpack(memory, 0, registers, 0, 1024);
+        format.pack(registers, 0, packed, 0, 1024);
+        const size = format.tileSizeBytes;
+        assert.equal(packed.u8.slice(0, size), memory.u8.slice(0, size), format.name);
+      }),
+      { seed: 13, numRuns: 6 },
+    );
+  }
+});
+
+test('the host reads back what it wrote when the format can hold it', () => {
+  const integers = Array.from({ length: 1024 }, (_, i) => (i * 7) % 256);
+  const halves = Array.from({ length: 1024 }, (_, i) => ((i % 2) - 0.5) * 2 ** (Math.floor(i / 16) % 8));
+  for (const format of all) {
+    const numbers = format.kind === 'integer' ? integers : halves;
+    const memory = allocateBytes(4096);
+    const back = new Float64Array(1024);
+    format.writeNumbers(numbers, 0, memory, 0, 1024);
+    format.readNumbers(memory, 0, back, 0, 1024);
+    assert.equal(Array.from(back), numbers, format.name);
+  }
+});
+
+test('rows and offsets are honoured', () => {
+  for (const format of all.filter(({ kind }) => kind !== 'block-float')) {
+    const memory = allocateBytes(64);
+    const bytes = format.datumBits / 8;
+    format.writeNumbers([9, 1, 2, 3, 9], 1, memory, 2 * bytes, 3);
+    const registers = allocateBytes(16);
+    format.unpack(memory, 3 * bytes, registers, 2, 2);
+    const view = format.kind === 'integer' ? registers.u32 : registers.f32;
+    assert.equal(Array.from(view), [0, 0, 2, 3], format.name);
+    format.pack(registers, 2, memory, 0, 1);
+    const numbers = [0, 0, 0, 0, 0];
+    format.readNumbers(memory, 0, numbers, 0, 5);
+    assert.equal(numbers, [2, 0, 1, 2, 3], format.name);
+  }
+});
+
+test('the host conversion of f16 is the oracle, and chip patterns beyond 65504 are clamped', () => {
+  const { f16 } = elementFormats;
+  const memory = allocateBytes(4);
+  fc.assert(
+    fc.property(fc.float({ noNaN: true }), (value) => {
+      f16.writeNumbers([value], 0, memory, 0, 1);
+      const numbers = [0];
+      f16.readNumbers(memory, 0, numbers, 0, 1);
+      assert.is(numbers[0], new Float16Array([value])[0]);
+    }),
+    runs,
+  );
+  memory.u16[0] = 0xffff;
+  const numbers = [0];
+  f16.readNumbers(memory, 0, numbers, 0, 1);
+  assert.is(numbers[0], -65504);
+});
+
+test('f32 bits survive unpack and pack, NaN payloads included', () => {
+  const memory = allocateBytes(64);
+  memory.u32.set([0x7f800001, 0xffc12345, 0x00000001, 0x80000000]);
+  const registers = allocateBytes(64);
+  elementFormats.f32.unpack(memory, 0, registers, 0, 16);
+  const back = allocateBytes(64);
+  elementFormats.f32.pack(registers, 0, back, 0, 16);
+  assert.equal(back.u32, memory.u32);
+});
+
+test.run();
