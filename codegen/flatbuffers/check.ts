@@ -84,7 +84,7 @@ class Checker {
     if (kind === 'struct' && fields.length === 0) this.error(name, `a struct has at least one field`);
     this.distinct(fields.map((field) => ({ text: toProperty(field.name.text), offset: field.name.offset })));
     for (const field of fields) {
-      const type = this.set.resolveUse(field.type, this.schema);
+      const type = this.set.resolve(field.type.name, this.schema);
       if (type === undefined) continue;
       if (kind === 'struct') this.structField(field.type.name, field.type.isVector, type);
       else this.tableField(field.type.name, field.type.isVector, field.isRequired, type);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type SourceFile } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
-import { type Declaration, type Name, type SchemaFile, type TypeUse } from './fbs-ast.ts';
+import { type Declaration, type Name, type SchemaFile } from './fbs-ast.ts';
 
 /** Names of the built-in types in the schema language, with their names in `src/target/schema/schema.ts`. */
 export const BUILTIN_TYPES: ReadonlyMap<string, string> = new Map([
@@ -68,11 +68,6 @@ export class SchemaSet {
     }
   }
 
-  /** All declared types in the order of the files. */
-  get declaredTypes(): Iterable<DeclaredType> {
-    return this.types.values();
-  }
-
   /** Returns what `name` stands for in `schema`; reports it and returns undefined when there is nothing. */
   resolve(name: Name, schema: SchemaFile): ResolvedType | undefined {
     const builtin = BUILTIN_TYPES.get(name.text);
@@ -89,11 +84,6 @@ export class SchemaSet {
     const known = [...BUILTIN_TYPES.keys(), ...[...this.types.values()].map((type) => type.declaration.name.text)];
     this.error(schema.file, name, `unknown type '${name.text}'${didYouMean(name.text, known)}`);
     return undefined;
-  }
-
-  /** Same for a type as written, where a vector is what its elements are. */
-  resolveUse(use: TypeUse, schema: SchemaFile): ResolvedType | undefined {
-    return this.resolve(use.name, schema);
   }
 
   private declare(declaration: Declaration, schema: SchemaFile): void {

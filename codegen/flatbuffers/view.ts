@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
 import { invariant } from '../../src/support/invariant.ts';
-import { type EnumDecl, type FieldDecl, type RecordDecl, type SchemaFile, type UnionDecl } from './fbs-ast.ts';
+import {
+  type EnumDecl,
+  type FieldDecl,
+  type Name,
+  type RecordDecl,
+  type SchemaFile,
+  type UnionDecl,
+} from './fbs-ast.ts';
 import { toProperty } from './names.ts';
 import { isBuiltin, type ResolvedType, type SchemaSet } from './resolve.ts';
 
@@ -113,7 +120,7 @@ class ModuleBuilder {
       doc: docComment(declaration.doc),
       fullName: fullName(declaration.name.text, schema),
       maker: this.runtime(declaration.isBitFlags ? 'bitFlags' : 'enumeration'),
-      base: this.typeOf(this.resolve({ name: declaration.base, isVector: false }, schema)).wire,
+      base: this.typeOf(this.resolve(declaration.base, schema)).wire,
       values: declaration.values.map(({ name, value }) => ({
         name: name.text,
         value: declaration.isBitFlags ? 2 ** value : value,
@@ -123,7 +130,7 @@ class ModuleBuilder {
 
   private union(declaration: UnionDecl, schema: SchemaFile): UnionView {
     this.runtime('union');
-    for (const member of declaration.members) this.typeOf(this.resolve({ name: member, isVector: false }, schema));
+    for (const member of declaration.members) this.typeOf(this.resolve(member, schema));
     return {
       name: declaration.name.text,
       doc: docComment(declaration.doc),
@@ -152,7 +159,7 @@ class ModuleBuilder {
   }
 
   private field(field: FieldDecl, record: RecordDecl, schema: SchemaFile): FieldView {
-    const resolved = this.resolve(field.type, schema);
+    const resolved = this.resolve(field.type.name, schema);
     const { ts, wire } = field.type.isVector ? this.vectorOf(resolved) : this.typeOf(resolved);
     const isScalar =
       !field.type.isVector &&
@@ -170,9 +177,9 @@ class ModuleBuilder {
     };
   }
 
-  private resolve(use: FieldDecl['type'], schema: SchemaFile): ResolvedType {
-    const type = this.set.resolveUse(use, schema);
-    invariant(type !== undefined, `'${use.name.text}' was not checked`);
+  private resolve(name: Name, schema: SchemaFile): ResolvedType {
+    const type = this.set.resolve(name, schema);
+    invariant(type !== undefined, `'${name.text}' was not checked`);
     return type;
   }
 

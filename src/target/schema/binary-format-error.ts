@@ -7,7 +7,8 @@ export class BinaryFormatError extends Error {
 
   /**
    * @param problem what is wrong, lower case and without full stop
-   * @param path the field that is wrong, such as `programs[0].inputs[1].desc`; empty for the file as a whole
+   * @param path the field that is wrong, in the names of the schema, such as `programs[0].inputs[1].global_id`; empty for the
+   *   file as a whole
    */
   constructor(
     readonly problem: string,

@@ -72,7 +72,7 @@ class Decoder {
       this.spend(layout.sizeBytes);
       const result: Record<string, unknown> = {};
       for (const field of type.fields) {
-        this.path.enter(field.property);
+        this.path.enter(field.name);
         const content = this.field(field, layout);
         this.path.leave();
         if (content !== undefined) result[field.property] = content;
@@ -195,7 +195,7 @@ class Decoder {
   private struct(type: StructType, position: number): object {
     const result: Record<string, unknown> = {};
     for (const field of type.fields) {
-      this.path.enter(field.property);
+      this.path.enter(field.name);
       result[field.property] = this.inline(field.type, position + field.offsetBytes);
       this.path.leave();
     }

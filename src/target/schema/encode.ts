@@ -65,10 +65,10 @@ class Encoder {
       const content = value[field.property];
       if (content === undefined || content === null) {
         if (field.isRequired || field.type.kind === 'scalar' || field.type.kind === 'enum') {
-          throw this.path.error(`'${field.property}' is missing`);
+          throw this.path.error(`'${field.name}' is missing`);
         }
       } else if (!isInline(field.type)) {
-        this.within(field.property, () => targets.set(field, this.reference(field.type, content)));
+        this.within(field.name, () => targets.set(field, this.reference(field.type, content)));
       }
     }
     const tags = type.fields.filter((field) => isTaggedVector(field.type) && targets.has(field));
@@ -81,7 +81,7 @@ class Encoder {
       if (content === undefined || content === null) continue;
       const target = targets.get(field);
       if (target === undefined) {
-        this.within(field.property, () => this.addInline(field.slot, field.type, content));
+        this.within(field.name, () => this.addInline(field.slot, field.type, content));
         continue;
       }
       this.builder.addFieldOffset(field.slot, target, 0);
@@ -176,7 +176,7 @@ class Encoder {
     for (const field of [...type.fields].reverse()) {
       const size = inlineSizeBytes(field.type);
       this.builder.pad(endBytes - field.offsetBytes - size);
-      this.within(field.property, () => {
+      this.within(field.name, () => {
         if (field.type.kind === 'struct') this.writeStructFields(field.type, value[field.property]);
         else this.writeInline(field.type, value[field.property]);
       });

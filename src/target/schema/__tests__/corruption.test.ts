@@ -109,7 +109,7 @@ test('the field that is wrong is named', () => {
   text[position] = 0xff;
   assert.is(
     problemOf(() => decode(TTNNBinary, text)),
-    'programs[0].operations[0].debugInfo: the text is not valid UTF-8',
+    'programs[0].operations[0].debug_info: the text is not valid UTF-8',
   );
 });
 

@@ -151,7 +151,7 @@ test('what does not fit is refused, and the field is named', () => {
   const desc = program?.inputs[0]?.desc;
   assert.is(
     problem(withInput({ globalId: 2 ** 32 })),
-    'programs[0].inputs[1].globalId: 4294967296 does not fit in uint32',
+    'programs[0].inputs[1].global_id: 4294967296 does not fit in uint32',
   );
   assert.is(problem(withInput({ size: 1.5 })), 'programs[0].inputs[1].size: 1.5 does not fit in uint64');
   assert.is(problem(withInput({ size: -1 })), 'programs[0].inputs[1].size: -1 does not fit in uint64');
@@ -169,7 +169,7 @@ test('what does not fit is refused, and the field is named', () => {
   );
   assert.is(
     problem(withInput({ desc: { ...desc, constantData: [1] } })),
-    'programs[0].inputs[1].desc.constantData: expected a Uint8Array',
+    'programs[0].inputs[1].desc.constant_data: expected a Uint8Array',
   );
   assert.is(
     problem({ ...systemDescRoot, ...ttnnBinary, programs: [{ ...program, name: 1 }] }),
@@ -190,7 +190,7 @@ test('what does not fit is refused, and the field is named', () => {
   );
   assert.is(
     problem(operation('ReductionOp', { type: 'Sum', in: out, out, keepDim: 1 })),
-    'programs[0].operations[0].type.keepDim: expected a truth value',
+    'programs[0].operations[0].type.keep_dim: expected a truth value',
   );
 });
 
