@@ -30,6 +30,13 @@ for (const [name, bytes] of encodeSamples()) {
   });
 }
 
+for (const kind of ['ttsys', 'ttnn', 'ttm']) {
+  test(`flatc.${kind}, which flatc wrote, is read`, () => {
+    const json = binaryFileToJson(readBinaryFile(fixture(`flatc.${kind}`)));
+    assert.is(unquoteNonFinite(json) === fixture(`sample.${kind}.strict.json`).toString(), true);
+  });
+}
+
 test('the samples are printed as flatc prints them without --strict-json', () => {
   assert.fixture(toJson(SystemDescRoot, systemDescRoot, 'flatc'), fixture('sample.ttsys.flatc.json').toString());
   assert.fixture(toJson(TTNNBinary, ttnnBinary, 'flatc'), fixture('sample.ttnn.flatc.json').toString());
