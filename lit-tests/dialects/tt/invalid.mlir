@@ -1,0 +1,51 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics %s
+
+//===--- device ---===//
+
+// One chip id for a mesh of two chips.
+// expected-error @+1 {{expected chipIds size to match the volume of meshShape}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = 1x2, chipIds = [0]>} {}
+
+// -----
+
+// Two chip ids; a mesh without dimensions has one chip.
+// expected-error @+1 {{expected chipIds size to match the volume of meshShape}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0, 1]>} {}
+
+// -----
+
+// A grid has at least one core.
+// expected-error @+1 {{expected positive grid dimensions}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x0, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}
+
+// -----
+
+// A point of the grid is mapped to device, y and x.
+// expected-error @+1 {{expected physical grid mapping to have PhysGridResultIdx::NumIndices results}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}
+
+// -----
+
+// A point of a layout is mapped to device, y, x and offset.
+// expected-error @+1 {{expected l1Map to have MemoryMapResultIdx::NumIndices results}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}
+
+// -----
+
+// In DRAM too.
+// expected-error @+1 {{expected dramMap to have MemoryMapResultIdx::NumIndices results}}
+module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}
+
+// -----
+
+//===--- tile ---===//
+
+// A tile has rows and columns.
+// expected-error @+1 {{expected 2D shape}}
+func.func private @tile(memref<2x4x!tt.tile<32, f32>>)
+
+// -----
+
+// And nothing else.
+// expected-error @+1 {{expected 2D shape}}
+func.func private @tile(memref<2x4x!tt.tile<1x32x32, f32>>)
