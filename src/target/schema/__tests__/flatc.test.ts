@@ -33,7 +33,9 @@ for (const [name, bytes] of encodeSamples()) {
 for (const kind of ['ttsys', 'ttnn', 'ttm']) {
   test(`flatc.${kind}, which flatc wrote, is read`, () => {
     const json = binaryFileToJson(readBinaryFile(fixture(`flatc.${kind}`)));
-    assert.is(unquoteNonFinite(json) === fixture(`sample.${kind}.strict.json`).toString(), true);
+    // To flatc a negative zero is the value of an absent field.
+    const recorded = fixture(`sample.${kind}.strict.json`).toString().replace(': -0.0', ': 0.0');
+    assert.is(unquoteNonFinite(json) === recorded, true);
   });
 }
 
