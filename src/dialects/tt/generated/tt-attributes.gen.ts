@@ -478,15 +478,17 @@ export class ChipPhysicalCoresAttr extends DialectAttr {
       {
         name: 'eth',
         type: {
-          kind: 'optional',
+          kind: 'default',
           of: { kind: 'array', of: { kind: 'attribute', cppType: '::mlir::tt::CoreCoordAttr', of: CoreCoordAttr } },
+          value: [],
         },
       },
       {
         name: 'eth_inactive',
         type: {
-          kind: 'optional',
+          kind: 'default',
           of: { kind: 'array', of: { kind: 'attribute', cppType: '::mlir::tt::CoreCoordAttr', of: CoreCoordAttr } },
+          value: [],
         },
       },
     ],
@@ -536,8 +538,8 @@ export class ChipPhysicalCoresAttr extends DialectAttr {
     context: Context,
     worker: readonly CoreCoordAttr[],
     dram: readonly CoreCoordAttr[],
-    eth?: readonly CoreCoordAttr[] | undefined,
-    ethInactive?: readonly CoreCoordAttr[] | undefined,
+    eth: readonly CoreCoordAttr[] = [],
+    ethInactive: readonly CoreCoordAttr[] = [],
   ): ChipPhysicalCoresAttr {
     return uniqueParametric(ChipPhysicalCoresAttr.spec, context, [worker, dram, eth, ethInactive]);
   }
@@ -553,13 +555,13 @@ export class ChipPhysicalCoresAttr extends DialectAttr {
   }
 
   /** Ethernet cores with a link */
-  get eth(): readonly CoreCoordAttr[] | undefined {
-    return this.parameters[2] as readonly CoreCoordAttr[] | undefined;
+  get eth(): readonly CoreCoordAttr[] {
+    return this.parameters[2] as readonly CoreCoordAttr[];
   }
 
   /** Ethernet cores without one */
-  get ethInactive(): readonly CoreCoordAttr[] | undefined {
-    return this.parameters[3] as readonly CoreCoordAttr[] | undefined;
+  get ethInactive(): readonly CoreCoordAttr[] {
+    return this.parameters[3] as readonly CoreCoordAttr[];
   }
 }
 
@@ -961,8 +963,9 @@ export class SystemDescAttr extends DialectAttr {
       {
         name: 'chipChannels',
         type: {
-          kind: 'optional',
+          kind: 'default',
           of: { kind: 'array', of: { kind: 'attribute', cppType: '::mlir::tt::ChipChannelAttr', of: ChipChannelAttr } },
+          value: [],
         },
       },
     ],
@@ -1006,7 +1009,7 @@ export class SystemDescAttr extends DialectAttr {
     chipDescIndices: readonly number[],
     chipCapabilities: readonly IntegerAttr[],
     chipCoords: readonly ChipCoordAttr[],
-    chipChannels?: readonly ChipChannelAttr[] | undefined,
+    chipChannels: readonly ChipChannelAttr[] = [],
   ): SystemDescAttr {
     return uniqueParametric(SystemDescAttr.spec, context, [
       chipDescs,
@@ -1038,8 +1041,8 @@ export class SystemDescAttr extends DialectAttr {
   }
 
   /** Links between chips */
-  get chipChannels(): readonly ChipChannelAttr[] | undefined {
-    return this.parameters[4] as readonly ChipChannelAttr[] | undefined;
+  get chipChannels(): readonly ChipChannelAttr[] {
+    return this.parameters[4] as readonly ChipChannelAttr[];
   }
 }
 

@@ -95,11 +95,11 @@ export const TileTypeConstraint = typeOfClass(TileType, 'TT tile');
 /** Satisfied by types of class DeviceType. */
 export const DeviceTypeConstraint = typeOfClass(DeviceType, 'TT device');
 
-/** Satisfied where: TT_OperandConstraintArrayAttr. */
+/** Satisfied by arrays whose elements all satisfy OperandConstraintAttr. */
 export const TT_OperandConstraintArrayAttr = TypedArrayAttr(OperandConstraintAttrConstraint, '');
 
-/** Satisfied where: TT_IteratorTypeArrayAttr. */
+/** Satisfied by arrays whose elements all satisfy IteratorTypeAttr. */
 export const TT_IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttrConstraint, '');
 
-/** Satisfied where: TT_ArgumentAllocationArrayAttr. */
+/** Satisfied by arrays whose elements all satisfy ArgumentAllocationAttr. */
 export const TT_ArgumentAllocationArrayAttr = TypedArrayAttr(ArgumentAllocationAttrConstraint, '');
