@@ -28,8 +28,8 @@ const options: TrainingOptions = {
   epochs: 40,
   batchSize: 64,
   learningRate: 0.002,
-  weightDecay: 0.05,
-  distortion: { scale: 0.12, shear: 0.15, shift: 1.5 },
+  weightDecay: 0.02,
+  distortion: { scale: 0.1, shear: 0.1, shift: 1 },
 };
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean' }, validate: { type: 'boolean' } } });
