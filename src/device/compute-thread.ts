@@ -1,12 +1,13 @@
 import { type CircularBuffer } from './circular-buffer.ts';
 import { type Core, type CoreRegisters } from './core.ts';
+import { ComputeTimeline } from './compute-timeline.ts';
 import { costTable } from './cost-table.ts';
 import { DeviceThread } from './device-thread.ts';
 import { DstRegisters } from './dst-registers.ts';
 import { DeviceFault } from './faults.ts';
 import { type ElementFormat } from './formats/element-format.ts';
 import { toTf32Truncated } from './formats/rounding.ts';
-import { faceDatums, faceDim, tileDatums, tileDim } from './tile-layout.ts';
+import { tileDatums } from './tile-layout.ts';
 import { phaseCount, usesPlainProduct, type MathFidelity, type SourcePrecision } from './tile-math/fidelity.ts';
 import { sfpuFunctions } from './tile-math/sfpu-functions.ts';
 import { type TileArray } from './tile-math/tile-array.ts';
@@ -20,6 +21,7 @@ import {
   type SfpuBinary,
   type TileMath,
 } from './tile-math/tile-math.ts';
+import { blockToRead, blockToWrite, packBlockTile, tileToRead, tileToWrite, unpackBlockTile } from './tile-pages.ts';
 
 /** How a compute kernel is configured; the fields of `ttkernel.tensix_config` and what the model adds. */
 export interface ComputeConfig {
@@ -47,19 +49,9 @@ export class ComputeThread extends DeviceThread {
   private readonly modes: Readonly<Record<DstFormat, readonly [MathMode, MathMode]>>;
   private readonly precision: SourcePrecision;
 
-  private unpackClock = 0;
-  private mathClock = 0;
-  private packClock = 0;
+  private readonly time = new ComputeTimeline();
+  /** Which unit a blocked thread waits with. */
   private blockedOnPack = false;
-  /** When math frees each of the two source banks, and which is filled next. */
-  private readonly bankFree = [0, 0];
-  private bank = 0;
-  /** When the source bank that math uses next is full. */
-  private sourceReady = 0;
-  private unpackBusy = 0;
-  private mathBusy = 0;
-  private packBusy = 0;
-
   /** Formats of what the unpackers brought last; they choose how math rounds. */
   private in0Format: ElementFormat | undefined;
   private in1Format: ElementFormat | undefined;
@@ -81,15 +73,12 @@ export class ComputeThread extends DeviceThread {
   }
 
   get clockCycles(): number {
-    return this.waitPoint !== undefined
-      ? this.blockedOnPack
-        ? this.packClock
-        : this.unpackClock
-      : Math.max(this.unpackClock, this.mathClock, this.packClock);
+    if (this.waitPoint === undefined) return this.time.latest;
+    return this.blockedOnPack ? this.time.packClock : this.time.unpackClock;
   }
 
   get counters(): Readonly<Record<string, number>> {
-    return { unpack: this.unpackBusy, math: this.mathBusy, pack: this.packBusy };
+    return { unpack: this.time.unpackBusy, math: this.time.mathBusy, pack: this.time.packBusy };
   }
 
   checkEnd(): void {
@@ -104,52 +93,52 @@ export class ComputeThread extends DeviceThread {
     buffer.checkRequest('cb_wait_front', numPages);
     this.blockedOnPack = false;
     if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
-    this.unpackClock = Math.max(this.unpackClock, buffer.wait(numPages)) + costTable.computeBufferCall.value;
+    this.time.unpackBufferCall(buffer.wait(numPages));
     return true;
   }
 
   cbPopFront(buffer: CircularBuffer, numPages: number): void {
-    this.unpackClock += costTable.computeBufferCall.value;
-    buffer.pop(numPages, this.unpackClock);
+    this.time.unpackBufferCall(0);
+    buffer.pop(numPages, this.time.unpackClock);
   }
 
   cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
     buffer.checkRequest('cb_reserve_back', numPages);
     this.blockedOnPack = true;
     if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
-    this.packClock = Math.max(this.packClock, buffer.reserve(numPages)) + costTable.computeBufferCall.value;
+    this.time.packBufferCall(buffer.reserve(numPages));
     return true;
   }
 
   cbPushBack(buffer: CircularBuffer, numPages: number): void {
-    this.packClock += costTable.computeBufferCall.value;
-    buffer.push(numPages, this.packClock);
+    this.time.packBufferCall(0);
+    buffer.push(numPages, this.time.packClock);
   }
 
   // Dst protocol.
 
   tileRegsAcquire(): void {
-    this.mathClock = Math.max(this.mathClock, this.dst.acquire());
+    this.time.mathFrom(this.dst.acquire());
   }
 
   tileRegsCommit(): void {
-    this.dst.commit(this.mathClock + costTable.fpuLatency.value);
+    this.dst.commit(this.time.resultsReady);
   }
 
   tileRegsWait(): void {
-    this.packClock = Math.max(this.packClock, this.dst.wait());
+    this.time.packFrom(this.dst.wait());
   }
 
   tileRegsRelease(): void {
-    this.dst.release(this.packClock);
+    this.dst.release(this.time.packClock);
   }
 
   acquireDst(): void {
-    this.mathClock = Math.max(this.mathClock, this.dst.acquireBoth());
+    this.time.mathFrom(this.dst.acquireBoth());
   }
 
   releaseDst(): void {
-    this.dst.releaseBoth(this.packClock);
+    this.dst.releaseBoth(this.time.packClock);
   }
 
   // Operations on tiles of circular buffers. Tile numbers count from the front of a buffer, Dst numbers within the acquired half.
@@ -201,7 +190,7 @@ export class ComputeThread extends DeviceThread {
     this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
     this.dst.markWritten(target);
     const cost = dim === 'row' ? costTable.reduceRow : dim === 'col' ? costTable.reduceCol : costTable.reduceScalar;
-    this.spendFpu(cost.value);
+    this.time.mathOnSources(cost.value);
   }
 
   /** `copy_tile`: Dst := tile. */
@@ -210,7 +199,7 @@ export class ComputeThread extends DeviceThread {
     const target = this.dst.tileForMath(dstTile);
     this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(costTable.copyToDst.value);
+    this.time.mathOnSources(costTable.copyToDst.value);
   }
 
   /** `unary_bcast`: Dst := tile with row 0, column 0 or element (0, 0) spread over it. */
@@ -219,7 +208,7 @@ export class ComputeThread extends DeviceThread {
     const target = this.dst.tileForMath(dstTile);
     this.math.copyBroadcast(broadcast, this.registers.dst, target, this.registers.in0, 0, this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(costTable.copyToDst.value);
+    this.time.mathOnSources(costTable.copyToDst.value);
   }
 
   /** `transpose_wh_tile`: Dst := transposed tile. */
@@ -228,7 +217,7 @@ export class ComputeThread extends DeviceThread {
     const target = this.dst.tileForMath(dstTile);
     this.math.transpose(this.registers.dst, target, this.registers.in0, 0, this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(costTable.transpose.value);
+    this.time.mathOnSources(costTable.transpose.value);
   }
 
   // Operations within Dst.
@@ -238,7 +227,7 @@ export class ComputeThread extends DeviceThread {
     const target = this.dst.tileForMath(dstTile);
     this.math.fill(this.registers.dst, target, value, this.mode);
     this.dst.markWritten(target);
-    this.spendMath(costTable.fillDst.value);
+    this.time.math(costTable.fillDst.value);
   }
 
   /** An SFPU function by its name in sfpu-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
@@ -247,29 +236,28 @@ export class ComputeThread extends DeviceThread {
     if (sfpuFunction === undefined) throw new DeviceFault('unsupported', `no SFPU function '${functionName}'`);
     const target = this.resultTile(dstTile);
     this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.mode);
-    this.spendMath(sfpuFunction.cyclesPerTile.value);
+    this.time.math(sfpuFunction.cyclesPerTile.value);
   }
 
   /** `max_tile` and the other binary SFPU operations: Dst[dstTile] := Dst[dstTile] op Dst[otherTile]. */
   sfpuBinary(operation: SfpuBinary, dstTile: number, otherTile: number): void {
     const target = this.resultTile(dstTile);
     this.math.sfpuBinary(operation, this.registers.dst, target, this.resultTile(otherTile), this.mode);
-    this.spendMath(costTable.sfpuBinary.value);
+    this.time.math(costTable.sfpuBinary.value);
   }
 
   // Pack.
 
   /** `pack_tile`: rounds a Dst tile into page `page`, counted from the back of a circular buffer. */
   packTile(dstTile: number, buffer: CircularBuffer, page: number): void {
-    if (this.dst.isShared) this.packClock = Math.max(this.packClock, this.mathClock + costTable.fpuLatency.value);
+    if (this.dst.isShared) this.time.packFrom(this.time.resultsReady);
     const source = this.dst.tileForPack(dstTile);
     const { format } = buffer;
-    this.checkPage(buffer);
-    const address = buffer.pageToWrite(page);
+    const address = tileToWrite(buffer, page);
     const { l1 } = this.core;
     l1.beginWrite(address, format.tileSizeBytes);
     format.pack(this.registers.dst, source * tileDatums, l1.views, address, tileDatums);
-    this.spendPack(format.tileSizeBytes);
+    this.time.pack(format.tileSizeBytes);
   }
 
   // The two steps of the operations above, for kernels that spell them out.
@@ -288,7 +276,7 @@ export class ComputeThread extends DeviceThread {
       truncateToTf32(this.registers.in0, in0.format);
       truncateToTf32(this.registers.in1, in1.format);
     }
-    this.spendUnpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
+    this.time.unpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
   }
 
   /** `matmul`: Dst += product of the two tiles unpacked last. */
@@ -297,7 +285,7 @@ export class ComputeThread extends DeviceThread {
     const { dst, in0, in1 } = this.registers;
     this.math.matmul(dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
+    this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
   }
 
   /** `add`, `sub`, `mul`: Dst := in0 op broadcast(in1) of the two tiles unpacked last, plus the old Dst with `accumulate`. */
@@ -307,7 +295,7 @@ export class ComputeThread extends DeviceThread {
     const adds = accumulate && this.dst.isWritten(target);
     this.math.fpuBinary(operation, broadcast, dst, target, in0, 0, in1, 0, adds, this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(
+    this.time.mathOnSources(
       operation === 'mul'
         ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.config.mathFidelity)
         : costTable.eltwiseAdd.value,
@@ -318,23 +306,14 @@ export class ComputeThread extends DeviceThread {
 
   /** `tilize_block`: turns the row-major 32 x (32 * numTiles) block at the front of `input` into tiles in the reserved pages of `output`. */
   tilizeBlock(input: CircularBuffer, numTiles: number, output: CircularBuffer): void {
-    this.checkRowMajor(input.format);
     const { l1 } = this.core;
-    const elementBytes = input.format.datumBits / 8;
-    const rowBytes = numTiles * tileDim * elementBytes;
-    const block = this.blockToRead(input, numTiles, tileDim * rowBytes);
-    l1.checkReadable(block, tileDim * rowBytes);
-    this.useFormats(input.format, input.format);
+    const { format } = input;
+    const block = blockToRead(input, numTiles);
+    l1.checkReadable(block.address, block.sizeBytes);
+    this.useFormats(format, format);
     for (let tile = 0; tile < numTiles; tile++) {
-      const { in0 } = this.registers;
-      let to = 0;
-      for (let face = 0; face < 4; face++) {
-        let from = block + (face >> 1) * faceDim * rowBytes + (tile * tileDim + (face & 1) * faceDim) * elementBytes;
-        for (let row = 0; row < faceDim; row++, from += rowBytes, to += faceDim) {
-          input.format.unpack(l1.views, from, in0, to, faceDim);
-        }
-      }
-      this.spendUnpack(tileDatums * elementBytes, costTable.unpackRows.value);
+      unpackBlockTile(format, l1.views, block, tile, this.registers.in0);
+      this.time.unpack(block.sizeBytes / numTiles, costTable.unpackRows.value);
       this.moveThroughDst();
       this.packTile(0, output, tile);
       this.tileRegsRelease();
@@ -343,23 +322,15 @@ export class ComputeThread extends DeviceThread {
 
   /** `untilize_block`: turns `numTiles` tiles at the front of `input` into a row-major 32 x (32 * numTiles) block in the reserved pages of `output`. */
   untilizeBlock(input: CircularBuffer, numTiles: number, output: CircularBuffer): void {
-    this.checkRowMajor(output.format);
     const { l1 } = this.core;
-    const elementBytes = output.format.datumBits / 8;
-    const rowBytes = numTiles * tileDim * elementBytes;
-    const block = this.blockToWrite(output, numTiles, tileDim * rowBytes);
-    l1.beginWrite(block, tileDim * rowBytes);
+    const block = blockToWrite(output, numTiles);
+    l1.beginWrite(block.address, block.sizeBytes);
     for (let tile = 0; tile < numTiles; tile++) {
       this.unpackForCopy(input, tile);
       this.moveThroughDst();
-      let from = this.dst.tileForPack(0) * tileDatums;
-      for (let face = 0; face < 4; face++) {
-        let to = block + (face >> 1) * faceDim * rowBytes + (tile * tileDim + (face & 1) * faceDim) * elementBytes;
-        for (let row = 0; row < faceDim; row++, to += rowBytes, from += faceDim) {
-          output.format.pack(this.registers.dst, from, l1.views, to, faceDim);
-        }
-      }
-      this.spendPack(4 * faceDatums * elementBytes);
+      const datum = this.dst.tileForPack(0) * tileDatums;
+      packBlockTile(output.format, this.registers.dst, datum, l1.views, block, tile);
+      this.time.pack(block.sizeBytes / numTiles);
       this.tileRegsRelease();
     }
   }
@@ -370,7 +341,7 @@ export class ComputeThread extends DeviceThread {
     const target = this.dst.tileForMath(0);
     this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
     this.dst.markWritten(target);
-    this.spendFpu(costTable.copyToDst.value);
+    this.time.mathOnSources(costTable.copyToDst.value);
     this.tileRegsCommit();
     this.tileRegsWait();
   }
@@ -378,48 +349,15 @@ export class ComputeThread extends DeviceThread {
   private unpackForCopy(buffer: CircularBuffer, tile: number): void {
     this.loadTile(buffer, tile, this.registers.in0);
     this.useFormats(buffer.format, buffer.format);
-    this.spendUnpack(buffer.format.tileSizeBytes, costTable.unpackOne.value);
+    this.time.unpack(buffer.format.tileSizeBytes, costTable.unpackOne.value);
   }
 
   private loadTile(buffer: CircularBuffer, tile: number, registers: TileArray): void {
     const { format } = buffer;
-    this.checkPage(buffer);
-    const address = buffer.pageToRead(tile);
+    const address = tileToRead(buffer, tile);
     const { l1 } = this.core;
     l1.checkReadable(address, format.tileSizeBytes);
     format.unpack(l1.views, address, registers, 0, tileDatums);
-  }
-
-  private checkPage(buffer: CircularBuffer): void {
-    if (buffer.pageSizeBytes >= buffer.format.tileSizeBytes) return;
-    throw new DeviceFault(
-      'circular-buffer',
-      `${buffer.name}: pages of ${buffer.pageSizeBytes} bytes do not hold a ${buffer.format.name} tile of ${buffer.format.tileSizeBytes}`,
-    );
-  }
-
-  private checkRowMajor(format: ElementFormat): void {
-    if (format.kind === 'block-float') throw new DeviceFault('unsupported', `${format.name} has no row-major form`);
-  }
-
-  private blockToRead(buffer: CircularBuffer, numPages: number, sizeBytes: number): number {
-    buffer.pageToRead(numPages - 1);
-    this.checkBlock(buffer, numPages, sizeBytes);
-    return buffer.pageToRead(0);
-  }
-
-  private blockToWrite(buffer: CircularBuffer, numPages: number, sizeBytes: number): number {
-    buffer.pageToWrite(numPages - 1);
-    this.checkBlock(buffer, numPages, sizeBytes);
-    return buffer.pageToWrite(0);
-  }
-
-  private checkBlock(buffer: CircularBuffer, numPages: number, sizeBytes: number): void {
-    if (numPages * buffer.pageSizeBytes >= sizeBytes) return;
-    throw new DeviceFault(
-      'circular-buffer',
-      `${buffer.name}: ${numPages} pages of ${buffer.pageSizeBytes} bytes do not hold a row-major block of ${sizeBytes}`,
-    );
   }
 
   private resultTile(dstTile: number): number {
@@ -440,34 +378,6 @@ export class ComputeThread extends DeviceThread {
       this.config.fp32DestAcc || in0.family === 'none' ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
     const plain = usesPlainProduct(this.config.mathFidelity, this.precision, in0, in1);
     this.mode = this.modes[dst][plain ? 1 : 0];
-  }
-
-  /** Moves bytes into the next source bank, once math has left it. */
-  private spendUnpack(sizeBytes: number, bytesPerCycle: number): void {
-    const cycles = costTable.unpackStart.value + Math.ceil(sizeBytes / bytesPerCycle);
-    this.unpackClock = Math.max(this.unpackClock, this.bankFree[this.bank]!) + cycles;
-    this.unpackBusy += cycles;
-    this.sourceReady = this.unpackClock;
-  }
-
-  /** Spends math cycles on the source bank filled last, and frees it. */
-  private spendFpu(cycles: number): void {
-    this.mathClock = Math.max(this.mathClock, this.sourceReady);
-    this.spendMath(cycles);
-    this.bankFree[this.bank] = this.mathClock;
-    this.bank = 1 - this.bank;
-  }
-
-  private spendMath(cycles: number): void {
-    const whole = Math.ceil(cycles);
-    this.mathClock += whole;
-    this.mathBusy += whole;
-  }
-
-  private spendPack(sizeBytes: number): void {
-    const cycles = Math.ceil(sizeBytes / costTable.pack.value);
-    this.packClock += cycles;
-    this.packBusy += cycles;
   }
 }
 

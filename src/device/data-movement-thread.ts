@@ -18,6 +18,14 @@ import {
 } from './noc.ts';
 import { type Semaphore } from './semaphore.ts';
 
+/** A rectangle of places on the network, both ends included. */
+export interface NocRectangle {
+  readonly xStart: number;
+  readonly yStart: number;
+  readonly xEnd: number;
+  readonly yEnd: number;
+}
+
 /**
  * A data movement processor: it moves bytes between its core's L1 and everything on the network through its NoC. Reads and writes are
  * asynchronous: bytes that were read may be used, and bytes that were written may be overwritten or read elsewhere, only after the barrier.
@@ -129,7 +137,7 @@ export class DataMovementThread extends DeviceThread {
    */
   nocAsyncWriteMulticast(
     l1Address: number,
-    rectangle: { xStart: number; yStart: number; xEnd: number; yEnd: number },
+    rectangle: NocRectangle,
     address: number,
     sizeBytes: number,
     includeSelf: boolean,
@@ -160,29 +168,27 @@ export class DataMovementThread extends DeviceThread {
     semaphore.set(value, this.clock);
   }
 
-  /** Adds to the semaphore at a NoC address; it changes when the increment has arrived. */
+  /**
+   * Adds to the semaphore at a NoC address; it changes when the increment has arrived. Writes that this thread issued to the same core before have
+   * then arrived as well, because one network keeps their order: who waits for the semaphore may use them without a barrier here.
+   */
   semaphoreIncrement(nocAddress: number, increment: number): void {
     const coord = nocAddressCoord(nocAddress);
     const target = this.chip.coreAtPhysical(Math.floor(coord / 64), coord % 64);
     const semaphore = target.semaphore(nocLocalAddress(nocAddress));
     const issued = this.issue(0);
-    semaphore.set(semaphore.value + increment, issued + this.writeLatency(target.endpoint));
+    semaphore.set(semaphore.value + increment, this.signal(target, issued));
   }
 
-  /** Sets the semaphores at the same address of all cores in a rectangle (physical, inclusive) to the value of the own one. */
-  semaphoreSetMulticast(
-    semaphore: Semaphore,
-    rectangle: { xStart: number; yStart: number; xEnd: number; yEnd: number },
-    address: number,
-    includeSelf: boolean,
-  ): void {
+  /** Sets the semaphores at the same address of all cores in a rectangle (physical, inclusive) to the value of the own one; ordered as `semaphoreIncrement`. */
+  semaphoreSetMulticast(semaphore: Semaphore, rectangle: NocRectangle, address: number, includeSelf: boolean): void {
     const issued = this.issue(0);
     const { value } = semaphore;
     for (let y = rectangle.yStart; y <= rectangle.yEnd; y++) {
       for (let x = rectangle.xStart; x <= rectangle.xEnd; x++) {
         const target = this.chip.coreAtPhysical(y, x);
         if (target === this.core && !includeSelf) continue;
-        target.semaphore(address).set(value, issued + this.writeLatency(target.endpoint));
+        target.semaphore(address).set(value, this.signal(target, issued));
       }
     }
   }
@@ -260,6 +266,12 @@ export class DataMovementThread extends DeviceThread {
     const received = target.reserveWrite(this.noc, issued, sizeBytes);
     const latency = this.writeLatency(target);
     this.writesDone = Math.max(this.writesDone, Math.max(sent, received, issued + linkCycles(sizeBytes)) + latency);
+  }
+
+  /** Delivers what was written to a core before a signal issued at `issued`, and returns the cycle at which the signal arrives. */
+  private signal(target: Core, issued: number): number {
+    if (target !== this.core) target.l1.inFlight.complete(this.writes);
+    return Math.max(issued + this.writeLatency(target.endpoint), this.writesPending > 0 ? this.writesDone : 0);
   }
 
   private writeLatency(target: NocEndpoint): number {

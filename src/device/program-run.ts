@@ -3,6 +3,7 @@ import { ComputeThread, type ComputeConfig } from './compute-thread.ts';
 import { type Core } from './core.ts';
 import { DataMovementThread } from './data-movement-thread.ts';
 import { type DeviceThread, type ThreadReport } from './device-thread.ts';
+import { DeviceFault } from './faults.ts';
 import { type NocIndex } from './noc.ts';
 import { Scheduler, type KernelInstance } from './scheduler.ts';
 
@@ -13,7 +14,10 @@ export interface ProgramReport {
   readonly threads: readonly ThreadReport[];
 }
 
-/** One program on one chip: circular buffers are made on the cores, kernels added, then it runs once. */
+/**
+ * One program on one chip. After it was constructed, circular buffers and semaphores are made on the cores (`core.createCircularBuffer`,
+ * `core.createSemaphore`), kernels are added, at most one per thread of a core, and it runs once.
+ */
 export class ProgramRun {
   private readonly chip: Chip;
   private readonly scheduler = new Scheduler();
@@ -33,8 +37,7 @@ export class ProgramRun {
     compile: (thread: DataMovementThread) => KernelInstance,
   ): void {
     const thread = new DataMovementThread(this.chip, core, noc, kernelName);
-    this.threads.push(thread);
-    this.scheduler.add(thread, compile(thread));
+    this.add(thread, compile(thread));
   }
 
   /** Adds a compute kernel on a core; `compile` gets the thread whose methods the kernel calls. */
@@ -45,8 +48,7 @@ export class ProgramRun {
     compile: (thread: ComputeThread) => KernelInstance,
   ): void {
     const thread = new ComputeThread(core, this.chip.math, kernelName, config);
-    this.threads.push(thread);
-    this.scheduler.add(thread, compile(thread));
+    this.add(thread, compile(thread));
   }
 
   /** Runs all kernels to their end and drops the program's state. Throws DeviceFault when one goes wrong. */
@@ -66,5 +68,13 @@ export class ProgramRun {
         counters: thread.counters,
       })),
     };
+  }
+
+  private add(thread: DeviceThread, kernel: KernelInstance): void {
+    if (this.threads.some(({ core, name }) => core === thread.core && name === thread.name)) {
+      throw new DeviceFault('unsupported', `the core runs a ${thread.name} kernel already`, thread.site);
+    }
+    this.threads.push(thread);
+    this.scheduler.add(thread, kernel);
   }
 }
