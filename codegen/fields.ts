@@ -1,7 +1,6 @@
 /** What a value in a spec looks like; the checker of keys and the JSON Schema for editors are both made from it. */
 export type Shape =
-  | { readonly kind: 'string'; readonly pattern?: string }
-  | { readonly kind: 'boolean' | 'integer' | 'scalar' }
+  | { readonly kind: 'string' | 'boolean' | 'integer' | 'scalar' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: FieldTable }
@@ -204,6 +203,9 @@ export const recordFields: Readonly<Record<RootClass, FieldTable>> = {
   Pass: passFields,
   Pipeline: pipelineFields,
 };
+
+/** The names of the built-in classes. */
+export const rootClasses = Object.keys(recordFields) as readonly RootClass[];
 
 /** What each root class makes of a record. */
 export const rootClassDescriptions: Readonly<Record<RootClass, string>> = {

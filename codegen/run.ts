@@ -1,9 +1,10 @@
-import { join } from 'node:path';
 import { checkModel } from './check/check.ts';
 import { Diagnostics } from './diagnostics.ts';
 import { emitDialects } from './emit/dialects.ts';
-import { formatTypeScript } from './emit/format.ts';
+import { emitDocs } from './emit/docs.ts';
+import { FormatCache } from './emit/format.ts';
 import { type OutputFile } from './emit/output.ts';
+import { emitSchema } from './emit/schema.ts';
 import { applyChanges, compareTree } from './emit/write.ts';
 import { generateFlatbuffers } from './flatbuffers.ts';
 import { loadTree } from './load-tree.ts';
@@ -28,12 +29,12 @@ export interface CodegenResult {
 export async function runCodegen(options: { readonly root: string; readonly check?: boolean }): Promise<CodegenResult> {
   const diagnostics = new Diagnostics();
   const model = resolveModel(loadTree(options.root, diagnostics), diagnostics);
-  if (!diagnostics.hasErrors) checkModel(model, diagnostics);
+  checkModel(model, diagnostics);
   const fromSchemas = await generateFlatbuffers(options.root, diagnostics);
   if (diagnostics.hasErrors)
     return { errors: diagnostics.render(), errorCount: diagnostics.count, changed: [], stale: [], outputCount: 0 };
-  const fromSpecs = await Promise.all(emitDialects(model).map((output) => formatted(options.root, output)));
-  const outputs = [...fromSpecs, ...fromSchemas];
+  const fromSpecs = await formatAll(options.root, emitDialects(model));
+  const outputs = [...fromSpecs, ...emitDocs(model), await emitSchema(), ...fromSchemas];
   const changes = compareTree(options.root, outputs);
   if (!options.check) applyChanges(options.root, changes);
   return {
@@ -45,7 +46,12 @@ export async function runCodegen(options: { readonly root: string; readonly chec
   };
 }
 
-async function formatted(root: string, output: OutputFile): Promise<OutputFile> {
-  if (!output.path.endsWith('.ts')) return output;
-  return { path: output.path, content: await formatTypeScript(output.content, join(root, output.path)) };
+async function formatAll(root: string, outputs: readonly OutputFile[]): Promise<OutputFile[]> {
+  const cache = new FormatCache(root);
+  return Promise.all(
+    outputs.map(async ({ path, content }) => ({
+      path,
+      content: path.endsWith('.ts') ? await cache.format(content, path) : content,
+    })),
+  );
 }

@@ -7,7 +7,8 @@ import { checkPass } from './passes.ts';
 
 /** Checks what only the whole model shows: clashing names, and fields of a record that contradict one another. */
 export function checkModel(model: Model, diagnostics: Diagnostics): void {
-  const opNames = new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName)));
+  const names = new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName)));
+  const opNames = model.complete ? names : undefined;
   const passArguments = new Map<string, SourceLocation>();
   for (const dialect of model.dialects) {
     checkDialect(dialect, diagnostics);
@@ -35,6 +36,11 @@ function checkDialect(dialect: DialectModel, diagnostics: Diagnostics): void {
     diagnostics.error(needing.location, `dialect '${namespace}' has no record with the parent Dialect`);
   if (definition?.dependentDialects.some((dependent) => dependent.text === namespace))
     diagnostics.error(definition.location, `dialect '${namespace}' depends on itself`);
+  if (definition !== undefined && definition.namespace !== namespace)
+    diagnostics.error(
+      definition.location,
+      `this file says 'dialect: ${namespace}', its record 'name: ${definition.namespace}'`,
+    );
 }
 
 function checkMnemonics(
@@ -43,8 +49,8 @@ function checkMnemonics(
 ): void {
   const seen = new Map<string, SourceLocation>();
   for (const { dialect, mnemonic, location } of records) {
-    if (mnemonic === '') diagnostics.error(location, "a record of this kind needs the key 'mnemonic'");
-    else if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(location, `'${mnemonic}' is not a mnemonic`);
+    if (mnemonic === '') continue;
+    if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(location, `'${mnemonic}' is not a mnemonic`);
     else checkUnique(seen, mnemonic, location, `duplicate mnemonic '${mnemonic}' in dialect '${dialect}'`, diagnostics);
   }
 }

@@ -2,11 +2,14 @@ import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression } from '../expression.ts';
 import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { didYouMean } from '../suggest.ts';
+import { attributeDefaultCode } from '../view/defaults.ts';
 
-/** Reports fields of an op that contradict one another. `opNames` are the full names of all ops. */
-export function checkOp(op: OpModel, opNames: ReadonlySet<string>, diagnostics: Diagnostics): void {
+/** Reports fields of an op that contradict one another. `opNames` are the full names of all ops, if they are known. */
+export function checkOp(op: OpModel, opNames: ReadonlySet<string> | undefined, diagnostics: Diagnostics): void {
   if (op.formatText !== undefined && op.hasCustomAssemblyFormat)
     diagnostics.error(op.formatText, `op '${op.name}' has both assemblyFormat and hasCustomAssemblyFormat`);
+  checkDescent(op, opNames, diagnostics);
+  if (!op.complete) return;
   if (op.hasRegionVerifier && op.regions.length === 0)
     diagnostics.error(op.location, `op '${op.name}' has hasRegionVerifier but no regions`);
   if (op.hasAsmResultNames && op.results.length === 0)
@@ -16,7 +19,10 @@ export function checkOp(op: OpModel, opNames: ReadonlySet<string>, diagnostics: 
   checkSegments(op, op.results, 'result', 'AttrSizedResultSegments', diagnostics);
   checkVariadicPlaces(op, diagnostics);
   for (const use of op.traits) checkTraitMembers(op, use, diagnostics);
-  checkDescent(op, opNames, diagnostics);
+  for (const attribute of op.attributes) {
+    if (attribute.defaultText !== undefined && attributeDefaultCode(attribute) === undefined)
+      diagnostics.error(attribute.location, `the default '${attribute.defaultText}' is not a value of this attribute`);
+  }
 }
 
 function checkDpsInits(op: OpModel, diagnostics: Diagnostics): void {
@@ -79,9 +85,9 @@ function namesIn(expression: Expression): { readonly expression: Expression; rea
   return [];
 }
 
-function checkDescent(op: OpModel, opNames: ReadonlySet<string>, diagnostics: Diagnostics): void {
+function checkDescent(op: OpModel, opNames: ReadonlySet<string> | undefined, diagnostics: Diagnostics): void {
   const { convertFrom, flatbuffer, elementwise } = op;
-  if (convertFrom !== undefined && !opNames.has(convertFrom.text))
+  if (convertFrom !== undefined && opNames !== undefined && !opNames.has(convertFrom.text))
     diagnostics.error(
       convertFrom,
       `convertFrom: unknown op '${convertFrom.text}'${didYouMean(convertFrom.text, opNames)}`,

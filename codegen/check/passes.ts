@@ -6,7 +6,6 @@ import { didYouMean } from '../suggest.ts';
 export function checkPass(pass: PassModel, diagnostics: Diagnostics): void {
   if (pass.argument !== '' && !/^[a-z][a-z0-9-]*$/.test(pass.argument))
     diagnostics.error(pass.location, `'${pass.argument}' is not a pass argument: use lower case, digits and dashes`);
-  if (pass.argument === '') diagnostics.error(pass.location, `${pass.kind} '${pass.name}' needs the key 'argument'`);
   for (const option of pass.options) {
     if (!/^[a-z][a-z0-9-]*$/.test(option.name))
       diagnostics.error(option.location, `'${option.name}' is not an option name: use lower case, digits and dashes`);

@@ -22,6 +22,7 @@ class AttrFormatChecker {
   private readonly location: SourceLocation;
   private readonly diagnostics: Diagnostics;
   private readonly bound = new Set<ParameterModel>();
+  private hasUnknownNames = false;
 
   constructor(record: AttrOrTypeModel, format: ParsedFormat, location: SourceLocation, diagnostics: Diagnostics) {
     this.record = record;
@@ -32,6 +33,7 @@ class AttrFormatChecker {
 
   check(): void {
     for (const element of this.format.elements) this.element(element);
+    if (this.hasUnknownNames) return;
     for (const parameter of this.record.parameters) {
       if (this.bound.has(parameter)) continue;
       this.diagnostics.error(this.location, `format is missing reference to parameter: ${parameter.name}`, [
@@ -71,6 +73,7 @@ class AttrFormatChecker {
   private lookup(element: FormatElement, name: string): ParameterModel | undefined {
     const parameter = this.record.parameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) {
+      this.hasUnknownNames = true;
       const names = this.record.parameters.map((candidate) => candidate.name);
       this.error(element, `'${this.record.name}' has no parameter named '${name}'${didYouMean(name, names)}`);
     }

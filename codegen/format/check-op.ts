@@ -31,6 +31,7 @@ class OpFormatChecker {
   private readonly bound = new Set<Member>();
   private readonly typed = new Set<string>();
   private hasAttrDict = false;
+  private hasUnknownNames = false;
 
   constructor(op: OpModel, format: ParsedFormat, location: SourceLocation, diagnostics: Diagnostics) {
     this.op = op;
@@ -46,6 +47,8 @@ class OpFormatChecker {
     this.format.elements.forEach((element, i) => this.adjacent(element, this.format.elements[i + 1]));
     if (!this.hasAttrDict)
       this.diagnostics.error(this.location, "'attr-dict' directive not found in custom assembly format");
+    // What an unknown name was meant to be is not missing.
+    if (this.hasUnknownNames) return;
     this.allBound(this.op.operands, 'operand', '$');
     this.allBound(this.op.regions, 'region', '$');
     this.allBound(this.op.successors, 'successor', '$');
@@ -108,6 +111,7 @@ class OpFormatChecker {
   private lookup(element: FormatElement, name: string): Member | undefined {
     const member = this.members.get(name);
     if (member === undefined) {
+      this.hasUnknownNames = true;
       const hint = didYouMean(name, this.members.keys());
       this.error(element, `expected variable '$${name}' to refer to an argument, region, result, or successor${hint}`);
     }

@@ -204,7 +204,7 @@ export class ConstraintResolver {
     if (way === 'anyOf' || way === 'allOf') {
       const uses = this.usesOf(fields.texts(way), declaration.file, ['type', 'attr']);
       const kind = given ?? uses[0]?.kind ?? 'type';
-      for (const use of uses) this.checkKind(declaration.name, kind, [use.kind], use.use.location);
+      for (const use of uses) this.checkKind(use.name, use.kind, [kind], use.use.location);
       return this.model(declaration, kind, { kind: way, of: uses.map((use) => use.use) }, fields);
     }
     const text = fields.text(way);
@@ -233,11 +233,11 @@ export class ConstraintResolver {
     texts: readonly SpecText[],
     file: SpecFile,
     kinds: readonly ConstraintKind[],
-  ): { readonly use: ConstraintUse; readonly kind: ConstraintKind }[] {
+  ): { readonly use: ConstraintUse; readonly kind: ConstraintKind; readonly name: string }[] {
     return texts.flatMap((text) => {
       const expression = parseNameExpression(text, this.diagnostics);
       const use = expression && this.use(expression, file, kinds);
-      return use ? [{ use, kind: constraintKindOf(use) }] : [];
+      return use ? [{ use, kind: constraintKindOf(use), name: expression.name }] : [];
     });
   }
 

@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { constraintFields, enumFields, fileFields, recordFields, type RootClass } from '../fields.ts';
+import { constraintFields, enumFields, fileFields, rootClasses } from '../fields.ts';
 import { describeNode, type MapEntry, type MapNode, SpecText, textOf } from '../nodes.ts';
 import { type SourceFile, type SourceLocation } from '../source.ts';
 import { didYouMean } from '../suggest.ts';
@@ -59,6 +59,7 @@ export function declareFile(id: string, source: SourceFile, root: MapNode, diagn
       declarations.push(...declare(kind, name, entry.key, entry.value, file, diagnostics));
     }
   }
+  declarations.sort((a, b) => a.location.offset - b.location.offset);
   return file;
 }
 
@@ -158,6 +159,3 @@ function classParameters(fields: ReadonlyMap<string, MapEntry>): SpecText[] {
   }
   return texts;
 }
-
-/** The names of the built-in classes. */
-export const rootClasses = Object.keys(recordFields) as readonly RootClass[];

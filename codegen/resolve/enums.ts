@@ -53,7 +53,9 @@ function caseValue(
   }
   const given = allowed.filter((key) => reader.has(key));
   if (given.length !== 1) {
-    diagnostics.error(reader.location, `case '${symbol}' needs exactly one of: ${allowed.join(', ')}`);
+    const needed = bitEnum ? "either 'bit' or 'group'" : "the key 'value'";
+    if (given.length > 1 || !reader.has(bitEnum ? 'value' : 'bit'))
+      diagnostics.error(reader.location, `case '${symbol}' needs ${needed}`);
     return undefined;
   }
   if (!bitEnum) return reader.integer('value');

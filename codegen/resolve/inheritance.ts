@@ -1,8 +1,8 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression, parseNameExpression, printExpression } from '../expression.ts';
-import { recordFields, type RootClass } from '../fields.ts';
+import { recordFields, type RootClass, rootClasses } from '../fields.ts';
 import { type MapEntry } from '../nodes.ts';
-import { type Declaration, rootClasses } from './declarations.ts';
+import { type Declaration } from './declarations.ts';
 import { FieldReader } from './field-reader.ts';
 import { type Scope } from './scope.ts';
 import { checkFields } from './shapes.ts';
@@ -71,6 +71,9 @@ export function resolveRecord(
       if (!checkArity(root, expected, parent, diagnostics)) return undefined;
       const what = `${article(root)} ${root}`;
       for (const level of levels) checkFields(level.fields, recordFields[root], what, diagnostics);
+      for (const [name, field] of Object.entries(recordFields[root])) {
+        if (field.required && !fields.has(name)) diagnostics.error(record.location, `${what} needs the key '${name}'`);
+      }
       return {
         declaration: record,
         root,

@@ -6,6 +6,8 @@ import { type SpecFile } from './declarations.ts';
 
 /** All that the specs say, resolved: names are replaced by what they mean. */
 export interface Model {
+  /** Every record was resolved; otherwise names may be missing, which is no further error. */
+  readonly complete: boolean;
   readonly dialects: readonly DialectModel[];
 }
 
@@ -43,6 +45,8 @@ export interface RecordModel {
 
 /** The Dialect record. */
 export interface DialectDefinition extends RecordModel {
+  /** The record's `name`. */
+  readonly namespace: string;
   readonly prefix: string;
   readonly dependentDialects: readonly SpecText[];
   readonly hasConstantMaterializer: boolean;
@@ -112,6 +116,8 @@ export type ConstraintArgument =
 /** An attribute or type. */
 export interface AttrOrTypeModel extends RecordModel {
   readonly kind: 'attr' | 'type';
+  /** Every parameter was resolved. */
+  readonly complete: boolean;
   readonly mnemonic: string;
   readonly parameters: readonly ParameterModel[];
   readonly format: readonly FormatElement[] | undefined;
@@ -143,6 +149,8 @@ export type ParameterType =
 
 /** An operation. */
 export interface OpModel extends RecordModel {
+  /** Every member was resolved. */
+  readonly complete: boolean;
   readonly mnemonic: string;
   /** `dialect.mnemonic`. */
   readonly fullName: string;

@@ -49,6 +49,9 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
   const mnemonic = fields.string('mnemonic') ?? '';
   return {
     ...record,
+    complete: ['ins', 'outs', 'regions', 'successors'].every(
+      (key, i) => fields.arguments(key).length === [args, results, regions, successors][i]?.length,
+    ),
     mnemonic,
     fullName: `${record.dialect}.${mnemonic}`,
     arguments: args,

@@ -83,7 +83,11 @@ class Resolver implements RecordLookup {
     const ops = this.ofRoot('Op').map((record) => this.buildOp(record));
     const passes = this.ofRoot('Pass', 'Pipeline').map((record) => this.buildPass(record));
     const dialects = [...new Set(this.files.map((file) => file.dialect))].filter((namespace) => namespace !== '');
-    return { dialects: dialects.map((namespace) => this.dialect(namespace, ops, passes)) };
+    const declared = [...this.scope.declarations()].filter((declaration) => declaration.kind === 'record');
+    return {
+      complete: declared.length === this.records.length,
+      dialects: dialects.map((namespace) => this.dialect(namespace, ops, passes)),
+    };
   }
 
   private ofRoot(...roots: readonly ResolvedRecord['root'][]): ResolvedRecord[] {
@@ -142,6 +146,7 @@ class Resolver implements RecordLookup {
     return {
       ...this.base(record.declaration, record.fields),
       kind: record.root === 'TypeDef' ? 'type' : 'attr',
+      complete: true,
       mnemonic: fields.string('mnemonic') ?? '',
       parameters: [],
       format: undefined,
@@ -157,6 +162,7 @@ class Resolver implements RecordLookup {
   private fillParameters(shell: AttrOrTypeShell, record: ResolvedRecord): void {
     const { file, location } = record.declaration;
     shell.parameters.push(...resolveParameters(record.fields, file, this.scope, this, this.diagnostics));
+    shell.complete = shell.parameters.length === record.fields.arguments('parameters').length;
     const [argument] = record.rootArgs;
     if (record.root !== 'EnumAttr' || argument === undefined) return;
     if (record.fields.has('parameters'))
@@ -180,7 +186,7 @@ class Resolver implements RecordLookup {
     const text = shell.formatText;
     const format = this.parse(text, 'attr');
     if (format === undefined) return;
-    checkAttrFormat(shell, format, text, this.diagnostics);
+    if (shell.complete) checkAttrFormat(shell, format, text, this.diagnostics);
     shell.format = format.elements;
   }
 
@@ -198,7 +204,7 @@ class Resolver implements RecordLookup {
     if (op.formatText === undefined) return op;
     const format = this.parse(op.formatText, 'op');
     if (format === undefined) return op;
-    checkOpFormat(op, format, op.formatText, this.diagnostics);
+    if (op.complete) checkOpFormat(op, format, op.formatText, this.diagnostics);
     return { ...op, format: format.elements };
   }
 
@@ -257,6 +263,7 @@ class Resolver implements RecordLookup {
     const fields: FieldReader = record.fields;
     return {
       ...this.base(record.declaration, record.fields),
+      namespace: fields.string('name') ?? namespace,
       prefix: fields.string('prefix') ?? '',
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),

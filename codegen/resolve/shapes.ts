@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type FieldTable, type Shape } from '../fields.ts';
+import { type FieldTable, recordFields, rootClasses, type Shape } from '../fields.ts';
 import { describeNode, type MapEntry, type MapNode, type SpecNode } from '../nodes.ts';
 import { didYouMean } from '../suggest.ts';
 
@@ -15,10 +15,15 @@ export function checkFields(
 ): void {
   for (const [name, { key, value }] of entries) {
     const field = table[name];
-    if (field === undefined)
-      diagnostics.error(key, `unknown key '${name}' in ${what}${didYouMean(name, Object.keys(table))}`);
+    if (field === undefined) diagnostics.error(key, `unknown key '${name}' in ${what}${hint(name, table)}`);
     else checkShape(value, field.shape, name, diagnostics);
   }
+}
+
+function hint(name: string, table: FieldTable): string {
+  const suggestion = didYouMean(name, Object.keys(table));
+  const owners = rootClasses.filter((root) => Object.hasOwn(recordFields[root], name));
+  return suggestion !== '' || owners.length === 0 ? suggestion : `; it is a key of ${owners.join(', ')}`;
 }
 
 /** Reports the keys that `table` requires and `node` lacks. */

@@ -3,7 +3,7 @@ import { type AttrOrTypeModel, type DialectModel, type ParameterModel } from '..
 import { docComment, literal, objectCode, stringCode } from './code.ts';
 import { ImportSet } from './imports.ts';
 import { parameterName } from './member-names.ts';
-import { defaultCode, parameterCode, parameterType } from './parameters.ts';
+import { parameterCode, parameterDefaultCode, parameterType } from './parameters.ts';
 import { filesOf, generatedPath, headerOf } from './places.ts';
 
 /** Returns the view of a dialect's attributes or types. */
@@ -56,7 +56,7 @@ function argumentCode(parameter: ParameterModel, imports: ImportSet): string {
   const { type } = parameter;
   if (type.kind === 'optional') return `${name}?: ${parameterType(type, imports)}`;
   const declared = `${name}: ${parameterType(type, imports)}`;
-  return type.kind === 'default' ? `${declared} = ${defaultCode(type, imports)}` : declared;
+  return type.kind === 'default' ? `${declared} = ${parameterDefaultCode(type, imports)}` : declared;
 }
 
 // A class is used in the specs of later ones, so it must be defined before them; otherwise the order of the records stays.

@@ -1,4 +1,4 @@
-import { type AttrOrTypeModel, type ConstraintModel, type DialectModel } from '../resolve/model.ts';
+import { type AttrOrTypeModel, type ConstraintModel, type ConstraintUse, type DialectModel } from '../resolve/model.ts';
 import { docComment, stringCode } from './code.ts';
 import { derivedConstraintCode, recordConstraintName } from './constraints.ts';
 import { ImportSet } from './imports.ts';
@@ -13,13 +13,11 @@ export function constraintsView(dialect: DialectModel) {
     ...records.map((record) => ({
       doc: docComment(`Satisfied by ${record.kind === 'attr' ? 'attributes' : 'types'} of class ${record.className}.`),
       name: recordConstraintName(record.className),
-      type: '',
       code: recordConstraintCode(record, imports),
     })),
     ...derived.map((constraint) => ({
-      doc: docComment(`Satisfied where: ${constraint.summary || constraint.name}.`),
+      doc: docComment(derivedDoc(constraint)),
       name: constraint.name,
-      type: '',
       code: derivedConstraintCode(constraint, imports),
     })),
   ];
@@ -33,6 +31,26 @@ export function constraintsView(dialect: DialectModel) {
 /** Returns the constraints of a dialect that generated code defines. */
 export function derivedConstraints(dialect: DialectModel): ConstraintModel[] {
   return inOrderOfUse(dialect.constraints.filter((constraint) => constraint.definition.kind !== 'native'));
+}
+
+function derivedDoc({ definition }: ConstraintModel): string {
+  switch (definition.kind) {
+    case 'native':
+      return 'Hand-written.';
+    case 'anyOf':
+      return `Satisfied where any of these is: ${definition.of.map(useName).join(', ')}.`;
+    case 'allOf':
+      return `Satisfied where all of these are: ${definition.of.map(useName).join(', ')}.`;
+    case 'arrayOf':
+      return `Satisfied by arrays whose elements all satisfy ${useName(definition.of)}.`;
+    case 'alias':
+      return `${useName(definition.of)} in other words.`;
+  }
+}
+
+function useName(use: ConstraintUse): string {
+  if (use.kind === 'declared') return use.constraint.name;
+  return use.kind === 'record' ? use.record.className : use.enum.className;
 }
 
 function recordConstraintCode(record: AttrOrTypeModel, imports: ImportSet): string {

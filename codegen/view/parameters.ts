@@ -101,17 +101,15 @@ export function parameterCode(type: ParameterType, imports: ImportSet): string {
     case 'optional':
       return `{ kind: '${type.kind}', of: ${parameterCode(type.of, imports)} }`;
     case 'default':
-      return `{ kind: 'default', of: ${parameterCode(type.of, imports)}, value: ${defaultCode(type, imports)} }`;
+      return `{ kind: 'default', of: ${parameterCode(type.of, imports)}, value: ${parameterDefaultCode(type, imports)} }`;
   }
 }
 
-/** Returns the expression for the default value of a parameter; undefined text is not understood. */
-export function defaultCode(type: ParameterType & { kind: 'default' }, imports: ImportSet): string {
-  return defaultValueCode(type.of, type.text, imports) ?? 'undefined';
-}
-
-/** Returns the expression for a value written in assembly syntax, or undefined when the text is not such a value. */
-export function defaultValueCode(of: ParameterType, text: string, imports: ImportSet): string | undefined {
+/** Returns the expression for the default value of a parameter, or undefined when its text is not a value of that type. */
+export function parameterDefaultCode(
+  { of, text }: ParameterType & { kind: 'default' },
+  imports: ImportSet,
+): string | undefined {
   switch (of.kind) {
     case 'enum':
       return enumValueCode(of.enum, text);

@@ -18,13 +18,13 @@ export const FastMathAttrConstraint = attrOfEnum(FastMathAttr, 'Floating point f
 /** Satisfied by attributes of class IntegerOverflowAttr. */
 export const IntegerOverflowAttrConstraint = attrOfEnum(IntegerOverflowAttr, 'Integer overflow arith flags');
 
-/** Satisfied where: signless-integer-like or memref of signless-integer. */
+/** Satisfied where any of these is: SignlessIntegerOrIndexLike, MemRefOf. */
 export const IndexCastTypeConstraint = anyTypeOf(
   [SignlessIntegerOrIndexLike, MemRefOf([AnySignlessInteger, Index])],
   'signless-integer-like or memref of signless-integer',
 );
 
-/** Satisfied where: signless-integer-or-float-like or memref of signless-integer or float. */
+/** Satisfied where any of these is: SignlessFixedWidthIntegerLike, FloatLike, MemRefOf. */
 export const BitcastTypeConstraint = anyTypeOf(
   [SignlessFixedWidthIntegerLike, FloatLike, MemRefOf([AnySignlessInteger, AnyFloat])],
   'signless-integer-or-float-like or memref of signless-integer or float',

@@ -2,5 +2,5 @@
 import { AnyNon0RankedMemRef, AnyRankedTensor } from '../../../builtin/type-constraints.ts';
 import { anyTypeOf } from '../../../ods/constraints.ts';
 
-/** Satisfied where: AnyRankedTensorOrMemRef. */
+/** Satisfied where any of these is: AnyRankedTensor, AnyNon0RankedMemRef. */
 export const AnyRankedTensorOrMemRef = anyTypeOf([AnyRankedTensor, AnyNon0RankedMemRef]);

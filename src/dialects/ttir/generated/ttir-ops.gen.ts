@@ -2403,12 +2403,12 @@ export class ConstantOp extends Operation {
  * ```mlir
  * #dram = #tt.memory_space<dram>
  * #system = #tt.memory_space<system>
- * #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
- * #device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #dram>, interleaved>
- * func.func @to_layout(%input: tensor<64x128xf32, #host>) -> tensor<64x128xf32, #device> {
- *   %0 = tensor.empty() : tensor<64x128xf32, #device>
- *   %1 = "ttir.to_layout"(%input, %0) : (tensor<64x128xf32, #host>, tensor<64x128xf32, #device>) -> tensor<64x128xf32, #device>
- *   return %1 : tensor<64x128xf32, #device>
+ * #on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
+ * #on_device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #dram>, interleaved>
+ * func.func @to_layout(%input: tensor<64x128xf32, #on_host>) -> tensor<64x128xf32, #on_device> {
+ *   %0 = tensor.empty() : tensor<64x128xf32, #on_device>
+ *   %1 = "ttir.to_layout"(%input, %0) : (tensor<64x128xf32, #on_host>, tensor<64x128xf32, #on_device>) -> tensor<64x128xf32, #on_device>
+ *   return %1 : tensor<64x128xf32, #on_device>
  * }
  * ```
  */

@@ -44,5 +44,5 @@ export const CBTypeConstraint = typeOfClass(CBType, 'TTKernel cb');
 /** Satisfied by types of class NocAddrType. */
 export const NocAddrTypeConstraint = typeOfClass(NocAddrType, 'TTKernel noc address');
 
-/** Satisfied where: TTKernel_MemRefOrCB. */
+/** Satisfied where any of these is: AnyNon0RankedMemRef, CBType. */
 export const TTKernel_MemRefOrCB = anyTypeOf([AnyNon0RankedMemRef, CBTypeConstraint]);

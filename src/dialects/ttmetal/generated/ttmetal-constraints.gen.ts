@@ -11,14 +11,14 @@ import { CoreRangeAttr } from './ttmetal-attributes.gen.ts';
 /** Satisfied by attributes of class CoreRangeAttr. */
 export const CoreRangeAttrConstraint = attrOfClass(CoreRangeAttr, 'TTMetal grid attribute');
 
-/** Satisfied where: TTMetal_CoreRangeArrayAttr. */
+/** Satisfied by arrays whose elements all satisfy CoreRangeAttr. */
 export const TTMetal_CoreRangeArrayAttr = TypedArrayAttr(CoreRangeAttrConstraint, '');
 
-/** Satisfied where: TTMetal_KernelConfigAttr. */
+/** Satisfied where any of these is: TensixConfigAttr, NocConfigAttr, EthernetConfigAttr. */
 export const TTMetal_KernelConfigAttr = anyAttrOf(
   [TensixConfigAttrConstraint, NocConfigAttrConstraint, EthernetConfigAttrConstraint],
   '',
 );
 
-/** Satisfied where: TTMetal_KernelConfigArrayAttr. */
+/** Satisfied by arrays whose elements all satisfy TTMetal_KernelConfigAttr. */
 export const TTMetal_KernelConfigArrayAttr = TypedArrayAttr(TTMetal_KernelConfigAttr, '');

@@ -115,11 +115,11 @@ export class DispatchOp extends Operation {
  * Copies a tensor from system memory to the device.
  *
  * ```mlir
- * #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
- * #device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
- * func.func @host_write(%input: tensor<64x128xf32, #host>, %init: tensor<64x128xf32, #device>) -> tensor<64x128xf32, #device> {
- *   %0 = "ttmetal.host_write"(%input, %init) : (tensor<64x128xf32, #host>, tensor<64x128xf32, #device>) -> tensor<64x128xf32, #device>
- *   return %0 : tensor<64x128xf32, #device>
+ * #on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
+ * #on_device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
+ * func.func @host_write(%input: tensor<64x128xf32, #on_host>, %init: tensor<64x128xf32, #on_device>) -> tensor<64x128xf32, #on_device> {
+ *   %0 = "ttmetal.host_write"(%input, %init) : (tensor<64x128xf32, #on_host>, tensor<64x128xf32, #on_device>) -> tensor<64x128xf32, #on_device>
+ *   return %0 : tensor<64x128xf32, #on_device>
  * }
  * ```
  */
@@ -170,11 +170,11 @@ export class HostWriteOp extends Operation {
  * Copies a tensor from the device to system memory.
  *
  * ```mlir
- * #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
- * #device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
- * func.func @host_read(%input: tensor<64x128xf32, #device>, %init: tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host> {
- *   %0 = "ttmetal.host_read"(%input, %init) : (tensor<64x128xf32, #device>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
- *   return %0 : tensor<64x128xf32, #host>
+ * #on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
+ * #on_device = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
+ * func.func @host_read(%input: tensor<64x128xf32, #on_device>, %init: tensor<64x128xf32, #on_host>) -> tensor<64x128xf32, #on_host> {
+ *   %0 = "ttmetal.host_read"(%input, %init) : (tensor<64x128xf32, #on_device>, tensor<64x128xf32, #on_host>) -> tensor<64x128xf32, #on_host>
+ *   return %0 : tensor<64x128xf32, #on_host>
  * }
  * ```
  */

@@ -1,0 +1,281 @@
+import { constraintSummary, summaryOf } from '../resolve/constraints.ts';
+import { printExpression } from '../expression.ts';
+import {
+  type AttributeModel,
+  type AttrOrTypeModel,
+  type ConstraintUse,
+  type DialectModel,
+  type EnumModel,
+  type InterfaceModel,
+  type OpModel,
+  type OperandModel,
+  type ParameterType,
+  type RecordModel,
+  type RegionModel,
+  type TraitUse,
+} from '../resolve/model.ts';
+import { code, headerComment, type TableView, table } from './markdown.ts';
+import { passViews } from './pass-docs.ts';
+
+/** Returns the view of a dialect's reference. */
+export function dialectDocsView(dialect: DialectModel) {
+  const { definition, namespace } = dialect;
+  const sections = [
+    section('Operations', dialect.ops.map(opDocs)),
+    section('Attributes', dialect.attributes.map(attrOrTypeDocs)),
+    section('Types', dialect.types.map(attrOrTypeDocs)),
+    section('Enums', dialect.enums.map(enumDocs)),
+    section('Interfaces', dialect.interfaces.map(interfaceDocs)),
+    section('Constraints', constraintDocs(dialect)),
+    section('Passes', passViews([...dialect.passes, ...dialect.pipelines])),
+  ].filter((part) => part.records.length > 0);
+  const dependents = definition?.dependentDialects.map((dependent) => code(dependent.text)).join(', ') ?? '';
+  return {
+    header: headerComment(dialect.files),
+    title: `The ${code(namespace)} dialect`,
+    summary: definition?.summary ?? '',
+    description: definition?.description.trim() ?? '',
+    notes: dependents === '' ? [] : [`Loads with it: ${dependents}.`],
+    contents: table(
+      ['Name', 'What it is'],
+      sections.flatMap(({ records }) => records.map(({ title, summary }) => [link(title), summary])),
+    ),
+    sections,
+  };
+}
+
+/** One record of the reference. */
+export interface RecordDocs {
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly syntax: readonly string[];
+  readonly notes: readonly string[];
+  readonly tables: readonly TableView[];
+}
+
+function section(title: string, records: readonly RecordDocs[]) {
+  return { title, records };
+}
+
+/** Returns a link to the heading with this text, as GitHub names it. */
+function link(title: string): string {
+  const anchor = title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replace(/ /g, '-');
+  return `[${title}](#${anchor})`;
+}
+
+function recordDocs(record: Pick<RecordModel, 'summary' | 'description'>, title: string): RecordDocs {
+  return { title, summary: record.summary, description: record.description.trim(), syntax: [], notes: [], tables: [] };
+}
+
+function opDocs(op: OpModel): RecordDocs {
+  return {
+    ...recordDocs(op, code(op.fullName)),
+    syntax: opSyntax(op),
+    notes: opNotes(op),
+    tables: [
+      ...optional('Operands', ['Name', 'Must be', 'Description'], op.operands.map(valueRow)),
+      ...optional('Attributes', ['Name', 'Must be', 'When absent', 'Description'], op.attributes.map(attributeRow)),
+      ...optional('Results', ['Name', 'Is', 'Description'], op.results.map(valueRow)),
+      ...optional('Regions', ['Name', 'Must be', 'Description'], op.regions.map(regionRow)),
+      ...optional('Successors', ['Name', 'Must be', 'Description'], op.successors.map(regionRow)),
+    ],
+  };
+}
+
+function opSyntax(op: OpModel): string[] {
+  if (op.formatText !== undefined) return [`operation ::= \`${op.fullName}\` ${op.formatText.text}`];
+  return [];
+}
+
+function opNotes(op: OpModel): string[] {
+  const interfaces = op.traits.filter(isInterface);
+  const others = op.traits.filter((use) => !isInterface(use));
+  return [
+    ...(op.extension ? ['This operation is an extension: the upstream dialect does not have it.'] : []),
+    ...(op.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
+    ...(op.formatText === undefined && !op.hasCustomAssemblyFormat ? ['It prints in the generic form.'] : []),
+    ...listNote('Traits', others.map(traitText)),
+    ...listNote('Interfaces', interfaces.map(traitText)),
+    ...listNote(
+      'Results are written to (destination-passing style)',
+      op.dpsInits.map((init) => code(init.text)),
+    ),
+    ...listNote('Converted one to one from', op.convertFrom ? [code(op.convertFrom.text)] : []),
+    ...listNote('In binaries', flatbufferText(op)),
+  ];
+}
+
+function flatbufferText({ flatbuffer }: OpModel): string[] {
+  if (flatbuffer === undefined) return [];
+  const variant = flatbuffer.enum === undefined ? '' : `, ${code(`${flatbuffer.enum}.${flatbuffer.case}`)}`;
+  return [`table ${code(flatbuffer.table)}${variant}`];
+}
+
+function listNote(label: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`${label}: ${items.join(', ')}.`];
+}
+
+function isInterface(use: TraitUse): boolean {
+  return use.interface !== undefined || use.name.endsWith('Interface');
+}
+
+function traitText({ name, args }: TraitUse): string {
+  return code(args.length === 0 ? name : `${name}<${args.map(printExpression).join(', ')}>`);
+}
+
+function optional(title: string, head: readonly string[], rows: readonly (readonly string[])[]): TableView[] {
+  return rows.length === 0 ? [] : [{ title, ...table(head, rows) }];
+}
+
+function words(use: ConstraintUse): string {
+  if (use.kind === 'record') return `${use.record.summary} (${code(use.record.className)})`;
+  if (use.kind === 'declared' && (use.args.length > 0 || summaryOf(use) === '')) return code(useText(use));
+  return summaryOf(use);
+}
+
+function useText(use: ConstraintUse & { kind: 'declared' }): string {
+  const text = (argument: (typeof use.args)[number]): string => {
+    switch (argument.kind) {
+      case 'constraint':
+        return argument.use.kind === 'declared' ? useText(argument.use) : words(argument.use);
+      case 'list':
+        return `[${argument.items.map(text).join(', ')}]`;
+      default:
+        return String(argument.value);
+    }
+  };
+  return use.args.length === 0 ? use.constraint.name : `${use.constraint.name}<${use.args.map(text).join(', ')}>`;
+}
+
+function valueRow(value: OperandModel): string[] {
+  const quantity =
+    value.quantity === 'variadic' ? 'any number of: ' : value.quantity === 'optional' ? 'optional: ' : '';
+  return [code(value.name), `${quantity}${words(value.constraint)}`, value.description];
+}
+
+function attributeRow(attribute: AttributeModel): string[] {
+  const absent = {
+    required: 'required',
+    optional: 'absent',
+    unit: 'absent',
+    default: code(attribute.defaultText ?? ''),
+  }[attribute.presence];
+  return [code(attribute.name), words(attribute.constraint), absent, attribute.description];
+}
+
+function regionRow(region: RegionModel): string[] {
+  return [
+    code(region.name),
+    `${region.variadic ? 'any number of: ' : ''}${words(region.constraint)}`,
+    region.description,
+  ];
+}
+
+function attrOrTypeDocs(record: AttrOrTypeModel): RecordDocs {
+  const sigil = record.kind === 'attr' ? '#' : '!';
+  const prefix = `${sigil}${record.dialect}.${record.mnemonic}`;
+  const format = record.formatText?.text ?? (record.enum ? '`<` $value `>`' : '');
+  return {
+    ...recordDocs(record, code(prefix)),
+    syntax: record.hasCustomAssemblyFormat
+      ? []
+      : [`${record.kind === 'attr' ? 'attribute' : 'type'} ::= \`${prefix}\` ${format}`.trim()],
+    notes: [
+      ...(record.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
+      ...listNote(
+        'Values',
+        record.enum ? [record.enum.cases.map((enumCase) => code(enumCase.keyword)).join(', ')] : [],
+      ),
+      ...listNote('Traits and interfaces', record.traits.map(traitText)),
+    ],
+    tables: optional(
+      'Parameters',
+      ['Name', 'Type', 'Description'],
+      record.enum
+        ? []
+        : record.parameters.map((parameter) => [
+            code(parameter.name),
+            parameterText(parameter.type),
+            parameter.description,
+          ]),
+    ),
+  };
+}
+
+function parameterText(type: ParameterType): string {
+  switch (type.kind) {
+    case 'builtin':
+      return code(type.name);
+    case 'enum':
+      return code(type.enum.className);
+    case 'record':
+      return code(type.record.className);
+    case 'array':
+      return `list of ${parameterText(type.of)}`;
+    case 'optional':
+      return `optional ${parameterText(type.of)}`;
+    case 'default':
+      return `${parameterText(type.of)}, ${code(type.text)} when absent`;
+  }
+}
+
+function enumDocs(model: EnumModel): RecordDocs {
+  return {
+    ...recordDocs(model, `Enum ${code(model.className)}`),
+    notes: model.bitEnum ? [`Bits; several are written with ${code(model.separator)} between them.`] : [],
+    tables: optional(
+      'Cases',
+      ['Keyword', 'Value', 'Symbol', 'Meaning'],
+      model.cases.map((enumCase) => [
+        code(enumCase.keyword),
+        String(enumCase.value),
+        code(enumCase.symbol),
+        enumCase.summary,
+      ]),
+    ),
+  };
+}
+
+function interfaceDocs(record: InterfaceModel): RecordDocs {
+  return {
+    ...recordDocs(record, `Interface ${code(record.className)}`),
+    tables: optional(
+      'Methods',
+      ['Name', 'Returns', 'Description'],
+      record.methods.map((method) => [
+        code(method.name),
+        method.returns === '' ? '' : code(method.returns),
+        `${method.summary}${method.default ? ' Has a default.' : ''}`,
+      ]),
+    ),
+  };
+}
+
+// One table for all: a constraint has nothing to say but its words.
+function constraintDocs(dialect: DialectModel): RecordDocs[] {
+  if (dialect.constraints.length === 0) return [];
+  return [
+    {
+      title: `Constraints of ${code(dialect.namespace)}`,
+      summary: 'What operands, results, attributes and regions can be demanded to be, in the words of diagnostics.',
+      description: '',
+      syntax: [],
+      notes: [],
+      tables: optional(
+        'Constraints',
+        ['Name', 'On', 'Words'],
+        dialect.constraints.map((constraint) => [
+          code(constraint.name),
+          constraintKinds[constraint.kind],
+          constraintSummary(constraint),
+        ]),
+      ),
+    },
+  ];
+}
+
+const constraintKinds = { type: 'types', attr: 'attributes', region: 'regions', successor: 'successors' } as const;

@@ -1,0 +1,75 @@
+import { type EnumModel, type Model, type OptionType, type PassModel } from '../resolve/model.ts';
+import { type RecordDocs } from './docs.ts';
+import { code, headerComment, table } from './markdown.ts';
+
+/** Returns the view of the reference of all passes and pipelines. */
+export function passDocsView(model: Model) {
+  const passes = model.dialects.flatMap((dialect) => dialect.passes);
+  const pipelines = model.dialects.flatMap((dialect) => dialect.pipelines);
+  const byArgument = (a: PassModel, b: PassModel): number => (a.argument < b.argument ? -1 : 1);
+  const sections = [
+    { title: 'Passes', records: passViews([...passes].sort(byArgument)) },
+    { title: 'Pipelines', records: passViews([...pipelines].sort(byArgument)) },
+  ].filter((section) => section.records.length > 0);
+  return { header: headerComment([...passes, ...pipelines].map((pass) => pass.file)), sections };
+}
+
+/** Returns the references of passes and pipelines. */
+export function passViews(passes: readonly PassModel[]): RecordDocs[] {
+  return passes.map((pass) => ({
+    title: code(`--${pass.argument}`),
+    summary: pass.summary,
+    description: pass.description.trim(),
+    syntax: [],
+    notes: [
+      ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor)}.`]),
+      ...(pass.dependentDialects.length === 0
+        ? []
+        : [`Loads: ${pass.dependentDialects.map((dialect) => code(dialect.text)).join(', ')}.`]),
+    ],
+    tables: [
+      ...(pass.options.length === 0
+        ? []
+        : [
+            {
+              title: 'Options',
+              ...table(
+                ['Option', 'Type', 'Default', 'Description'],
+                pass.options.map((option) => [
+                  code(option.name),
+                  optionTypeText(option.type),
+                  option.default === undefined || option.default === '' ? '' : code(option.default),
+                  option.summary,
+                ]),
+              ),
+            },
+          ]),
+      ...(pass.statistics.length === 0
+        ? []
+        : [
+            {
+              title: 'Statistics',
+              ...table(
+                ['Name', 'Counts'],
+                pass.statistics.map((statistic) => [code(statistic.name), statistic.summary]),
+              ),
+            },
+          ]),
+    ],
+  }));
+}
+
+function optionTypeText(type: OptionType): string {
+  switch (type.kind) {
+    case 'builtin':
+      return code(type.name === 'gridOverrides' ? 'name=RxC,…' : type.name);
+    case 'list':
+      return `list of ${optionTypeText(type.of)}, separated by commas`;
+    case 'enum':
+      return keywords(type.enum);
+  }
+}
+
+function keywords(model: EnumModel): string {
+  return `one of ${model.cases.map((enumCase) => code(enumCase.keyword)).join(', ')}`;
+}
