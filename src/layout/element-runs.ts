@@ -164,7 +164,11 @@ export function gatherScatterPlan(layout: TensorLayout, shape: readonly number[]
     table[used++] = length;
   });
   const numRuns = used / 4;
-  const column = (offset: number) => Uint32Array.from({ length: numRuns }, (_, run) => table[run * 4 + offset]!);
+  const column = (offset: number) => {
+    const values = new Uint32Array(numRuns);
+    for (let run = 0; run < numRuns; run++) values[run] = table[run * 4 + offset]!;
+    return values;
+  };
   return {
     numRuns,
     numShards,

@@ -1,5 +1,5 @@
 import { type AffineMap } from '../affine/affine-map.ts';
-import { ceilDiv, product } from '../support/math.ts';
+import { alignUp, ceilDiv, product } from '../support/math.ts';
 import { buildLinearMap, defaultCollapseIntervals, evalShape, type CollapseInterval } from './linear-map.ts';
 
 /** Where a tensor lives: host memory, host memory visible to the device, DRAM channels, or the SRAM of cores. */
@@ -65,6 +65,11 @@ export function tiledShardShape(scalarShape: readonly number[], tile: TileShape 
     if (tile === undefined || dim < rank - 2) return size;
     return ceilDiv(size, dim === rank - 2 ? tile.height : tile.width);
   });
+}
+
+/** Returns rows and columns rounded up to whole tiles: [18, 32] with 32x32 tiles is [32, 32]. */
+export function alignUpToTile(extent: readonly [rows: number, columns: number], tile: TileShape): [number, number] {
+  return [alignUp(extent[0], tile.height), alignUp(extent[1], tile.width)];
 }
 
 /** Returns the scalars of each shard without padding to tiles: the physical shape ceil-divided by the grid. */

@@ -1,0 +1,98 @@
+import { getAffineConstantExpr, getAffineDimExpr, type AffineExpr } from '../affine/affine-expr.ts';
+import { AffineMap } from '../affine/affine-map.ts';
+import { product } from '../support/math.ts';
+import { rowMajorStrides } from './index-space.ts';
+
+/** The cores of a device as a grid of any rank, with its map to (device index, core y, core x). */
+export interface WorkerGrid {
+  readonly shape: readonly number[];
+  readonly mapping: AffineMap;
+}
+
+/** Returns the smallest extent per dim of the chips' grids: what every chip of the device has. */
+export function commonChipGrid(chipGrids: readonly (readonly number[])[]): number[] {
+  const first = chipGrids[0] ?? [];
+  return first.map((_, dim) => Math.min(...chipGrids.map((grid) => grid[dim] ?? 1)));
+}
+
+/** The mesh and chip grid of a device, brought to one rank of at least 2. */
+function commonRank(meshShape: readonly number[], chipGrid: readonly number[]) {
+  const mesh = [...meshShape];
+  while (mesh.length < 2) mesh.push(1);
+  const chip = [...chipGrid];
+  while (chip.length < mesh.length) chip.unshift(1);
+  return { mesh, chip };
+}
+
+function meshWorkerGrid(
+  meshShape: readonly number[],
+  chipGrid: readonly number[],
+  moduli: (mesh: readonly number[], chipGrid: readonly number[]) => readonly number[],
+): WorkerGrid {
+  const { mesh, chip } = commonRank(meshShape, chipGrid);
+  const rank = mesh.length;
+  const [meshY, meshX] = [mesh[rank - 2]!, mesh[rank - 1]!];
+  const [modulusY, modulusX] = moduli(mesh, chipGrid).slice(-2);
+  let device: AffineExpr = getAffineConstantExpr(0);
+  let y = getAffineDimExpr(rank - 2);
+  let x = getAffineDimExpr(rank - 1);
+  if (meshX > 1) {
+    device = x.floorDiv(chipGrid[1]!).add(device);
+    x = x.mod(modulusX!);
+  }
+  if (meshY > 1) {
+    device = y.floorDiv(chipGrid[0]!).mul(meshX).add(device);
+    y = y.mod(modulusY!);
+  }
+  for (let dim = rank - 3; dim >= 0; dim--) {
+    device = getAffineDimExpr(dim)
+      .mul(product(mesh.slice(dim + 1)))
+      .add(device);
+  }
+  return { shape: mesh.map((size, dim) => size * chip[dim]!), mapping: AffineMap.get(rank, 0, [device, y, x]) };
+}
+
+/**
+ * Returns the worker grid of a mesh of chips with equal 2-D grids. Mesh 1x2 of 8x8 chips is 8x16 with
+ * (d0, d1) -> (d1 floordiv 8, d0, d1 mod 8); mesh 2x1x1 is 2x8x8 with (d0, d1, d2) -> (d0, d1, d2).
+ * Source: tt-mlir Device specification, Examples.
+ */
+export function workerGrid(meshShape: readonly number[], chipGrid: readonly number[]): WorkerGrid {
+  return meshWorkerGrid(meshShape, chipGrid, (_, chip) => chip);
+}
+
+/**
+ * Returns the worker grid as tt-mlir's device constructor writes it, for identical text. It wraps cores by the mesh
+ * instead of the chip: mesh 1x2 gives `d1 mod 2`, so two cores of the grid may be one physical core. Equal to
+ * workerGrid when the last two mesh dims are 1. Use it for printing only. Source: facts, section 4.7 and appendix C.
+ */
+export function upstreamWorkerGrid(meshShape: readonly number[], chipGrid: readonly number[]): WorkerGrid {
+  return meshWorkerGrid(meshShape, chipGrid, (mesh) => mesh);
+}
+
+/**
+ * Returns the map of a tensor's grid to (device index, core y, core x). A grid inside the worker grid is placed at its
+ * origin (missing leading dims are 0). Another one, like 1x64 on 8x8, is virtual: its cores are numbered row-major and
+ * laid over the worker grid row-major, (d0, d1) -> (0, (d0 * 64 + d1) floordiv 8 mod 8, (d0 * 64 + d1) mod 8); beyond
+ * the number of cores they wrap around. Source: tt-mlir Tensor Layout and Device specifications, reinterpreted grids.
+ */
+export function virtualToPhysicalGrid(grid: readonly number[], workers: WorkerGrid): AffineMap {
+  const missing = workers.shape.length - grid.length;
+  if (missing >= 0 && grid.every((size, dim) => size <= workers.shape[dim + missing]!)) {
+    const padded = workers.shape.map((_, dim) =>
+      dim < missing ? getAffineConstantExpr(0) : getAffineDimExpr(dim - missing),
+    );
+    return workers.mapping.compose(AffineMap.get(grid.length, 0, padded));
+  }
+  let position: AffineExpr = getAffineConstantExpr(0);
+  rowMajorStrides(grid).forEach((stride, dim) => {
+    if (grid[dim]! > 1) position = position.add(getAffineDimExpr(dim).mul(stride));
+  });
+  const strides = rowMajorStrides(workers.shape);
+  const numGridCores = product(grid);
+  const coordinates = workers.shape.map((size, dim) => {
+    const coordinate = position.floorDiv(strides[dim]!);
+    return Math.ceil(numGridCores / strides[dim]!) > size ? coordinate.mod(size) : coordinate;
+  });
+  return workers.mapping.compose(AffineMap.get(grid.length, 0, coordinates));
+}
