@@ -59,8 +59,6 @@ export const costTable = {
   dataMovementBufferCall: estimate(20, 'cycles per call', 'a poll of a circular buffer counter in L1 by a RISC-V core'),
   l1Access: estimate(8, 'cycles per call', 'a load or store of L1 by a RISC-V core'),
 
-  nocHop: isa(9, 'cycles per hop', 'NoC router latency'),
-  nocInterface: isa(5, 'cycles', 'NoC interface to router latency'),
   nocIssue: npe(24, 'cycles per call', '128-byte packets reach 5.5 bytes per cycle'),
   nocReadSelf: npe(70, 'cycles', 'read start-up from the own core'),
   nocReadSameColumn: npe(154, 'cycles', 'read start-up in the same column'),

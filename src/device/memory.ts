@@ -123,11 +123,6 @@ export class DeviceMemory {
     return -1;
   }
 
-  /** Marks bytes as written without changing them: something wrote them through `views` of a subclass. */
-  protected markWritten(address: number, sizeBytes: number): void {
-    this.forEachChunk(address, sizeBytes, (page, from, _done, size) => page.written.add(from, from + size));
-  }
-
   /** Forgets that the bytes were written: their contents are dead (a buffer was freed, a page was popped). */
   forgetWritten(address: number, sizeBytes: number): void {
     this.checkBounds('release', address, sizeBytes);
@@ -174,6 +169,6 @@ export class DeviceMemory {
 
 /** Copies bytes between arrays; short runs by a loop, because `subarray` costs more than they do. */
 function copyBytes(source: Uint8Array, from: number, target: Uint8Array, to: number, size: number): void {
-  if (size > 64) target.set(source.subarray(from, from + size), to);
+  if (size > 32) target.set(source.subarray(from, from + size), to);
   else for (let i = 0; i < size; i++) target[to + i] = source[from + i]!;
 }

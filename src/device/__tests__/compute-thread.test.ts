@@ -18,6 +18,7 @@ interface Bench {
   readonly inputs: readonly Element[];
   readonly format?: FormatName;
   readonly outFormat?: FormatName;
+  readonly outPageSizeBytes?: number;
   readonly config?: Partial<ComputeConfig>;
 }
 
@@ -41,7 +42,7 @@ function compute(
     const pageSizeBytes = format.tileSizeBytes;
     core.createCircularBuffer({ port, address, pageSizeBytes, numPages: 1, format, aliased: true });
   });
-  const pageSizeBytes = outFormat.tileSizeBytes;
+  const pageSizeBytes = bench.outPageSizeBytes ?? outFormat.tileSizeBytes;
   const address = chip.l1Allocator.allocate(4 * pageSizeBytes);
   core.createCircularBuffer({ port: 16, address, pageSizeBytes, numPages: 4, format: outFormat, aliased: true });
   const config: ComputeConfig = { mathFidelity: 'hifi4', fp32DestAcc: true, ...bench.config };
@@ -198,6 +199,15 @@ test('mistakes of compute kernels are faults', () => {
   assert.is(fault((t) => intoOut(t, () => undefined)).kind, 'uninitialized-read');
   assert.is(fault((t) => intoOut(t, () => t.sfpuUnary('no_such', 0))).kind, 'unsupported');
   assert.is(fault((t) => t.untilizeBlock(cb(t, 0), 1, cb(t, 16)), { outFormat: 'bfp_bf8' }).kind, 'unsupported');
+  assert.match(fault((t) => t.tilizeBlock(cb(t, 0), 1, cb(t, 16)), { format: 'bfp_bf8' }).detail, 'no row-major form');
+  const small = fault((t) => t.untilizeBlock(cb(t, 0), 1, cb(t, 16)), {
+    format: 'bf16',
+    outFormat: 'f32',
+    outPageSizeBytes: 2048,
+  });
+  assert.is(small.detail, 'cb_out0: 1 pages of 2048 bytes do not hold a row-major block of 4096');
+  const narrow = fault((t) => intoOut(t, () => t.copyTile(cb(t, 0), 0, 0)), { outPageSizeBytes: 2048 });
+  assert.is(narrow.detail, 'cb_out0: pages of 2048 bytes do not hold a f32 tile of 4096');
   const named = fault((t) => t.tileRegsWait());
   assert.match(named.message, "dst-protocol: chip 0, core (0, 0), compute, kernel 'kernel': tile_regs_wait");
 });
