@@ -11,7 +11,6 @@
  * - Tile arithmetic is behind `TileMath` (tile-math/tile-math.ts), all performance numbers are in cost-table.ts, and
  *   mistakes of programs are `DeviceFault`s (faults.ts).
  */
-import { invariant } from '../support/invariant.ts';
 import { Allocator } from './allocator.ts';
 import { nocSizes, type ChipDescription } from './chip-description.ts';
 import { Core } from './core.ts';
@@ -49,13 +48,10 @@ export class Chip {
   private readonly endpoints = new Map<number, NocEndpoint>();
   private readonly coresByCoord = new Map<number, Core>();
 
+  /** Throws DeviceFault `unsupported` for a description that contradicts itself. */
   constructor(description: ChipDescription, index = 0, math: TileMath = plainTileMath) {
     const { grid, physicalCores } = description;
-    invariant(
-      physicalCores.worker.length >= grid.rows * grid.columns &&
-        physicalCores.dram.length >= description.numDramChannels,
-      'the chip description lists fewer physical cores than it has',
-    );
+    checkDescription(description);
     this.index = index;
     this.description = description;
     this.math = math;
@@ -130,5 +126,18 @@ export class Chip {
   resetProgramState(): void {
     for (const core of this.cores) core.reset();
     for (const channel of this.dramChannels) channel.endpoint.reset();
+  }
+}
+
+function checkDescription({ grid, numDramChannels, physicalCores: { worker, dram } }: ChipDescription): void {
+  const check = (what: string, listed: number, needed: number): void => {
+    if (listed >= needed) return;
+    throw new DeviceFault('unsupported', `the chip description lists ${listed} physical ${what}, but has ${needed}`);
+  };
+  check('worker cores', worker.length, grid.rows * grid.columns);
+  check('DRAM cores', dram.length, numDramChannels);
+  for (const { y, x } of [...worker, ...dram]) {
+    if (y >= 0 && x >= 0 && y < 64 && x < 64) continue;
+    throw new DeviceFault('unsupported', `the chip description has a physical core at ${y}x${x}, beyond 63x63`);
   }
 }

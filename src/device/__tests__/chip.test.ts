@@ -32,6 +32,20 @@ test('what does not exist is a fault', () => {
   assert.is(faultOf(() => chip.core(0, 0).circularBuffer(3)).kind, 'circular-buffer');
 });
 
+test('a description that contradicts itself is a fault', () => {
+  const description = defaultChipDescription();
+  const { worker, dram } = description.physicalCores;
+  assert.is(
+    faultOf(() => new Chip({ ...description, physicalCores: { worker, dram: dram.slice(1) } })).detail,
+    'the chip description lists 11 physical DRAM cores, but has 12',
+  );
+  const far = [...worker.slice(1), { y: 64, x: 0 }];
+  assert.match(
+    faultOf(() => new Chip({ ...description, physicalCores: { worker: far, dram } })).detail,
+    'a physical core at 64x0',
+  );
+});
+
 test('chips of a system are independent', () => {
   const { chips } = new System([defaultChipDescription(), defaultChipDescription()]);
   chips[0]!.core(0, 0).l1.fill(1024, 16, 1);
