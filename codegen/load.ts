@@ -1,15 +1,4 @@
-import {
-  type CST,
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Node,
-  type ParsedNode,
-  type Scalar,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type ParsedNode, type Scalar } from 'yaml';
 import { type Diagnostics } from './diagnostics.ts';
 import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
 import { type SourceFile } from './source.ts';
@@ -20,7 +9,6 @@ import { type SourceFile } from './source.ts';
  */
 export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | undefined {
   const document: Document.Parsed = parseDocument(file.text, {
-    keepSourceTokens: true,
     prettyErrors: false,
     strict: true,
     uniqueKeys: false,
@@ -79,11 +67,13 @@ class Loader {
       this.diagnostics.error(location, 'a value is missing');
       return undefined;
     }
-    const property = isAlias(node) ? 'an alias' : propertyOf(node);
+    const property = isAlias(node)
+      ? { what: 'an alias', offset: node.range[0] }
+      : propertyBefore(this.file.text, node.range[0]);
     if (property !== undefined) {
       this.diagnostics.error(
-        location,
-        `${property} is not allowed in a spec; write text with '!', '&' or '*' in double quotes`,
+        { file: this.file, offset: property.offset },
+        `${property.what} is not allowed in a spec; write text with '!', '&' or '*' in double quotes`,
       );
       return undefined;
     }
@@ -118,17 +108,18 @@ class Loader {
   }
 }
 
-function propertyOf(node: Node): string | undefined {
-  if ('anchor' in node && node.anchor !== undefined) return 'an anchor';
-  if (node.tag !== undefined && hasTagToken(node)) return 'a tag';
-  return undefined;
-}
-
-// The library also sets `tag` on nodes without one; only the tokens tell whether it was written.
-function hasTagToken(node: Node): boolean {
-  const token = node.srcToken as (CST.Token & { props?: readonly CST.SourceToken[] }) | undefined;
-  if (token?.props?.some((prop) => prop.type === 'tag')) return true;
-  return node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:');
+/** Finds a tag or anchor in front of a node: the word before it on its line that starts with `!` or `&`. */
+function propertyBefore(
+  text: string,
+  nodeOffset: number,
+): { readonly what: string; readonly offset: number } | undefined {
+  let end = nodeOffset;
+  while (text[end - 1] === ' ') end--;
+  let start = end;
+  while (start > 0 && !/[\s,[\]{}]/.test(text[start - 1] ?? ' ')) start--;
+  if (start === end) return undefined;
+  if (text[start] === '!') return { what: 'a tag', offset: start };
+  return text[start] === '&' ? { what: 'an anchor', offset: start } : undefined;
 }
 
 /** Returns the function from a character of a scalar's value to its offset; exact unless the scalar has escapes or folds. */

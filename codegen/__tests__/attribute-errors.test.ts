@@ -1,0 +1,120 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in attributes and types. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'an unknown parameter type',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int63:$x", "ArrayOf:$y", "Test_Dialect:$z"]
+    assemblyFormat: "\`<\` params \`>\`"
+`,
+    `test/ops.yaml:7:19: error: unknown parameter type 'int63'; did you mean 'int64'?
+    parameters: ["int63:$x", "ArrayOf:$y", "Test_Dialect:$z"]
+                  ^
+test/ops.yaml:7:31: error: 'ArrayOf' takes 1 argument, but got 0
+    parameters: ["int63:$x", "ArrayOf:$y", "Test_Dialect:$z"]
+                              ^
+test/ops.yaml:7:45: error: 'Test_Dialect' is not a parameter type: only attributes, types and enums are
+    parameters: ["int63:$x", "ArrayOf:$y", "Test_Dialect:$z"]
+                                            ^
+`,
+  ],
+  [
+    'a duplicate parameter',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int64:$x", "int64:$x"]
+    hasCustomAssemblyFormat: true
+`,
+    `test/ops.yaml:7:37: error: duplicate parameter 'x'
+    parameters: ["int64:$x", "int64:$x"]
+                                    ^
+`,
+  ],
+  [
+    'parameters without a format',
+    `records:
+  Test_A: { parent: TypeDef, mnemonic: a, parameters: ["int64:$x"] }
+`,
+    `test/ops.yaml:4:3: error: type 'Test_A' has parameters, so it needs assemblyFormat or hasCustomAssemblyFormat
+  Test_A: { parent: TypeDef, mnemonic: a, parameters: ["int64:$x"] }
+  ^
+`,
+  ],
+  [
+    'an optional parameter before another',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["Optional<int64>:$x", "int64:$y"]
+    assemblyFormat: "\`<\` $x \`,\` $y \`>\`"
+`,
+    `test/ops.yaml:7:35: error: parameter 'x' may be absent, so it must come after the others
+    parameters: ["Optional<int64>:$x", "int64:$y"]
+                                  ^
+`,
+  ],
+  [
+    'a default of another type',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["DefaultValued<int64, abc>:$x"]
+    assemblyFormat: "\`<\` $x \`>\`"
+`,
+    `test/ops.yaml:7:45: error: the default 'abc' is not a value of this parameter
+    parameters: ["DefaultValued<int64, abc>:$x"]
+                                            ^
+`,
+  ],
+  [
+    'parameters that the format does not bind once',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int64:$x", "int64:$y"]
+    assemblyFormat: "\`<\` $x (\`,\` $x^)? \`>\`"
+`,
+    `test/ops.yaml:8:22: error: format is missing reference to parameter: y
+    assemblyFormat: "\`<\` $x (\`,\` $x^)? \`>\`"
+                     ^
+test/ops.yaml:7:37: note: suggest adding '$y' to the assembly format
+    parameters: ["int64:$x", "int64:$y"]
+                                    ^
+test/ops.yaml:8:34: error: duplicate parameter 'x'
+    assemblyFormat: "\`<\` $x (\`,\` $x^)? \`>\`"
+                                 ^
+test/ops.yaml:8:34: error: parameters in an optional group must be optional
+    assemblyFormat: "\`<\` $x (\`,\` $x^)? \`>\`"
+                                 ^
+`,
+  ],
+  [
+    'an unknown parameter in the format',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int64:$width"]
+    assemblyFormat: "\`<\` $widht \`>\`"
+`,
+    `test/ops.yaml:8:26: error: 'Test_A' has no parameter named 'widht'; did you mean 'width'?
+    assemblyFormat: "\`<\` $widht \`>\`"
+                         ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

@@ -1,0 +1,178 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in constraints and their uses. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'an unknown constraint',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyTensr:$x"]
+`,
+    `test/ops.yaml:7:12: error: unknown constraint 'AnyTensr'; did you mean 'AnyTensor'?
+    ins: ["AnyTensr:$x"]
+           ^
+`,
+  ],
+  [
+    'a constraint of the wrong kind',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    outs: ["I32Attr:$x"]
+    regions: ["I32:$body"]
+`,
+    `test/ops.yaml:7:13: error: expected a type constraint, but 'I32Attr' is an attribute constraint
+    outs: ["I32Attr:$x"]
+            ^
+test/ops.yaml:8:16: error: expected a region constraint, but 'I32' is a type constraint
+    regions: ["I32:$body"]
+               ^
+`,
+  ],
+  [
+    'a wrong number of arguments',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["TensorOf:$x", "Variadic:$y", "DefaultValuedAttr<I32Attr>:$z", "AnyType<I32>:$w"]
+`,
+    `test/ops.yaml:7:12: error: 'TensorOf' takes 1 argument, but got 0
+    ins: ["TensorOf:$x", "Variadic:$y", "DefaultValuedAttr<I32Attr>:$z", "AnyType<I32>:$w"]
+           ^
+test/ops.yaml:7:27: error: 'Variadic' takes 1 argument, but got 0
+    ins: ["TensorOf:$x", "Variadic:$y", "DefaultValuedAttr<I32Attr>:$z", "AnyType<I32>:$w"]
+                          ^
+test/ops.yaml:7:42: error: 'DefaultValuedAttr' takes 2 arguments, but got 1
+    ins: ["TensorOf:$x", "Variadic:$y", "DefaultValuedAttr<I32Attr>:$z", "AnyType<I32>:$w"]
+                                         ^
+test/ops.yaml:7:75: error: 'AnyType' takes no arguments, but got 1
+    ins: ["TensorOf:$x", "Variadic:$y", "DefaultValuedAttr<I32Attr>:$z", "AnyType<I32>:$w"]
+                                                                          ^
+`,
+  ],
+  [
+    'a malformed argument',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyTensor x", "TensorOf<[I32:$y"]
+`,
+    `test/ops.yaml:7:12: error: expected 'Constraint:$name', but got 'AnyTensor x'
+    ins: ["AnyTensor x", "TensorOf<[I32:$y"]
+           ^
+test/ops.yaml:7:40: error: expected ',' or ']'
+    ins: ["AnyTensor x", "TensorOf<[I32:$y"]
+                                       ^
+`,
+  ],
+  [
+    'a name used twice in one op',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x"]
+    outs: ["AnyType:$x"]
+`,
+    `test/ops.yaml:8:21: error: '$x' is used twice in this operation
+    outs: ["AnyType:$x"]
+                    ^
+test/ops.yaml:7:20: note: first used here
+    ins: ["AnyType:$x"]
+                   ^
+`,
+  ],
+  [
+    'an enum used as a constraint',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["E:$x", "I32EnumAsIntegerAttr<F>:$y"]
+`,
+    `test/ops.yaml:9:12: error: 'E' is an enum, not a constraint; name its attribute record or write I32EnumAsIntegerAttr<E>
+    ins: ["E:$x", "I32EnumAsIntegerAttr<F>:$y"]
+           ^
+test/ops.yaml:9:41: error: unknown enum 'F'; did you mean 'E'?
+    ins: ["E:$x", "I32EnumAsIntegerAttr<F>:$y"]
+                                        ^
+`,
+  ],
+  [
+    'an op used as a constraint',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["Test_A:$x"]
+`,
+    `test/ops.yaml:7:12: error: 'Test_A' is not a constraint: only attributes and types are
+    ins: ["Test_A:$x"]
+           ^
+`,
+  ],
+  [
+    'definitions that do not fit',
+    `constraints:
+  C: { summary: x }
+  D: { anyOf: [I32], native: true }
+  E: { anyOf: [E] }
+  F: { anyOf: [I32, I32Attr] }
+  G: { kind: attr, native: true }
+  H: { kind: typ, native: true, summary: x }
+  I: { arrayOf: I32 }
+  J: { anyOf: [I32], parameters: 1 }
+`,
+    `test/ops.yaml:4:3: error: a constraint needs exactly one of native, anyOf, allOf, arrayOf, attr, type; 'C' has none
+  C: { summary: x }
+  ^
+test/ops.yaml:5:3: error: a constraint needs exactly one of native, anyOf, allOf, arrayOf, attr, type; 'D' has native and anyOf
+  D: { anyOf: [I32], native: true }
+  ^
+test/ops.yaml:6:3: error: constraint 'E' is defined by itself
+  E: { anyOf: [E] }
+  ^
+test/ops.yaml:7:21: error: expected a type constraint, but 'I32Attr' is an attribute constraint
+  F: { anyOf: [I32, I32Attr] }
+                    ^
+test/ops.yaml:8:3: error: the native constraint 'G' needs the key 'summary'
+  G: { kind: attr, native: true }
+  ^
+test/ops.yaml:9:14: error: 'kind' must be one of type, attr, region, successor, but got 'typ'
+  H: { kind: typ, native: true, summary: x }
+             ^
+test/ops.yaml:10:17: error: expected an attribute constraint, but 'I32' is a type constraint
+  I: { arrayOf: I32 }
+                ^
+test/ops.yaml:11:22: error: only native constraints take parameters
+  J: { anyOf: [I32], parameters: 1 }
+                     ^
+`,
+  ],
+  [
+    'a default value of another type',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ['DefaultValuedAttr<I32Attr, "x">:$n']
+`,
+    `test/ops.yaml:7:44: error: the default 'x' is not a value of this attribute
+    ins: ['DefaultValuedAttr<I32Attr, "x">:$n']
+                                           ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

@@ -1,0 +1,110 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in enums. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'cases of a plain enum that clash',
+    `enums:
+  E:
+    kind: I32EnumAttr
+    summary: e
+    cases:
+      - { symbol: A, value: 0 }
+      - { symbol: A, value: 0, str: b }
+      - { symbol: C, value: 2, str: b }
+`,
+    `test/ops.yaml:9:19: error: duplicate symbol 'A' in enum 'E'
+      - { symbol: A, value: 0, str: b }
+                  ^
+test/ops.yaml:8:19: note: first used here
+      - { symbol: A, value: 0 }
+                  ^
+test/ops.yaml:9:19: error: duplicate value '0' in enum 'E'
+      - { symbol: A, value: 0, str: b }
+                  ^
+test/ops.yaml:8:19: note: first used here
+      - { symbol: A, value: 0 }
+                  ^
+test/ops.yaml:10:19: error: duplicate keyword 'b' in enum 'E'
+      - { symbol: C, value: 2, str: b }
+                  ^
+test/ops.yaml:9:19: note: first used here
+      - { symbol: A, value: 0, str: b }
+                  ^
+`,
+  ],
+  [
+    'bits in a plain enum',
+    `enums:
+  E:
+    kind: I32EnumAttr
+    summary: e
+    cases:
+      - { symbol: C, bit: 1 }
+      - { symbol: D }
+`,
+    `test/ops.yaml:8:22: error: 'bit' is not for plain enums
+      - { symbol: C, bit: 1 }
+                     ^
+test/ops.yaml:9:9: error: case 'D' needs the key 'value'
+      - { symbol: D }
+        ^
+`,
+  ],
+  [
+    'bits out of range and unknown members of a group',
+    `enums:
+  E:
+    kind: I32BitEnumAttr
+    summary: e
+    cases:
+      - { symbol: A, bit: 0 }
+      - { symbol: B, bit: 40 }
+      - { symbol: C, group: [A, BB] }
+      - { symbol: D }
+`,
+    `test/ops.yaml:9:27: error: bit 40 is not in 0 to 30
+      - { symbol: B, bit: 40 }
+                          ^
+test/ops.yaml:10:33: error: unknown case 'BB': a group names cases above it; did you mean 'B'?
+      - { symbol: C, group: [A, BB] }
+                                ^
+test/ops.yaml:11:9: error: case 'D' needs either 'bit' or 'group'
+      - { symbol: D }
+        ^
+`,
+  ],
+  [
+    'an unknown kind and missing keys',
+    `enums:
+  F: { kind: EnumAttr, cases: [] }
+`,
+    `test/ops.yaml:4:6: error: an enum needs the key 'summary'
+  F: { kind: EnumAttr, cases: [] }
+     ^
+test/ops.yaml:4:14: error: 'kind' must be one of I32EnumAttr, I64EnumAttr, I32BitEnumAttr, I64BitEnumAttr, but got 'EnumAttr'
+  F: { kind: EnumAttr, cases: [] }
+             ^
+`,
+  ],
+  [
+    'a record over an enum that does not exist',
+    `records:
+  Test_A: { parent: EnumAttr<Colour>, mnemonic: a }
+  Test_B: { parent: EnumAttr, mnemonic: b }
+`,
+    `test/ops.yaml:4:30: error: unknown enum 'Colour'
+  Test_A: { parent: EnumAttr<Colour>, mnemonic: a }
+                             ^
+test/ops.yaml:5:21: error: class 'EnumAttr' takes 1 argument, but got 0
+  Test_B: { parent: EnumAttr, mnemonic: b }
+                    ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

@@ -1,0 +1,388 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in assembly formats of ops, in the words of mlir-tblgen. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'an unknown directive',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "$x atr-dict"
+`,
+    `test/ops.yaml:8:25: error: unknown directive 'atr-dict' in format; did you mean 'attr-dict'?
+    assemblyFormat: "$x atr-dict"
+                        ^
+`,
+  ],
+  [
+    'an unknown variable',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "$y attr-dict"
+`,
+    `test/ops.yaml:8:22: error: expected variable '$y' to refer to an argument, region, result, or successor; did you mean 'x'?
+    assemblyFormat: "$y attr-dict"
+                     ^
+`,
+  ],
+  [
+    'bad literals',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: "\`1a\` attr-dict"
+`,
+    `test/ops.yaml:7:22: error: expected valid literal but got '1a': valid keyword starts with a letter or '_'
+    assemblyFormat: "\`1a\` attr-dict"
+                     ^
+`,
+  ],
+  [
+    'a literal of one bad character',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: "\`&\` attr-dict"
+`,
+    `test/ops.yaml:7:22: error: expected valid literal but got '&': single character literal must be a letter or one of '_:,=<>()[]{}?+*'
+    assemblyFormat: "\`&\` attr-dict"
+                     ^
+`,
+  ],
+  [
+    'an unfinished literal',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: "\`a attr-dict"
+`,
+    `test/ops.yaml:7:22: error: unexpected end of file in literal
+    assemblyFormat: "\`a attr-dict"
+                     ^
+`,
+  ],
+  [
+    'a missing attr-dict',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "$x"
+`,
+    `test/ops.yaml:8:22: error: 'attr-dict' directive not found in custom assembly format
+    assemblyFormat: "$x"
+                     ^
+`,
+  ],
+  [
+    'operands, regions and successors that are not bound',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    regions: ["AnyRegion:$body"]
+    successors: ["AnySuccessor:$dest"]
+    assemblyFormat: "attr-dict"
+`,
+    `test/ops.yaml:10:22: error: operand #0, named 'x', not found
+    assemblyFormat: "attr-dict"
+                     ^
+test/ops.yaml:7:16: note: suggest adding a '$x' directive to the custom assembly format
+    ins: ["I32:$x"]
+               ^
+test/ops.yaml:10:22: error: region #0, named 'body', not found
+    assemblyFormat: "attr-dict"
+                     ^
+test/ops.yaml:8:26: note: suggest adding a '$body' directive to the custom assembly format
+    regions: ["AnyRegion:$body"]
+                         ^
+test/ops.yaml:10:22: error: successor #0, named 'dest', not found
+    assemblyFormat: "attr-dict"
+                     ^
+test/ops.yaml:9:32: note: suggest adding a '$dest' directive to the custom assembly format
+    successors: ["AnySuccessor:$dest"]
+                               ^
+`,
+  ],
+  [
+    'types that do not follow from anything',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x", "I32:$y", "OptionalAttr<I32Attr>:$n", "I32Attr:$m"]
+    outs: ["AnyType:$r"]
+    assemblyFormat: "$x \`,\` $y attr-dict"
+`,
+    `test/ops.yaml:9:22: error: type of operand #0, named 'x', is not buildable and a buildable type cannot be inferred
+    assemblyFormat: "$x \`,\` $y attr-dict"
+                     ^
+test/ops.yaml:7:20: note: suggest adding a type constraint to the operation or adding a 'type($x)' directive to the custom assembly format
+    ins: ["AnyType:$x", "I32:$y", "OptionalAttr<I32Attr>:$n", "I32Attr:$m"]
+                   ^
+test/ops.yaml:9:22: error: type of result #0, named 'r', is not buildable and a buildable type cannot be inferred
+    assemblyFormat: "$x \`,\` $y attr-dict"
+                     ^
+test/ops.yaml:8:21: note: suggest adding a type constraint to the operation or adding a 'type($r)' directive to the custom assembly format
+    outs: ["AnyType:$r"]
+                    ^
+`,
+  ],
+  [
+    'what is bound twice',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x", "I32Attr:$m"]
+    outs: ["AnyType:$r"]
+    assemblyFormat: "$x $x $m $m attr-dict attr-dict \`:\` type($x) type($x) type($r)"
+`,
+    `test/ops.yaml:9:25: error: operand 'x' is already bound
+    assemblyFormat: "$x $x $m $m attr-dict attr-dict \`:\` type($x) type($x) type($r)"
+                        ^
+test/ops.yaml:9:31: error: attribute 'm' is already bound
+    assemblyFormat: "$x $x $m $m attr-dict attr-dict \`:\` type($x) type($x) type($r)"
+                              ^
+test/ops.yaml:9:44: error: 'attr-dict' directive has already been seen
+    assemblyFormat: "$x $x $m $m attr-dict attr-dict \`:\` type($x) type($x) type($r)"
+                                           ^
+test/ops.yaml:9:67: error: 'type' of 'x' is already bound
+    assemblyFormat: "$x $x $m $m attr-dict attr-dict \`:\` type($x) type($x) type($r)"
+                                                                  ^
+`,
+  ],
+  [
+    'directives that overlap',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x"]
+    assemblyFormat: "$x operands attr-dict \`:\` type($x) type(operands)"
+`,
+    `test/ops.yaml:8:25: error: 'operands' directive creates overlap in format
+    assemblyFormat: "$x operands attr-dict \`:\` type($x) type(operands)"
+                        ^
+test/ops.yaml:8:57: error: 'operands' 'type' is already bound
+    assemblyFormat: "$x operands attr-dict \`:\` type($x) type(operands)"
+                                                        ^
+`,
+  ],
+  [
+    'results outside of type',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    outs: ["AnyType:$r"]
+    assemblyFormat: "$r results attr-dict \`:\` type($r)"
+`,
+    `test/ops.yaml:8:22: error: result variables can can only be used as a child to a 'type' directive
+    assemblyFormat: "$r results attr-dict \`:\` type($r)"
+                     ^
+test/ops.yaml:8:25: error: 'results' directive can can only be used as a child to a 'type' directive
+    assemblyFormat: "$r results attr-dict \`:\` type($r)"
+                        ^
+`,
+  ],
+  [
+    'the type of an attribute',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32Attr:$m"]
+    assemblyFormat: "$m attr-dict \`:\` type($m)"
+`,
+    `test/ops.yaml:8:39: error: attributes cannot be used as children to a \`type\` directive
+    assemblyFormat: "$m attr-dict \`:\` type($m)"
+                                      ^
+`,
+  ],
+  [
+    'a reference before what it refers to',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "custom<F>(ref($x)) $x attr-dict"
+`,
+    `test/ops.yaml:8:32: error: operand 'x' must be bound before it is referenced
+    assemblyFormat: "custom<F>(ref($x)) $x attr-dict"
+                               ^
+`,
+  ],
+  [
+    'an optional group without anchor',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: "(\`a\`)? attr-dict"
+`,
+    `test/ops.yaml:7:22: error: optional group has no anchor element
+    assemblyFormat: "(\`a\`)? attr-dict"
+                     ^
+`,
+  ],
+  [
+    'two anchors',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["Optional<I32>:$x", "I32Attr:$y"]
+    assemblyFormat: "($x^ $y^)? attr-dict"
+`,
+    `test/ops.yaml:8:29: error: only one element can be marked as the anchor of an optional group
+    assemblyFormat: "($x^ $y^)? attr-dict"
+                            ^
+`,
+  ],
+  [
+    'a group that is not optional',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "($x^)? attr-dict"
+`,
+    `test/ops.yaml:8:23: error: first parsable element of an optional group must be a literal, variable, or custom directive
+    assemblyFormat: "($x^)? attr-dict"
+                      ^
+test/ops.yaml:8:23: error: only variable length operands can be used within an optional group
+    assemblyFormat: "($x^)? attr-dict"
+                      ^
+`,
+  ],
+  [
+    'a required attribute as anchor',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32Attr:$m"]
+    assemblyFormat: "(\`m\` $m^)? attr-dict"
+`,
+    `test/ops.yaml:8:27: error: only optional or default-valued attributes can be used to anchor an optional group
+    assemblyFormat: "(\`m\` $m^)? attr-dict"
+                          ^
+`,
+  ],
+  [
+    'a literal as anchor',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$n"]
+    assemblyFormat: "(\`m\`^ $n)? attr-dict"
+`,
+    `test/ops.yaml:8:23: error: only variables and types can be used to anchor an optional group
+    assemblyFormat: "(\`m\`^ $n)? attr-dict"
+                      ^
+`,
+  ],
+  [
+    'a group inside a group',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$n"]
+    assemblyFormat: "($n^ (\`a\`)?)? attr-dict"
+`,
+    `test/ops.yaml:8:27: error: optional groups can only be used as top-level elements
+    assemblyFormat: "($n^ (\`a\`)?)? attr-dict"
+                          ^
+`,
+  ],
+  [
+    'a group that no text tells apart',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["Variadic<AnyType>:$x"]
+    assemblyFormat: "(type($x) $x^)? attr-dict"
+`,
+    `test/ops.yaml:8:23: error: first parsable element of an optional group must be a literal, variable, or custom directive
+    assemblyFormat: "(type($x) $x^)? attr-dict"
+                      ^
+`,
+  ],
+  [
+    'a region after attr-dict',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    regions: ["AnyRegion:$body"]
+    assemblyFormat: "attr-dict $body"
+`,
+    `test/ops.yaml:8:32: error: format ambiguity caused by \`attr-dict\` directive followed by region \`body\`; use attr-dict-with-keyword
+    assemblyFormat: "attr-dict $body"
+                               ^
+`,
+  ],
+  [
+    'an unfinished group',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$n"]
+    assemblyFormat: "($n^ attr-dict"
+`,
+    `test/ops.yaml:8:36: error: expected ')' to close optional group
+    assemblyFormat: "($n^ attr-dict"
+                                   ^
+`,
+  ],
+  [
+    'a group without question mark',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$n"]
+    assemblyFormat: "($n^) attr-dict"
+`,
+    `test/ops.yaml:8:28: error: expected '?' after optional group
+    assemblyFormat: "($n^) attr-dict"
+                           ^
+`,
+  ],
+  [
+    'malformed directives',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: "custom(F) attr-dict"
+`,
+    `test/ops.yaml:7:28: error: expected '<' before custom directive name
+    assemblyFormat: "custom(F) attr-dict"
+                           ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

@@ -1,0 +1,117 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Diagnostics } from '../diagnostics.ts';
+import { loadSpec } from '../load.ts';
+import { textOf } from '../nodes.ts';
+import { SourceFile } from '../source.ts';
+
+function load(text: string) {
+  const diagnostics = new Diagnostics();
+  const file = new SourceFile('a.yaml', text);
+  return { node: loadSpec(file, diagnostics), errors: diagnostics.render(), file };
+}
+
+test('reads nested values with their places', () => {
+  const { node, errors } = load('dialect: tt\nn: { a: 1, b: [x, true] }\n');
+  assert.is(errors, '');
+  const entry = node?.entries.get('n')?.value;
+  assert.ok(entry?.kind === 'map');
+  const list = entry.entries.get('b')?.value;
+  assert.ok(list?.kind === 'list');
+  assert.equal(
+    list.items.map((item) => [item.kind === 'scalar' ? item.value : undefined, item.offset]),
+    [
+      ['x', 27],
+      [true, 30],
+    ],
+  );
+});
+
+test('finds the characters of plain, quoted, escaped and block scalars', () => {
+  const text = 'plain: abc\nsingle: \'a:$x\'\ndouble: "a\\"b"\nblock: |\n  one\n  two\n';
+  const { node, file } = load(text);
+  const characterAt = (key: string, index: number): string | undefined => {
+    const value = node?.entries.get(key)?.value;
+    if (value?.kind !== 'scalar') return undefined;
+    return file.text[textOf(value).at(index).offset];
+  };
+  assert.is(characterAt('plain', 1), 'b');
+  assert.is(characterAt('single', 3), 'x');
+  assert.is(characterAt('double', 2), 'b');
+  assert.is(characterAt('block', 4), 't');
+});
+
+const mistakes: readonly (readonly [string, string, string])[] = [
+  [
+    'a tag',
+    'a: !tt.tile x\n',
+    `a.yaml:1:4: error: a tag is not allowed in a spec; write text with '!', '&' or '*' in double quotes
+a: !tt.tile x
+   ^
+`,
+  ],
+  [
+    'an anchor and an alias',
+    'a: &x 1\nb: *x\n',
+    `a.yaml:1:4: error: an anchor is not allowed in a spec; write text with '!', '&' or '*' in double quotes
+a: &x 1
+   ^
+a.yaml:2:4: error: an alias is not allowed in a spec; write text with '!', '&' or '*' in double quotes
+b: *x
+   ^
+`,
+  ],
+  [
+    'null',
+    'a: null\n',
+    `a.yaml:1:4: error: null is not allowed in a spec
+a: null
+   ^
+`,
+  ],
+  [
+    'text that YAML takes for a comment',
+    'a: #tt.layout\nb: 1\n',
+    `a.yaml:1:4: error: a value is missing; text that starts with '#' must be written in double quotes
+a: #tt.layout
+   ^
+`,
+  ],
+  [
+    'a duplicate key',
+    'a: 1\na: 2\n',
+    `a.yaml:2:1: error: duplicate key 'a'
+a: 2
+^
+a.yaml:1:1: note: first given here
+a: 1
+^
+`,
+  ],
+  [
+    'a plain scalar that starts with a backtick',
+    'a: `x`\n',
+    `a.yaml:1:4: error: plain value cannot start with reserved character \`
+a: \`x\`
+   ^
+`,
+  ],
+  [
+    'a document that is no mapping',
+    '- 1\n',
+    `a.yaml:1:1: error: expected a mapping with the key 'dialect'
+- 1
+^
+`,
+  ],
+];
+
+for (const [what, text, expected] of mistakes) test(`reports ${what}`, () => assert.is(load(text).errors, expected));
+
+test('keeps tabs before the caret', () => {
+  const diagnostics = new Diagnostics();
+  diagnostics.error({ file: new SourceFile('t', 'a\tb c'), offset: 4 }, 'here');
+  assert.is(diagnostics.render(), 't:1:5: error: here\na\tb c\n \t  ^\n');
+});
+
+test.run();

@@ -1,0 +1,191 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in traits and in fields of ops that contradict one another. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'unknown traits and wrong argument counts',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [Prue, HasParent, SingleBlockImplicitTerminator, Pure<1>]
+`,
+    `test/ops.yaml:7:14: error: unknown trait 'Prue'; did you mean 'Pure'?
+    traits: [Prue, HasParent, SingleBlockImplicitTerminator, Pure<1>]
+             ^
+test/ops.yaml:7:20: error: trait 'HasParent' takes at least one argument, but got 0
+    traits: [Prue, HasParent, SingleBlockImplicitTerminator, Pure<1>]
+                   ^
+test/ops.yaml:7:31: error: trait 'SingleBlockImplicitTerminator' takes 1 argument, but got 0
+    traits: [Prue, HasParent, SingleBlockImplicitTerminator, Pure<1>]
+                              ^
+test/ops.yaml:7:62: error: trait 'Pure' takes no arguments, but got 1
+    traits: [Prue, HasParent, SingleBlockImplicitTerminator, Pure<1>]
+                                                             ^
+`,
+  ],
+  [
+    'dpsInits that name no operand',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [DestinationStyleOpInterface]
+    ins: ["AnyType:$output", "I32Attr:$n"]
+    dpsInits: [outputs, n]
+`,
+    `test/ops.yaml:9:16: error: dpsInits: 'outputs' is not an operand of 'Test_A'; did you mean 'output'?
+    dpsInits: [outputs, n]
+               ^
+test/ops.yaml:9:25: error: dpsInits: 'n' is not an operand of 'Test_A'
+    dpsInits: [outputs, n]
+                        ^
+`,
+  ],
+  [
+    'dpsInits without the interface',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$output"]
+    dpsInits: [output]
+`,
+    `test/ops.yaml:8:16: error: op 'Test_A' has dpsInits but not the trait DestinationStyleOpInterface
+    dpsInits: [output]
+               ^
+`,
+  ],
+  [
+    'groups of operands without segment sizes',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["Variadic<AnyType>:$x", "Optional<AnyType>:$y"]
+    outs: ["Variadic<AnyType>:$r", "Variadic<AnyType>:$s"]
+`,
+    `test/ops.yaml:4:3: error: op 'Test_A' has more than one variable length operand, so it needs AttrSizedOperandSegments
+  Test_A:
+  ^
+test/ops.yaml:4:3: error: op 'Test_A' has more than one variable length result, so it needs AttrSizedResultSegments
+  Test_A:
+  ^
+`,
+  ],
+  [
+    'traits that name no member',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+    ins: ["AnyType:$lhs", "AnyType:$rhs"]
+`,
+    `test/ops.yaml:7:37: error: trait 'AllTypesMatch': 'rsh' is not an operand, attribute or result of 'Test_A'; did you mean 'rhs'?
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+                                    ^
+test/ops.yaml:7:79: error: trait 'TypesMatchWith': 'res' is not an operand, attribute or result of 'Test_A'; did you mean 'rhs'?
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+                                                                              ^
+`,
+  ],
+  [
+    'hook flags that cannot apply',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    hasRegionVerifier: true
+    hasAsmResultNames: true
+`,
+    `test/ops.yaml:4:3: error: op 'Test_A' has hasAsmResultNames but no results
+  Test_A:
+  ^
+test/ops.yaml:4:3: error: op 'Test_A' has hasRegionVerifier but no regions
+  Test_A:
+  ^
+`,
+  ],
+  [
+    'two ways to print',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    assemblyFormat: attr-dict
+    hasCustomAssemblyFormat: true
+`,
+    `test/ops.yaml:7:21: error: op 'Test_A' has both assemblyFormat and hasCustomAssemblyFormat
+    assemblyFormat: attr-dict
+                    ^
+`,
+  ],
+  [
+    'a conversion from an unknown op',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    convertFrom: test.bb
+  Test_B: { parent: Op, mnemonic: b }
+`,
+    `test/ops.yaml:7:18: error: convertFrom: unknown op 'test.bb'; did you mean 'test.b'?
+    convertFrom: test.bb
+                 ^
+`,
+  ],
+  [
+    'half an enum case of the binary',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    flatbuffer: { table: T, enum: E }
+`,
+    `test/ops.yaml:4:3: error: flatbuffer of 'Test_A' needs enum, case and value together
+  Test_A:
+  ^
+`,
+  ],
+  [
+    'a variadic region before another',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    regions: ["VariadicRegion<AnyRegion>:$a", "AnyRegion:$b"]
+`,
+    `test/ops.yaml:7:42: error: variadic region 'a' must be the last
+    regions: ["VariadicRegion<AnyRegion>:$a", "AnyRegion:$b"]
+                                         ^
+`,
+  ],
+  [
+    'mistakes of several records in one run',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyTyp:$x"]
+  Test_B: { parent: Opp, mnemonic: b }
+  Test_C: { parent: Op, mnemonic: c, traits: [Pur] }
+`,
+    `test/ops.yaml:7:12: error: unknown constraint 'AnyTyp'; did you mean 'AnyType'?
+    ins: ["AnyTyp:$x"]
+           ^
+test/ops.yaml:8:21: error: unknown class 'Opp'; did you mean 'Op'?
+  Test_B: { parent: Opp, mnemonic: b }
+                    ^
+test/ops.yaml:9:47: error: unknown trait 'Pur'; did you mean 'Pure'?
+  Test_C: { parent: Op, mnemonic: c, traits: [Pur] }
+                                              ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

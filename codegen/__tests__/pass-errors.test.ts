@@ -1,0 +1,79 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in passes. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'bad names, types and defaults of options',
+    `records:
+  P:
+    parent: Pass
+    argument: Bad
+    summary: p
+    options:
+      - { name: x, type: bol, summary: x }
+      - { name: y, type: int64, default: abc, summary: x }
+      - { name: y, type: bool, summary: x }
+      - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
+      - { name: w, type: list, summary: x }
+`,
+    `test/ops.yaml:4:3: error: 'Bad' is not a pass argument: use lower case, digits and dashes
+  P:
+  ^
+test/ops.yaml:9:26: error: unknown option type 'bol'; did you mean 'bool'?
+      - { name: x, type: bol, summary: x }
+                         ^
+test/ops.yaml:10:17: error: default of option 'y' is not of type int64: 'abc'
+      - { name: y, type: int64, default: abc, summary: x }
+                ^
+test/ops.yaml:11:17: error: duplicate option 'y'
+      - { name: y, type: bool, summary: x }
+                ^
+test/ops.yaml:12:17: error: 'Z' is not an option name: use lower case, digits and dashes
+      - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
+                ^
+test/ops.yaml:12:17: error: default of option 'Z' is not of type int64: 'c'
+      - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
+                ^
+test/ops.yaml:13:26: error: 'list' takes 1 argument, but got 0
+      - { name: w, type: list, summary: x }
+                         ^
+`,
+  ],
+  [
+    'a default that is no case of the enum',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: Dram, value: 0, str: dram }] }
+records:
+  P:
+    parent: Pass
+    argument: p
+    summary: p
+    options:
+      - { name: x, type: E, default: dam, summary: x }
+`,
+    `test/ops.yaml:11:17: error: default of option 'x' is not a case of E: 'dam'; did you mean 'dram'?
+      - { name: x, type: E, default: dam, summary: x }
+                ^
+`,
+  ],
+  [
+    'two passes with one argument',
+    `records:
+  P: { parent: Pass, argument: p, summary: p }
+  Q: { parent: Pipeline, argument: p, summary: q }
+`,
+    `test/ops.yaml:5:3: error: duplicate pass argument 'p'
+  Q: { parent: Pipeline, argument: p, summary: q }
+  ^
+test/ops.yaml:4:3: note: the other one
+  P: { parent: Pass, argument: p, summary: p }
+  ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

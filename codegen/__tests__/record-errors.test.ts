@@ -1,0 +1,148 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { errorsOf } from './spec-text.ts';
+
+/** Mistakes in keys, values and names of records. The spec follows a header of two lines. */
+const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
+  [
+    'an unknown key of a file',
+    `recrods: {}
+`,
+    `test/ops.yaml:3:1: error: unknown key 'recrods' in a spec file; did you mean 'records'?
+recrods: {}
+^
+`,
+  ],
+  [
+    'an unknown key of an op',
+    `records:
+  Test_A: { parent: Op, menmonic: a }
+`,
+    `test/ops.yaml:4:3: error: an Op needs the key 'mnemonic'
+  Test_A: { parent: Op, menmonic: a }
+  ^
+test/ops.yaml:4:25: error: unknown key 'menmonic' in an Op; did you mean 'mnemonic'?
+  Test_A: { parent: Op, menmonic: a }
+                        ^
+`,
+  ],
+  [
+    'a key of another kind of record',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, hasFolder: true }
+`,
+    `test/ops.yaml:4:43: error: unknown key 'hasFolder' in an AttrDef; it is a key of Op
+  Test_A: { parent: AttrDef, mnemonic: a, hasFolder: true }
+                                          ^
+`,
+  ],
+  [
+    'values of the wrong shape',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
+`,
+    `test/ops.yaml:4:51: error: 'hasVerifier' must be true or false, but got a string
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
+                                                  ^
+test/ops.yaml:4:64: error: 'traits' must be a list, but got a string
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
+                                                               ^
+test/ops.yaml:4:80: error: an entry of 'regions' must be "Constraint:$name", alone or with its description
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
+                                                                               ^
+test/ops.yaml:4:82: error: expected 'Constraint:$name', but got 'a'
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
+                                                                                 ^
+`,
+  ],
+  [
+    'a record that is no mapping',
+    `records:
+  Test_A: Op
+`,
+    `test/ops.yaml:4:11: error: 'Test_A' must be a mapping, but got a string
+  Test_A: Op
+          ^
+`,
+  ],
+  [
+    'a name with other characters',
+    `records:
+  Test-A: { parent: Op, mnemonic: a }
+`,
+    `test/ops.yaml:4:3: error: 'Test-A' is not a name: use letters, digits and underscores
+  Test-A: { parent: Op, mnemonic: a }
+  ^
+`,
+  ],
+  [
+    'a name that is declared twice',
+    `records:
+  A: { parent: Op, mnemonic: a }
+constraints:
+  A: { kind: type, native: true, summary: x }
+`,
+    `test/ops.yaml:6:3: error: 'A' is declared twice
+  A: { kind: type, native: true, summary: x }
+  ^
+test/ops.yaml:4:3: note: first declared here
+  A: { parent: Op, mnemonic: a }
+  ^
+`,
+  ],
+  [
+    'a duplicate mnemonic',
+    `records:
+  Test_A: { parent: Op, mnemonic: a }
+  Test_B: { parent: Op, mnemonic: a }
+`,
+    `test/ops.yaml:5:3: error: duplicate mnemonic 'a' in dialect 'test'
+  Test_B: { parent: Op, mnemonic: a }
+  ^
+test/ops.yaml:4:3: note: the other one
+  Test_A: { parent: Op, mnemonic: a }
+  ^
+`,
+  ],
+  [
+    'a bad mnemonic',
+    `records:
+  Test_A: { parent: Op, mnemonic: "a b" }
+`,
+    `test/ops.yaml:4:3: error: 'a b' is not a mnemonic
+  Test_A: { parent: Op, mnemonic: "a b" }
+  ^
+`,
+  ],
+  [
+    'two records that make one class',
+    `records:
+  A: { parent: Op, mnemonic: a }
+  Test_A: { parent: AttrDef, mnemonic: b }
+`,
+    `test/ops.yaml:4:3: error: two records of dialect 'test' make the class 'A'
+  A: { parent: Op, mnemonic: a }
+  ^
+test/ops.yaml:5:3: note: the other one
+  Test_A: { parent: AttrDef, mnemonic: b }
+  ^
+`,
+  ],
+  [
+    'a second dialect record',
+    `records:
+  Test_Other: { parent: Dialect, name: other, summary: x }
+`,
+    `test/ops.yaml:4:3: error: dialect 'test' has two Dialect records
+  Test_Other: { parent: Dialect, name: other, summary: x }
+  ^
+test/base.yaml:3:3: note: the other one
+  Test_Dialect: { parent: Dialect, name: test, prefix: Test_, summary: For tests. }
+  ^
+`,
+  ],
+];
+
+for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test.run();

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runCodegen } from '../run.ts';
+import { base } from './spec-text.ts';
+
+interface Tree {
+  root: string;
+}
+
+const test = suite<Tree>('runCodegen');
+
+test.before.each((tree) => {
+  tree.root = mkdtempSync(join(tmpdir(), 'codegen-'));
+  write(tree, 'dialects-td/test/base.yaml', base);
+  write(tree, 'dialects-td/test/ops.yaml', spec('abs'));
+  write(tree, '.prettierrc.json', '{ "singleQuote": true }');
+  mkdirSync(join(tree.root, 'src/target/schema'), { recursive: true });
+});
+
+test.after.each((tree) => rmSync(tree.root, { recursive: true }));
+
+function write(tree: Tree, path: string, text: string): void {
+  mkdirSync(dirname(join(tree.root, path)), { recursive: true });
+  writeFileSync(join(tree.root, path), text);
+}
+
+function read(tree: Tree, path: string): string {
+  return readFileSync(join(tree.root, path), 'utf8');
+}
+
+function spec(mnemonic: string): string {
+  return `dialect: test
+include: [test/base]
+records:
+  Test_AbsOp:
+    parent: Op
+    mnemonic: ${mnemonic}
+    summary: Absolute value.
+    ins:
+      - "AnyTensor:$input": what it is computed of
+      - "OptionalAttr<I32Attr>:$name": clashes with a member of Operation
+    outs: ["AnyTensor:$result"]
+    hasVerifier: true
+`;
+}
+
+const ops = 'src/dialects/test/generated/test-ops.gen.ts';
+
+test('writes code, reference and schema, and then has nothing to change', async (tree) => {
+  const first = await runCodegen({ root: tree.root });
+  assert.is(first.errors, '');
+  assert.equal([...first.changed].sort(), [
+    'dialects-td/schema/spec.schema.json',
+    'docs/dialects/test.md',
+    'src/dialects/test/generated/test-dialect.gen.ts',
+    'src/dialects/test/generated/test-hooks.gen.ts',
+    ops,
+  ]);
+  const code = read(tree, ops);
+  assert.match(code, '// @generated from dialects-td/test/ops.yaml; do not edit, run npm run codegen\n');
+  assert.match(code, "static readonly opName = 'test.abs';");
+  assert.match(code, 'get nameAttr(): number | undefined {');
+  assert.match(read(tree, 'docs/dialects/test.md'), '### `test.abs`\n\n_Absolute value._\n');
+  const second = await runCodegen({ root: tree.root });
+  assert.equal([second.changed, second.stale], [[], []]);
+});
+
+test('with check it lists differences and writes nothing', async (tree) => {
+  await runCodegen({ root: tree.root });
+  write(tree, 'dialects-td/test/ops.yaml', spec('absolute'));
+  const result = await runCodegen({ root: tree.root, check: true });
+  assert.equal(result.changed, [ops, 'docs/dialects/test.md']);
+  assert.match(read(tree, ops), "'test.abs'");
+});
+
+test('deletes generated files that nothing generates any more, and only those', async (tree) => {
+  await runCodegen({ root: tree.root });
+  rmSync(join(tree.root, 'dialects-td/test/ops.yaml'));
+  write(tree, 'src/dialects/test/generated/notes.ts', '// by hand\n');
+  write(tree, 'docs/guide.md', '# by hand\n');
+  const result = await runCodegen({ root: tree.root });
+  assert.equal(result.stale, ['src/dialects/test/generated/test-hooks.gen.ts', ops]);
+  assert.not(existsSync(join(tree.root, ops)));
+  assert.ok(existsSync(join(tree.root, 'src/dialects/test/generated/notes.ts')));
+  assert.ok(existsSync(join(tree.root, 'docs/guide.md')));
+});
+
+test('with errors in the specs it reports all of them and writes nothing', async (tree) => {
+  write(
+    tree,
+    'dialects-td/test/ops.yaml',
+    spec('abs').replace('AnyTensor:$input', 'AnyTensr:$input').replace('hasVerifier', 'hasVerfier'),
+  );
+  const result = await runCodegen({ root: tree.root });
+  assert.is(result.errorCount, 2);
+  assert.is(
+    result.errors,
+    `dialects-td/test/ops.yaml:9:10: error: unknown constraint 'AnyTensr'; did you mean 'AnyTensor'?
+      - "AnyTensr:$input": what it is computed of
+         ^
+dialects-td/test/ops.yaml:12:5: error: unknown key 'hasVerfier' in an Op; did you mean 'hasVerifier'?
+    hasVerfier: true
+    ^
+`,
+  );
+  assert.not(existsSync(join(tree.root, 'src/dialects')));
+});
+
+test.run();
