@@ -63,8 +63,12 @@ export function slotContributions(geometry: ShardGeometry): ((local: number) => 
     if (dim < shardShape.length - 2) return (local: number) => local * tileStride;
     const isRow = dim === shardShape.length - 2;
     const size = isRow ? tile.height : tile.width;
-    const inTile = isRow ? tileRowOffset : tileColumnOffset;
-    return (local: number) => Math.floor(local / size) * tileStride + inTile(local % size, tile);
+    const offset = isRow ? tileRowOffset : tileColumnOffset;
+    const inTile = Uint32Array.from({ length: size }, (_, i) => offset(i, tile));
+    return (local: number) => {
+      const tileIndex = Math.floor(local / size);
+      return tileIndex * tileStride + inTile[local - tileIndex * size]!;
+    };
   });
 }
 

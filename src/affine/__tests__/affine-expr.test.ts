@@ -10,7 +10,14 @@ import {
   getAffineSymbolExpr,
   type AffineExpr,
 } from '../affine-expr.ts';
-import { foldAffineExpr, isFunctionOfDim, replaceDimsAndSymbols, shiftDims, shiftSymbols } from '../affine-walk.ts';
+import {
+  foldAffineExpr,
+  isFunctionOfDim,
+  isFunctionOfSymbol,
+  replaceDimsAndSymbols,
+  shiftDims,
+  shiftSymbols,
+} from '../affine-walk.ts';
 import { simplifyAffineExpr } from '../simplify-affine.ts';
 import { affineExpr, dimValues, fixedSeed, symbolValues } from './affine-arbitraries.ts';
 
@@ -60,6 +67,19 @@ test('a result beyond 64 bits is left unfolded, one within is exact', () => {
   assert.is(constantFoldAffineExpr(d0.mul(3), [2n ** 60n]), 3n * 2n ** 60n);
   assert.is(constantFoldAffineExpr(d0.mul(8), [2n ** 60n]), undefined);
   assert.ok(Number.isNaN(evaluateAffineExpr(d0.mul(d1), [2 ** 40, 2 ** 40])));
+  const min = getAffineConstantExpr(-(2n ** 63n));
+  prints(d0.add(min), 'd0 - -9223372036854775808');
+  prints(min.floorDiv(-1), '-9223372036854775808 floordiv -1');
+  prints(d0.mul(max).add(d0), 'd0 * 9223372036854775807 + d0');
+  assert.throws(() => getAffineConstantExpr(2n ** 63n), 'is not a 64-bit integer');
+  assert.throws(() => getAffineConstantExpr(0.5), 'is not a 64-bit integer');
+});
+
+test('known divisors and symbols', () => {
+  assert.ok(d0.mul(12).add(8).isMultipleOf(4));
+  assert.not(d0.mul(12).add(8).isMultipleOf(8));
+  assert.ok(isFunctionOfSymbol(d0.add(s0), 0));
+  assert.not(d0.equals(s0));
 });
 
 test('hundred thousand levels take no stack', () => {

@@ -11,7 +11,7 @@ import {
 } from '../affine-map.ts';
 import { compileAffineMap } from '../compile-affine.ts';
 import { IntegerSet } from '../integer-set.ts';
-import { simplifyAffineMap } from '../simplify-affine.ts';
+import { simplifyAffineMap, simplifyIntegerSetConstraints } from '../simplify-affine.ts';
 import { affineExpr, dimValues, fixedSeed, numDims, numSymbols, symbolValues } from './affine-arbitraries.ts';
 
 const [d0, d1, d2, s0] = [getAffineDimExpr(0), getAffineDimExpr(1), getAffineDimExpr(2), getAffineSymbolExpr(0)];
@@ -55,6 +55,7 @@ test('results can be selected, dropped and inserted', () => {
   assert.is(map.getResultPosition(d1.add(0)), 1);
   assert.is(map.getResultPosition(s0), undefined);
   assert.is(map.getDimPosition(2), 2);
+  assert.ok(map.isFunctionOfDim(2) && !map.isFunctionOfSymbol(0));
 });
 
 test('inverse permutations skip results that are no dims', () => {
@@ -109,6 +110,10 @@ test('sets print their constraints and know their points', () => {
   const renamed = set.replaceDimsAndSymbols([d1], [s0], 2, 1);
   assert.is(String(renamed), '(d0, d1)[s0] : (d1 - 1 >= 0, s0 == 0)');
   assert.not(renamed.equals(set));
+  assert.is(IntegerSet.get(1, 1, [d0.sub(1), s0], [false, true]).hash, set.hash);
+  assert.is(set.numInputs, 2);
+  const flattened = simplifyIntegerSetConstraints(IntegerSet.get(2, 0, [d0.add(d1).sub(d0)], [false]));
+  assert.is(String(flattened), '(d0, d1) : (d1 >= 0)');
 });
 
 test.run();

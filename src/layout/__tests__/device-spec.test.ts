@@ -214,6 +214,12 @@ test('projection of a relayout: every core reads two rows of eight floats', () =
   );
 });
 
+test('projection of a tiled tensor takes indices of tiles', () => {
+  const layout = layoutOf([3, 64, 128], { grid: [3, 2], ...bfpBf8Tile });
+  const project = projectOntoMemory(layout, deviceMaps(partsOf([])).l1Map);
+  assert.is(String(project), '(d0, d1) -> (0, d0 floordiv 2, d1 floordiv 2, (d0 mod 2) * 2 + d1 mod 2)');
+});
+
 test('core ranges join rows of equal extent', () => {
   const identity = workerGrid([], chip).mapping;
   assert.equal(coreRangeSet([8, 8], identity), [{ y: 0, x: 0, height: 8, width: 8 }]);

@@ -68,6 +68,19 @@ test('linear maps of any form have runs', () => {
   );
 });
 
+test('rows that begin inside a shard are cut at its end', () => {
+  const [d0, d1] = [getAffineDimExpr(0), getAffineDimExpr(1)];
+  const layout: TensorLayout = {
+    ...createLayout([1, 12], { grid: [1, 3], elementSizeBytes: 4 })!,
+    linear: AffineMap.get(2, 0, [d0.mul(0), d0.mul(6).add(d1)]),
+  };
+  assert.equal(runsOf(layout, [2, 6]), [
+    [0, 0, 0, 4],
+    [1, 0, 4, 4],
+    [2, 0, 8, 4],
+  ]);
+});
+
 test('what is scattered is gathered again', () => {
   fc.assert(
     fc.property(layoutCase, ({ layout, shape }) => {

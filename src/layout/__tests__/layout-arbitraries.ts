@@ -72,7 +72,7 @@ export const smallDevice: DeviceMemories = {
 export const twoChips: DeviceMemories = { ...smallDevice, workerGrid: workerGrid([1, 2], [2, 3]) };
 
 /** Fixed, so that a test does the same in every run. */
-export const fixedSeed = { seed: 20240918, numRuns: 120 };
+export const fixedSeed = { seed: 20240918, numRuns: 80 };
 
 /** Returns the map of the given dims to these results, each the text of a dim or a number. */
 export function dimMap(numDims: number, ...results: readonly (string | number)[]): AffineMap {
