@@ -21,7 +21,7 @@ function enumView(model: EnumModel) {
     ),
     type: model.bitEnum ? 'number' : `(typeof ${model.className})[keyof typeof ${model.className}]`,
     cases: model.cases.map((enumCase) => ({
-      doc: enumCase.summary === '' ? '' : docComment(enumCase.summary),
+      docs: enumCase.summary === '' ? [] : [docComment(enumCase.summary)],
       symbol: keyCode(enumCase.symbol),
       value: model.bitEnum ? String(enumCase.value) : stringCode(enumCase.keyword),
     })),

@@ -6,7 +6,6 @@ import { dialectIdentifier, generatedPath, headerOf } from './places.ts';
 
 /** The hooks of one record. */
 export interface HookEntryView {
-  readonly doc: string;
   readonly name: string;
   /** `?` when every hook of the entry may be left out. */
   readonly optional: string;
@@ -42,10 +41,10 @@ export function hooksName(dialect: DialectModel): string {
   return `${dialectIdentifier(dialect)}Hooks`;
 }
 
-function entry(name: string, methods: readonly (string | false | undefined)[], doc = ''): HookEntryView {
+function entry(name: string, methods: readonly (string | false | undefined)[]): HookEntryView {
   const given = methods.filter((method): method is string => typeof method === 'string');
   const allOptional = given.every((method) => /^(readonly )?\w+\?/.test(method));
-  return { doc, name, optional: allOptional ? '?' : '', methods: given };
+  return { name, optional: allOptional ? '?' : '', methods: given };
 }
 
 function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEntryView {

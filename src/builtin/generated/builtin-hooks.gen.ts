@@ -10,13 +10,11 @@ export interface BuiltinHooks {
   readonly Dialect: {
     readonly alias: NonNullable<DialectHooks['alias']>;
   };
-
   readonly ModuleOp: {
     verify(op: ModuleOp): LogicalResult;
     readonly asmBlockArgumentNames?: OpHooks<ModuleOp>['asmBlockArgumentNames'];
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly UnrealizedConversionCastOp: {
     verify(op: UnrealizedConversionCastOp): LogicalResult;
     fold(op: UnrealizedConversionCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -28,95 +28,74 @@ export interface ArithHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
   };
-
   readonly ConstantOp: {
     verify(op: ConstantOp): LogicalResult;
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly SubIOp: {
     fold(op: SubIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly MulIOp: {
     fold(op: MulIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly AddFOp: {
     fold(op: AddFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly SubFOp: {
     fold(op: SubFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly MulFOp: {
     fold(op: MulFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly DivFOp: {
     fold(op: DivFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
-
   readonly ExtUIOp: {
     verify(op: ExtUIOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly ExtSIOp: {
     verify(op: ExtSIOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly TruncIOp: {
     verify(op: TruncIOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly ExtFOp: {
     verify(op: ExtFOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly TruncFOp: {
     verify(op: TruncFOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly UIToFPOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly SIToFPOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly FPToUIOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly FPToSIOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly IndexCastOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly IndexCastUIOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly BitcastOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly SelectOp: {
     verify(op: SelectOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;

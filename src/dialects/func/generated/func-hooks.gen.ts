@@ -13,26 +13,21 @@ export interface FuncHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
   };
-
   readonly FuncOp: {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: FuncOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<FuncOp>['asmBlockArgumentNames'];
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly ReturnOp: {
     verify(op: ReturnOp): LogicalResult;
   };
-
   readonly CallOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly CallIndirectOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly ConstantOp: {
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;

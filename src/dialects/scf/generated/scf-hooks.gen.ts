@@ -14,7 +14,6 @@ export interface SCFHooks {
     print(op: ForOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly IfOp: {
     verify(op: IfOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;

@@ -10,14 +10,12 @@ export interface TTHooks {
   readonly Dialect: {
     readonly alias: NonNullable<DialectHooks['alias']>;
   };
-
   readonly DeviceAttr: {
     verify(
       emitError: EmitError,
       parameters: Pick<DeviceAttr, 'workerGrid' | 'l1Map' | 'dramMap' | 'meshShape' | 'chipIds'>,
     ): LogicalResult;
   };
-
   readonly TileType: {
     verify(emitError: EmitError, parameters: Pick<TileType, 'shape' | 'dataType'>): LogicalResult;
   };

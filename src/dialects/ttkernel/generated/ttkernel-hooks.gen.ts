@@ -19,43 +19,33 @@ export interface TTKernelHooks {
   readonly CBPushBackOp: {
     verify(op: CBPushBackOp): LogicalResult;
   };
-
   readonly CBPopFrontOp: {
     verify(op: CBPopFrontOp): LogicalResult;
   };
-
   readonly CBReserveBackOp: {
     verify(op: CBReserveBackOp): LogicalResult;
   };
-
   readonly CBWaitFrontOp: {
     verify(op: CBWaitFrontOp): LogicalResult;
   };
-
   readonly TilizeInitOp: {
     verify(op: TilizeInitOp): LogicalResult;
   };
-
   readonly UntilizeInitOp: {
     verify(op: UntilizeInitOp): LogicalResult;
   };
-
   readonly TilizeBlockOp: {
     verify(op: TilizeBlockOp): LogicalResult;
   };
-
   readonly UntilizeBlockOp: {
     verify(op: UntilizeBlockOp): LogicalResult;
   };
-
   readonly GetNocAddrOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly BuiltinOp: {
     verify(op: BuiltinOp): LogicalResult;
   };
-
   readonly ReturnOp: {
     verify(op: ReturnOp): LogicalResult;
   };

@@ -9,17 +9,14 @@ export interface TTMetalHooks {
     verify(op: DispatchOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly HostWriteOp: {
     verify(op: HostWriteOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly HostReadOp: {
     verify(op: HostReadOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-
   readonly AllocOp: {
     verify(op: AllocOp): LogicalResult;
   };

@@ -1,0 +1,210 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { emitDialects } from '../emit/dialects.ts';
+import { formatTypeScript } from '../emit/format.ts';
+import { base, compile } from './spec-text.ts';
+
+async function emit(body: string, kind: string): Promise<string> {
+  const { model, errors } = compile({ 'test/base': base, 'test/ops': `dialect: test\ninclude: [test/base]\n${body}` });
+  assert.is(errors, '');
+  const output = emitDialects(model).find(({ path }) => path.endsWith(`-${kind}.gen.ts`));
+  return formatTypeScript(output?.content ?? '', import.meta.filename);
+}
+
+function bodyOf(code: string): string {
+  return code.replace(/^(\/\/.*\n)(import [\s\S]*?;\n)*/, '').trim();
+}
+
+test('an op becomes a class with its spec, accessors and build', async () => {
+  const code = await emit(
+    `records:
+  Test_ScaleOp:
+    parent: Op
+    mnemonic: scale
+    summary: Scales.
+    description: Multiplies all elements.
+    traits: [Pure, DestinationStyleOpInterface]
+    ins:
+      - "AnyTensor:$input": what is scaled
+      - "AnyTensor:$init": where it goes
+      - "I32Attr:$scale_factor": the factor
+      - "UnitAttr:$exact"
+    outs: ["AnyTensor:$result"]
+    dpsInits: [init]
+`,
+    'ops',
+  );
+  assert.is(
+    bodyOf(code),
+    `/**
+ * Scales.
+ *
+ * Multiplies all elements.
+ */
+export class ScaleOp extends Operation {
+  static readonly opName = 'test.scale';
+  static readonly spec: OpSpec = {
+    name: 'test.scale',
+    className: 'ScaleOp',
+    operands: [
+      { name: 'input', constraint: AnyTensor },
+      { name: 'init', constraint: AnyTensor },
+    ],
+    attributes: [
+      { name: 'scale_factor', constraint: I32Attr },
+      { name: 'exact', constraint: UnitAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyTensor }],
+    regions: [],
+    successors: [],
+    traits: [Pure, DestinationStyleOpInterface],
+    dpsInits: ['init'],
+  };
+
+  /** What is scaled */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Where it goes */
+  get init(): Value {
+    return this.operand(1);
+  }
+
+  /** The factor */
+  get scaleFactor(): number {
+    return attributeValue(this, 'scale_factor', I32Attr);
+  }
+
+  set scaleFactor(value: number) {
+    setAttributeValue(this, 'scale_factor', I32Attr, value);
+  }
+
+  get exact(): boolean {
+    return this.properties.has('exact');
+  }
+
+  set exact(value: boolean) {
+    setAttributeValue(this, 'exact', UnitAttr, value || undefined);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly init: Value; readonly scaleFactor: number; readonly exact?: boolean },
+  ): ScaleOp {
+    return buildOp(builder, location, ScaleOp, {
+      operands: [args.input, args.init],
+      attributes: { scale_factor: args.scaleFactor, exact: args.exact || undefined },
+      resultTypes: [args.init.type],
+    });
+  }
+}`,
+  );
+});
+
+test('imports are sorted by folder and name', async () => {
+  const code = await emit('records:\n  Test_A: { parent: Op, mnemonic: a, ins: ["I32:$x", "AnyType:$y"] }\n', 'ops');
+  assert.equal(code.split('\n').slice(0, 8), [
+    '// @generated from dialects-td/test/ops.yaml; do not edit, run npm run codegen',
+    "import { type OpBuilder } from '../../../ir/builder.ts';",
+    "import { type Location } from '../../../ir/location.ts';",
+    "import { Operation } from '../../../ir/operation.ts';",
+    "import { type Value } from '../../../ir/value.ts';",
+    "import { buildOp } from '../../../ods/build.ts';",
+    "import { type OpSpec } from '../../../ods/op-spec.ts';",
+    "import { AnyType, I32 } from '../constraints.ts';",
+  ]);
+});
+
+test('names that Operation has get a suffix, except where it has the same member', async () => {
+  const code = await emit(
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$result", "Variadic<AnyType>:$operands", "StrAttr:$name", "I32Attr:$regions"]
+    outs: ["Variadic<AnyType>:$results"]
+    regions: ["AnyRegion:$block"]
+    successors: ["AnySuccessor:$next"]
+`,
+    'ops',
+  );
+  const getters = [...code.matchAll(/^ {2}get (\w+)\(\)/gm)].map((match) => match[1]);
+  assert.equal(getters, ['resultValue', 'operandsValues', 'nameAttr', 'regionsAttr', 'blockRegion', 'nextBlock']);
+});
+
+test('an attribute becomes a class with typed parameters, in the order of use', async () => {
+  const code = await emit(
+    `enums:
+  Test_Side: { kind: I32EnumAttr, summary: a side, cases: [{ symbol: Left, value: 0, str: left }] }
+records:
+  Test_BoxAttr:
+    parent: AttrDef
+    mnemonic: box
+    summary: a box
+    parameters:
+      - "Test_PointAttr:$corner": upper left
+      - "ArrayOf<int64>:$sizes": rows and columns
+      - "DefaultValued<Test_Side, left>:$side": where it opens
+      - "Optional<Type>:$context": clashes
+    assemblyFormat: "\`<\` $corner \`,\` $sizes (\`,\` $side^)? (\`:\` $context^)? \`>\`"
+  Test_PointAttr: { parent: AttrDef, mnemonic: point, summary: a point }
+`,
+    'attributes',
+  );
+  assert.match(code, /class PointAttr[\s\S]*class BoxAttr/);
+  assert.match(
+    code,
+    "{ name: 'side', type: { kind: 'default', of: { kind: 'enum', spec: sideEnum }, value: 'left' } },",
+  );
+  assert.match(
+    code,
+    `  static get(
+    context: Context,
+    corner: PointAttr,
+    sizes: readonly number[],
+    side: Side = 'left',
+    contextParameter?: Type | undefined,
+  ): BoxAttr {
+    return uniqueParametric(BoxAttr.spec, context, [corner, sizes, side, contextParameter]);
+  }`,
+  );
+});
+
+test('hooks are exactly the flagged ones', async () => {
+  const code = await emit(
+    `records:
+  Test_A: { parent: Op, mnemonic: a, hasVerifier: true, hasCanonicalizer: true }
+  Test_B: { parent: Op, mnemonic: b }
+`,
+    'hooks',
+  );
+  assert.match(
+    code,
+    `export interface TestHooks {
+  readonly AOp: {`.replace('AOp', 'A'),
+  );
+  assert.match(code, 'verify(op: A): LogicalResult;');
+  assert.match(code, 'canonicalizationPatterns(): readonly RewritePattern[];');
+  assert.not.match(code, 'readonly B');
+});
+
+test('an enum becomes an object, a type and a spec', async () => {
+  const code = await emit(
+    `enums:
+  Test_Bits:
+    kind: I32BitEnumAttr
+    summary: bits
+    separator: ","
+    cases: [{ symbol: A, bit: 0, str: a }, { symbol: B, bit: 4, str: b }, { symbol: AB, group: [A, B], str: ab }]
+`,
+    'enums',
+  );
+  assert.match(code, 'export const Bits = {\n  A: 1,\n  B: 16,\n  AB: 17,\n} as const;');
+  assert.match(code, 'export type Bits = number;');
+  assert.match(code, "{ symbol: 'AB', value: 17, str: 'ab' },");
+});
+
+test.run();
