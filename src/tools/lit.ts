@@ -1,0 +1,66 @@
+import { LitError } from './lit/lit-error.ts';
+import { helpText, parseOptions, type LitOptions } from './lit/options.ts';
+import { discover, runLit } from './lit/run-lit.ts';
+import { fullName } from './lit/test-case.ts';
+import { packageVersion } from './package-version.ts';
+import { type ToolIo } from './tool-io.ts';
+
+/**
+ * Runs lit: finds tests, runs them in parallel and reports. Returns 0 when no test failed, 1 when one failed or there was none,
+ * 2 for a mistake on the command line or in a configuration.
+ */
+export async function main(argv: readonly string[], io: ToolIo): Promise<number> {
+  let options: LitOptions;
+  try {
+    options = parseOptions([...argv, ...(io.env['LIT_OPTS'] ?? '').split(/\s+/).filter((word) => word !== '')]);
+  } catch (error) {
+    return report(error, io, 2);
+  }
+  try {
+    return await act(options, io);
+  } catch (error) {
+    return report(error, io, 1);
+  }
+}
+
+async function act(options: LitOptions, io: ToolIo): Promise<number> {
+  switch (options.action) {
+    case 'help':
+      io.stdout.write(helpText());
+      return 0;
+    case 'version':
+      io.stdout.write(`lit of ttmlir ${packageVersion}\n`);
+      return 0;
+    case 'show-tests': {
+      const { tests } = discover(options, io);
+      io.stdout.write(`-- Available Tests --\n${tests.map((test) => `  ${fullName(test)}\n`).join('')}`);
+      return 0;
+    }
+    case 'show-suites':
+      io.stdout.write(`-- Test Suites --\n${suiteList(options, io)}`);
+      return 0;
+    case 'run':
+      return (await runLit(options, io)).exitCode;
+  }
+}
+
+function suiteList(options: LitOptions, io: ToolIo): string {
+  const { discovery, tests } = discover(options, io);
+  return discovery.suites
+    .map(({ suiteName, suiteRoot, execRoot, features, substitutions, tools }) => {
+      const count = tests.filter(({ config }) => config.suiteRoot === suiteRoot).length;
+      return (
+        `  ${suiteName} - ${count} tests\n    Source Root: ${suiteRoot}\n    Exec Root  : ${execRoot}\n` +
+        `    Available Features: ${features.join(', ')}\n` +
+        `    Available Substitutions: ${Object.keys(substitutions).join(', ')}\n` +
+        `    Available Tools: ${Object.keys(tools).join(', ')}\n`
+      );
+    })
+    .join('');
+}
+
+function report(error: unknown, io: ToolIo, exitCode: number): number {
+  if (!(error instanceof LitError)) throw error;
+  io.stderr.write(`lit: error: ${error.message}\n`);
+  return exitCode;
+}

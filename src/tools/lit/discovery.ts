@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { loadLocalConfig, loadSuiteConfig, localFileName, suiteFileName } from './config.ts';
+import { LitError } from './lit-error.ts';
+import { fullName, type TestCase, type TestConfig } from './test-case.ts';
+
+/** Finds tests, and remembers the configuration of each folder. */
+export class Discovery {
+  readonly #configs = new Map<string, TestConfig>();
+
+  constructor(private readonly base: Pick<TestConfig, 'features' | 'env'>) {}
+
+  /** The configurations of the suites found so far. */
+  get suites(): TestConfig[] {
+    return [...this.#configs].filter(([folder, config]) => folder === config.suiteRoot).map(([, config]) => config);
+  }
+
+  /**
+   * Returns the tests at a path: the file itself, or every file below the folder whose name has a suffix of its suite.
+   * Throws LitError when there is nothing at the path, it belongs to no suite, or a configuration is wrong.
+   */
+  findTests(path: string): TestCase[] {
+    const status = statSync(path, { throwIfNoEntry: false });
+    if (status === undefined) throw new LitError(`there is no file or folder '${path}'`);
+    if (status.isDirectory()) return this.#testsIn(path);
+    return [testCase(path, this.#configOf(dirname(path)))];
+  }
+
+  #testsIn(folder: string): TestCase[] {
+    const config = this.#configOf(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.flatMap((entry) => {
+      const { name } = entry;
+      if (name.startsWith('.') || name === 'Output' || config.excludes.includes(name)) return [];
+      const path = join(folder, name);
+      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isExistingFolder(path));
+      if (isFolder) return path === config.execRoot ? [] : this.#testsIn(path);
+      if (name === suiteFileName || name === localFileName) return [];
+      if (!config.suffixes.some((suffix) => name.endsWith(suffix))) return [];
+      return [testCase(path, config)];
+    });
+  }
+
+  #configOf(folder: string): TestConfig {
+    const known = this.#configs.get(folder);
+    if (known !== undefined) return known;
+    const config = this.#loadConfigOf(folder);
+    this.#configs.set(folder, config);
+    return config;
+  }
+
+  #loadConfigOf(folder: string): TestConfig {
+    if (existsSync(join(folder, suiteFileName))) return loadSuiteConfig(folder, this.base);
+    const parent = dirname(folder);
+    if (parent === folder) throw new LitError(`no folder above has a ${suiteFileName}`);
+    return loadLocalConfig(folder, this.#configOf(parent));
+  }
+}
+
+/** Returns the tests at all the paths, each once, in the order of their names. Throws LitError. */
+export function discoverTests(discovery: Discovery, paths: readonly string[], cwd: string): TestCase[] {
+  const tests = new Map<string, TestCase>();
+  for (const path of paths) {
+    let found;
+    try {
+      found = discovery.findTests(resolve(cwd, path));
+    } catch (error) {
+      if (error instanceof LitError && error.message.startsWith('no folder above')) {
+        throw new LitError(`'${path}' belongs to no test suite: ${error.message}`);
+      }
+      throw error;
+    }
+    for (const test of found) tests.set(join(test.config.suiteRoot, test.path), test);
+  }
+  return [...tests.values()].sort((a, b) => compareText(fullName(a), fullName(b)));
+}
+
+function testCase(path: string, config: TestConfig): TestCase {
+  return { path: relative(config.suiteRoot, path).split(sep).join('/'), config };
+}
+
+function isExistingFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+import { type ToolMain } from '../tool-io.ts';
+import { builtinCommands } from './shell/builtin-commands.ts';
+import { type KnownCommand } from './shell/context.ts';
+import { shippedTool, shippedToolNames, shippedToolProcess } from './shipped-tools.ts';
+
+/**
+ * Returns what looks up a command name: first among the `tools` of the configuration, then the commands of the shell, then the
+ * tools of ttmlir. What is none of these is a program in PATH.
+ */
+export function commandFinder(
+  tools: Readonly<Record<string, string>>,
+  externalTools: boolean,
+): (name: string) => KnownCommand | undefined {
+  return (name) => {
+    const target = Object.hasOwn(tools, name) ? tools[name]! : name;
+    if (target !== name && !shippedToolNames.includes(target)) return { kind: 'tool', main: moduleTool(target) };
+    const builtin = builtinCommands.get(target);
+    if (builtin !== undefined) return { kind: 'tool', main: builtin };
+    if (!shippedToolNames.includes(target)) return undefined;
+    const main = externalTools ? undefined : shippedTool(target);
+    return main === undefined ? { kind: 'process', words: shippedToolProcess(target) } : { kind: 'tool', main };
+  };
+}
+
+function moduleTool(path: string): ToolMain {
+  return async (argv, io) => {
+    const module = (await import(pathToFileURL(path).href)) as { readonly main?: ToolMain };
+    if (typeof module.main !== 'function') throw new Error(`${path} does not export a function 'main'`);
+    return module.main(argv, io);
+  };
+}
