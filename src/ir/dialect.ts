@@ -1,3 +1,4 @@
+import { type LogicalResult } from '../support/logical-result.ts';
 import { type Attribute } from './attribute.ts';
 import { type OpBuilder } from './builder.ts';
 import { type Location } from './location.ts';
@@ -38,6 +39,8 @@ export interface DialectHooks {
     type: Type,
     location: Location,
   ) => Operation | undefined;
+  /** Checks a discardable attribute of `op` whose name begins with the dialect's namespace and a dot. */
+  readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
 }
 
 /** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */

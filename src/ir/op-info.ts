@@ -4,7 +4,7 @@ import { type Dialect } from './dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from './interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from './interfaces/op-asm-printer.ts';
 import { type Operation, type OperationState } from './operation.ts';
-import { type RewritePattern } from './pattern-match.ts';
+import type { RewritePattern } from './pattern-match.ts';
 import { type Trait } from './traits/trait.ts';
 import { type Value } from './value.ts';
 
@@ -32,6 +32,8 @@ export interface OpHooks<T extends Operation = Operation> {
   asmResultNames?(op: T, setName: (value: Value, name: string) => void): void;
   /** Suggests names for the arguments of blocks in the operation's regions. */
   asmBlockArgumentNames?(op: T, setName: (value: Value, name: string) => void): void;
+  /** The dialect whose prefix custom assembly may leave out inside the operation's regions, e.g. `func`. */
+  readonly defaultDialect?: string;
   /** Implementations of interfaces, by interface name. */
   readonly interfaces?: Readonly<Record<string, unknown>>;
 }

@@ -2,6 +2,8 @@ import { type ClassOf } from '../support/class-of.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
+import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
 
@@ -24,6 +26,9 @@ export interface AttrConstraint<V = Attribute> {
   wrap(context: Context, value: V): Attribute;
   /** The type of the literal, where the constraint fixes it: such an attribute is printed without it in custom assembly. */
   readonly valueType?: (context: Context) => Type;
+  /** Parses and prints the attribute's own way in custom assembly, e.g. an enum attribute without its prefix. */
+  readonly parseBare?: (parser: AsmParser) => Attribute;
+  readonly printBare?: (attribute: Attribute, printer: AsmPrinter) => void;
   /** Marks symbol names and unit attributes, which assembly formats treat specially. */
   readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type';
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */

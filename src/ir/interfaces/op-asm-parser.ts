@@ -1,9 +1,11 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../attribute.ts';
 import { type Block } from '../block.ts';
 import { type Context } from '../context.ts';
 import { type Location } from '../location.ts';
 import { type Region } from '../region.ts';
 import { type Type } from '../type.ts';
+import { type FunctionType } from '../types/composite-types.ts';
 import { type Value } from '../value.ts';
 
 /** A reference to an SSA value whose type is not known yet: `%name` or `%name#number`. */
@@ -81,7 +83,13 @@ export interface AsmParser {
   parseOptionalArrowTypeList(): Type[];
   parseArrowTypeList(): Type[];
   parseColonTypeList(): Type[];
+  parseFunctionType(): FunctionType;
 
+  /** Tells whether an attribute that starts with `#` stands here. */
+  atHash(): boolean;
+  /** Tells whether some attribute stands here. */
+  atAttribute(): boolean;
+  atSymbol(): boolean;
   /** Parses an attribute; `type` is the type of a literal that carries none. */
   parseAttribute(type?: Type): Attribute;
   parseOptionalAttribute(type?: Type): Attribute | undefined;
@@ -92,6 +100,8 @@ export interface AsmParser {
   parseSymbolName(): string;
   parseOptionalSymbolName(): string | undefined;
 
+  /** Parses an affine map without `affine_map<>` around it. */
+  parseAffineMap(): AffineMap;
   /** Parses `4x?x3`, with a trailing `x` when asked for; `?` gives kDynamic. Source: LangRef, dimension-list. */
   parseDimensionList(allowDynamic?: boolean, withTrailingX?: boolean): number[];
 }
@@ -105,6 +115,8 @@ export interface OpAsmParser extends AsmParser {
   /** The name of result `index` as written, without `%`; empty when there is none. */
   resultName(index: number): string;
 
+  atOperand(): boolean;
+  atRegion(): boolean;
   parseOperand(): UnresolvedOperand;
   parseOptionalOperand(): UnresolvedOperand | undefined;
   parseOperandList(delimiter?: Delimiter): UnresolvedOperand[];

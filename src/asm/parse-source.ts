@@ -1,0 +1,87 @@
+import { type Attribute } from '../ir/attribute.ts';
+import { Block } from '../ir/block.ts';
+import { type Context } from '../ir/context.ts';
+import { FileLineColLoc } from '../ir/location.ts';
+import { Operation } from '../ir/operation.ts';
+import { Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
+import { verify } from '../ir/verifier.ts';
+import { SourceFile } from '../support/source-file.ts';
+import { MlirParser } from './parser/mlir-parser.ts';
+import { ParseError } from './parser/parse-error.ts';
+import { installPrinters } from './printer/diagnostic-printer.ts';
+
+export interface ParseOptions {
+  /** Verify the module after parsing; default true. */
+  readonly verify?: boolean;
+}
+
+// The grammar is analysed once per thread; the parser keeps nothing between inputs that the next one could see.
+let sharedParser: MlirParser | undefined;
+
+/**
+ * Returns the module that the text holds: the module at its top level, or one made around the operations there. Returns
+ * undefined after errors, which went to the context's diagnostics.
+ */
+export function parseSource(source: SourceFile, context: Context, options: ParseOptions = {}): Operation | undefined {
+  const ops = reportingErrors(source, context, (parser) => parser.parseTopLevel(source, context));
+  if (!ops) return undefined;
+  const [only] = ops;
+  const module = ops.length === 1 && only!.name === 'builtin.module' ? only! : wrapInModule(ops, source, context);
+  if (options.verify !== false && !verify(module)) return undefined;
+  return module;
+}
+
+/** Returns the module in `text`; for tests and tools that make text themselves. */
+export function parseText(text: string, context: Context, name = '<text>'): Operation | undefined {
+  return parseSource(new SourceFile(name, text), context);
+}
+
+/** Returns the attribute that `text` spells, undefined after errors. `type` is the type of a literal that states none. */
+export function parseAttribute(text: string, context: Context, type?: Type): Attribute | undefined {
+  const source = new SourceFile('<attribute>', text);
+  return reportingErrors(source, context, (parser) => parser.parseAttributeText(source, context, type));
+}
+
+/** Returns the type that `text` spells, undefined after errors. */
+export function parseType(text: string, context: Context): Type | undefined {
+  const source = new SourceFile('<type>', text);
+  return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context));
+}
+
+function reportingErrors<T>(source: SourceFile, context: Context, body: (parser: MlirParser) => T): T | undefined {
+  installPrinters(context);
+  const parser = sharedParser ?? new MlirParser();
+  // A parser that threw, or one that calls itself, must not be used again.
+  sharedParser = undefined;
+  try {
+    const result = body(parser);
+    sharedParser = parser;
+    return result;
+  } catch (error) {
+    if (error instanceof ParseError) {
+      const { offset, message, notes, consequences } = error;
+      context.emitError(FileLineColLoc.at(source, offset), message, ...notes);
+      for (const next of consequences) context.emitError(FileLineColLoc.at(source, next.offset), next.message);
+      return undefined;
+    }
+    if (error instanceof RangeError && /call stack/i.test(error.message)) {
+      context.emitError(FileLineColLoc.at(source, parser.currentOffset), 'the input is nested too deeply');
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function wrapInModule(ops: readonly Operation[], source: SourceFile, context: Context): Operation {
+  const region = new Region();
+  const block = new Block();
+  region.append(block);
+  for (const op of ops) block.append(op);
+  return Operation.create({
+    context,
+    name: 'builtin.module',
+    location: FileLineColLoc.get(source.name, 0, 0),
+    regions: [region],
+  });
+}

@@ -1,0 +1,137 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { OpaqueAttr, type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type AttributeInfo } from '../../ir/dialect.ts';
+import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
+import { type Type } from '../../ir/type.ts';
+import { OpaqueType, type DialectType } from '../../ir/types/composite-types.ts';
+import {
+  parametersByName,
+  uniqueParametric,
+  type AttrHooks,
+  type AttrSpec,
+  type RegisteredAttr,
+} from '../../ods/attr-spec.ts';
+import * as t from '../lexer/tokens.ts';
+import { AttributeGrammar } from './attribute-grammar.ts';
+import { parseParameters } from './param-parser.ts';
+import { endOfSymbolBody } from './symbol-body.ts';
+
+/** The name behind `#` or `!`, taken apart. */
+interface SymbolName {
+  readonly offset: number;
+  readonly namespace: string;
+  /** What follows the dot in `#dialect.mnemonic`; undefined for `#dialect<...>`. */
+  readonly mnemonic: string | undefined;
+  readonly hasBody: boolean;
+}
+
+/**
+ * Attributes and types of dialects, and aliases.
+ * ```
+ * dialect-symbol ::= dialect-namespace `.` mnemonic body? | dialect-namespace `<` mnemonic … `>` | alias
+ * ```
+ * Source: mlir/lib/AsmParser/DialectSymbolParser.cpp.
+ */
+export abstract class DialectSymbolGrammar extends AttributeGrammar {
+  protected readonly attributeAliases = new Map<string, Attribute>();
+  protected readonly typeAliases = new Map<string, Type>();
+  /** The view of this parser that hooks and formats get. */
+  protected abstract get asmParser(): AsmParser;
+
+  protected dialectAttribute(type: Type | undefined): Attribute {
+    const name = this.#symbolName();
+    if (name.mnemonic === undefined && !name.hasBody) {
+      const alias = this.attributeAliases.get(name.namespace);
+      if (alias) return alias;
+      throw this.errorAt(name.offset, `undefined symbol alias id '${name.namespace}'`);
+    }
+    const dialect = this.context.getOrLoadDialect(name.namespace);
+    if (dialect) {
+      return this.#registered<DialectAttr>(name, dialect.attributes, 'attribute') as Attribute;
+    }
+    const data = this.#opaqueBody(name);
+    const given = this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
+    if (!this.context.allowUnregisteredDialects) {
+      throw this.errorAt(
+        name.offset,
+        `#${name.namespace}<"${data}"> : ${given ? this.context.printType(given) : 'none'} attribute created with unregistered dialect. ${unregisteredHelp}`,
+      );
+    }
+    return OpaqueAttr.get(this.context, name.namespace, data, given);
+  }
+
+  protected dialectType(): Type {
+    const name = this.#symbolName();
+    if (name.mnemonic === undefined && !name.hasBody) {
+      const alias = this.typeAliases.get(name.namespace);
+      if (alias) return alias;
+      throw this.errorAt(name.offset, `undefined symbol alias id '${name.namespace}'`);
+    }
+    const dialect = this.context.getOrLoadDialect(name.namespace);
+    if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
+    const data = this.#opaqueBody(name);
+    if (!this.context.allowUnregisteredDialects) {
+      throw this.errorAt(
+        name.offset,
+        `type created with unregistered dialect: !${name.namespace}<"${data}">. ${unregisteredHelp}`,
+      );
+    }
+    return OpaqueType.get(this.context, name.namespace, data);
+  }
+
+  #symbolName(): SymbolName {
+    const offset = this.currentOffset;
+    const text = this.take().slice(1);
+    const dot = text.indexOf('.');
+    return {
+      offset,
+      namespace: dot < 0 ? text : text.slice(0, dot),
+      mnemonic: dot < 0 ? undefined : text.slice(dot + 1),
+      // A body starts right behind the name.
+      hasBody: this.charAt(this.lastEnd) === '<',
+    };
+  }
+
+  #opaqueBody(name: SymbolName): string {
+    if (!name.hasBody) return name.mnemonic!;
+    const start = this.lastEnd;
+    const end = endOfSymbolBody(this.source.text, start);
+    this.moveTo(end);
+    return name.mnemonic === undefined
+      ? this.textBetween(start + 1, end - 1)
+      : name.mnemonic + this.textBetween(start, end);
+  }
+
+  #registered<T extends DialectAttr | DialectType>(
+    name: SymbolName,
+    registry: ReadonlyMap<string, AttributeInfo>,
+    what: 'attribute' | 'type',
+  ): T {
+    const wrapped = name.mnemonic === undefined;
+    if (wrapped) this.expect(t.Less);
+    const offset = wrapped ? this.currentOffset : name.offset;
+    const mnemonic = wrapped ? this.expect(t.BareId, 'expected valid keyword') : name.mnemonic!;
+    const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
+    if (!info) throw this.errorAt(offset, `unknown  ${what} \`${mnemonic}\` in dialect \`${name.namespace}\``);
+    const result = this.#parametric(info.spec, info.hooks, name.offset);
+    if (wrapped) this.expect(t.Greater);
+    return result;
+  }
+
+  #parametric<T extends DialectAttr | DialectType>(spec: AttrSpec<T>, hooks: AttrHooks, offset: number): T {
+    const parameters = parseParameters(spec, this.asmParser, hooks.parse?.bind(hooks));
+    if (hooks.verify) {
+      const verified = hooks.verify(
+        (message) => {
+          throw this.errorAt(offset, message);
+        },
+        parametersByName(spec, parameters) as never,
+      );
+      if (!verified) throw this.errorAt(offset, `invalid ${spec.dialect}.${spec.mnemonic}`);
+    }
+    return uniqueParametric(spec, this.context, parameters);
+  }
+}
+
+const unregisteredHelp =
+  'If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used';

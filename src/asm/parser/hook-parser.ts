@@ -1,0 +1,362 @@
+import { type TokenType } from 'chevrotain';
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Block } from '../../ir/block.ts';
+import { type Context } from '../../ir/context.ts';
+import {
+  type Delimiter,
+  type OpAsmParser,
+  type ParsedArgument,
+  type Punctuation,
+  type UnresolvedOperand,
+} from '../../ir/interfaces/op-asm-parser.ts';
+import { FileLineColLoc, type Location } from '../../ir/location.ts';
+import { type Region } from '../../ir/region.ts';
+import { type Type } from '../../ir/type.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
+import { type Value } from '../../ir/value.ts';
+import * as t from '../lexer/tokens.ts';
+import { type MlirParser } from './mlir-parser.ts';
+import { symbolText } from './attribute-grammar.ts';
+import { type ResultName } from './operation-grammar.ts';
+
+/** Punctuation as the tokens it is made of. */
+const tokensOf: Readonly<Record<Punctuation, readonly TokenType[]>> = {
+  '->': [t.Arrow],
+  ':': [t.Colon],
+  '::': [t.Colon, t.Colon],
+  ',': [t.Comma],
+  '=': [t.Equal],
+  '==': [t.Equal, t.Equal],
+  '<': [t.Less],
+  '>': [t.Greater],
+  '>=': [t.Greater, t.Equal],
+  '(': [t.LParen],
+  ')': [t.RParen],
+  '[': [t.LSquare],
+  ']': [t.RSquare],
+  '{': [t.LBrace],
+  '}': [t.RBrace],
+  '?': [t.Question],
+  '*': [t.Star],
+  '+': [t.Plus],
+  '-': [t.Minus],
+  '...': [t.Ellipsis],
+  '|': [t.VerticalBar],
+  '/': [t.Slash],
+};
+
+const brackets = {
+  paren: [t.LParen, t.RParen],
+  square: [t.LSquare, t.RSquare],
+  lessGreater: [t.Less, t.Greater],
+  braces: [t.LBrace, t.RBrace],
+} as const;
+
+/** The view of the parser that hooks get; see OpAsmParser for what each method does. */
+export class HookParser implements OpAsmParser {
+  readonly #p: MlirParser;
+  nameOffset = 0;
+  results: readonly ResultName[] = [];
+  /** Whether the operation's regions see no names from outside. */
+  isolated = false;
+
+  constructor(parser: MlirParser) {
+    this.#p = parser;
+  }
+
+  get context(): Context {
+    return this.#p.context;
+  }
+
+  get currentOffset(): number {
+    return this.#p.currentOffset;
+  }
+
+  locationAt(offset: number): Location {
+    return FileLineColLoc.at(this.#p.source, offset);
+  }
+
+  error(offset: number, message: string): never {
+    throw this.#p.errorAt(offset, message);
+  }
+
+  // Tokens
+
+  parsePunctuation(text: Punctuation, message?: string): void {
+    for (const type of tokensOf[text]) this.#p.expect(type, message ?? `expected '${text}'`);
+  }
+
+  parseOptionalPunctuation(text: Punctuation): boolean {
+    const [first, ...rest] = tokensOf[text];
+    if (!this.#p.at(first!)) return false;
+    const offset = this.#p.currentOffset;
+    if (rest.length > 0 && this.#p.textBetween(offset, offset + text.length) !== text) return false;
+    for (let i = 0; i <= rest.length; i++) this.#p.consumeToken();
+    return true;
+  }
+
+  parseKeyword(text: string): void {
+    if (!this.parseOptionalKeyword(text)) throw this.#p.wrongToken(`expected '${text}'`);
+  }
+
+  parseOptionalKeyword(text: string): boolean {
+    if (!this.#p.atKeyword(t.BareId, text)) return false;
+    this.#p.consumeToken();
+    return true;
+  }
+
+  parseAnyKeyword(): string {
+    if (!this.#p.at(t.BareId)) throw this.#p.errorHere('expected valid keyword');
+    return this.#p.take();
+  }
+
+  parseOptionalAnyKeyword(): string | undefined {
+    return this.#p.at(t.BareId) ? this.#p.take() : undefined;
+  }
+
+  parseKeywordOrString(): string {
+    if (this.#p.at(t.StringLiteral)) return this.#p.takeString();
+    if (!this.#p.at(t.BareId)) throw this.#p.errorHere('expected valid keyword or string');
+    return this.#p.take();
+  }
+
+  parseString(): string {
+    if (!this.#p.at(t.StringLiteral)) throw this.#p.errorHere('expected string');
+    return this.#p.takeString();
+  }
+
+  parseOptionalString(): string | undefined {
+    return this.#p.at(t.StringLiteral) ? this.#p.takeString() : undefined;
+  }
+
+  parseInteger(): bigint {
+    const value = this.parseOptionalInteger();
+    if (value === undefined) throw this.#p.errorHere('expected integer value');
+    return value;
+  }
+
+  parseOptionalInteger(): bigint | undefined {
+    const negative = this.#p.at(t.Minus);
+    if (!negative && !this.#p.at(t.Integer)) return undefined;
+    if (negative) this.#p.consumeToken();
+    const magnitude = BigInt(this.#p.expect(t.Integer, 'expected integer value'));
+    return negative ? -magnitude : magnitude;
+  }
+
+  parseFloat(): number {
+    const negative = this.#p.takeIf(t.Minus);
+    if (!this.#p.at(t.Float) && !this.#p.at(t.Integer)) throw this.#p.errorHere('expected floating point literal');
+    const value = Number(this.#p.take());
+    return negative ? -value : value;
+  }
+
+  parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context = ''): void {
+    if (delimiter === 'none') {
+      do element();
+      while (this.#p.takeIf(t.Comma));
+      return;
+    }
+    const optional = delimiter.startsWith('optional');
+    const kind = (
+      optional ? delimiter.slice('optional'.length).replace(/^./, (c) => c.toLowerCase()) : delimiter
+    ) as keyof typeof brackets;
+    const [open, close] = brackets[kind];
+    if (optional && !this.#p.at(open)) return;
+    this.#p.commaSeparated(open, close, element, context);
+  }
+
+  parseDimensionList(allowDynamic = true, withTrailingX = true): number[] {
+    return this.#p.parseDimensionList(allowDynamic, withTrailingX);
+  }
+
+  parseAffineMap(): AffineMap {
+    return this.#p.enter(this.#p.affineMap);
+  }
+
+  // Types
+
+  parseType(): Type {
+    return this.#p.enter(this.#p.type);
+  }
+
+  parseOptionalType(): Type | undefined {
+    return this.#p.startsType() ? this.parseType() : undefined;
+  }
+
+  parseColonType(): Type {
+    this.parsePunctuation(':');
+    return this.parseType();
+  }
+
+  parseTypeList(): Type[] {
+    const types: Type[] = [];
+    do types.push(this.parseType());
+    while (this.#p.takeIf(t.Comma));
+    return types;
+  }
+
+  parseColonTypeList(): Type[] {
+    this.parsePunctuation(':');
+    return this.parseTypeList();
+  }
+
+  parseArrowTypeList(): Type[] {
+    this.parsePunctuation('->');
+    return this.#p.enter(this.#p.functionResultTypes);
+  }
+
+  parseOptionalArrowTypeList(): Type[] {
+    return this.#p.at(t.Arrow) ? this.parseArrowTypeList() : [];
+  }
+
+  parseFunctionType(): FunctionType {
+    const offset = this.currentOffset;
+    const type = this.parseType();
+    if (!(type instanceof FunctionType)) throw this.#p.errorAt(offset, 'expected function type');
+    return type;
+  }
+
+  // Attributes
+
+  atHash(): boolean {
+    return this.#p.at(t.HashId);
+  }
+
+  atAttribute(): boolean {
+    return this.#p.startsAttribute();
+  }
+
+  atSymbol(): boolean {
+    return this.#p.at(t.AtId);
+  }
+
+  parseAttribute(type?: Type): Attribute {
+    return this.#p.enter(this.#p.attribute, type);
+  }
+
+  parseOptionalAttribute(type?: Type): Attribute | undefined {
+    return this.#p.startsAttribute() ? this.parseAttribute(type) : undefined;
+  }
+
+  parseOptionalAttrDict(into: Map<string, Attribute>): void {
+    if (!this.#p.at(t.LBrace)) return;
+    const entries = this.#p.enter(this.#p.attributeDict);
+    for (const [name, value] of entries) into.set(name, value);
+  }
+
+  parseOptionalAttrDictWithKeyword(into: Map<string, Attribute>): void {
+    if (!this.parseOptionalKeyword('attributes')) return;
+    if (!this.#p.at(t.LBrace)) throw this.#p.wrongToken("expected '{' in attribute dictionary");
+    this.parseOptionalAttrDict(into);
+  }
+
+  parseSymbolName(): string {
+    if (!this.#p.at(t.AtId)) throw this.#p.errorHere("expected valid '@'-identifier for symbol name");
+    return symbolText(this.#p.take());
+  }
+
+  parseOptionalSymbolName(): string | undefined {
+    return this.#p.at(t.AtId) ? symbolText(this.#p.take()) : undefined;
+  }
+
+  // Operations
+
+  get numResults(): number {
+    return this.results.reduce((count, result) => count + result.count, 0);
+  }
+
+  resultName(index: number): string {
+    let at = 0;
+    for (const { name, count } of this.results) {
+      if (index < at + count) return name.slice(1);
+      at += count;
+    }
+    return '';
+  }
+
+  atOperand(): boolean {
+    return this.#p.at(t.PercentId);
+  }
+
+  atRegion(): boolean {
+    return this.#p.at(t.LBrace);
+  }
+
+  parseOperand(): UnresolvedOperand {
+    return this.#p.enter(this.#p.valueUse);
+  }
+
+  parseOptionalOperand(): UnresolvedOperand | undefined {
+    return this.#p.at(t.PercentId) ? this.parseOperand() : undefined;
+  }
+
+  parseOperandList(delimiter: Delimiter = 'none'): UnresolvedOperand[] {
+    const operands: UnresolvedOperand[] = [];
+    if (delimiter === 'none' && !this.#p.at(t.PercentId)) return operands;
+    this.parseCommaSeparatedList(delimiter, () => operands.push(this.parseOperand()), ' in operand list');
+    return operands;
+  }
+
+  resolveOperand(operand: UnresolvedOperand, type: Type): Value {
+    return this.#p.resolveValue(operand, type);
+  }
+
+  resolveOperands(operands: readonly UnresolvedOperand[], types: readonly Type[] | Type, offset?: number): Value[] {
+    if (!isTypeList(types)) return operands.map((operand) => this.resolveOperand(operand, types));
+    if (operands.length !== types.length) {
+      throw this.#p.errorAt(
+        offset ?? this.nameOffset,
+        `number of operands and types do not match: got ${operands.length} operands and ${types.length} types`,
+      );
+    }
+    return operands.map((operand, i) => this.resolveOperand(operand, types[i]!));
+  }
+
+  parseArgument(options: { allowType?: boolean; allowAttributes?: boolean } = {}): ParsedArgument {
+    const operand = this.parseOperand();
+    const type = options.allowType ? this.parseColonType() : undefined;
+    const attributes = new Map<string, Attribute>();
+    if (options.allowAttributes) this.parseOptionalAttrDict(attributes);
+    return { operand, type, attributes, location: this.parseOptionalLocation() };
+  }
+
+  parseOptionalArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument | undefined {
+    return this.#p.at(t.PercentId) ? this.parseArgument(options) : undefined;
+  }
+
+  parseArgumentList(
+    delimiter: Delimiter,
+    options?: { allowType?: boolean; allowAttributes?: boolean },
+  ): ParsedArgument[] {
+    const args: ParsedArgument[] = [];
+    if (delimiter === 'none' && !this.#p.at(t.PercentId)) return args;
+    this.parseCommaSeparatedList(delimiter, () => args.push(this.parseArgument(options)), ' in argument list');
+    return args;
+  }
+
+  parseRegion(entryArguments: readonly ParsedArgument[] = []): Region {
+    return this.#p.enter(this.#p.region, entryArguments, this.isolated);
+  }
+
+  parseOptionalRegion(entryArguments: readonly ParsedArgument[] = []): Region | undefined {
+    return this.#p.at(t.LBrace) ? this.parseRegion(entryArguments) : undefined;
+  }
+
+  parseSuccessor(): Block {
+    return this.#p.enter(this.#p.successor);
+  }
+
+  parseOptionalSuccessor(): Block | undefined {
+    return this.#p.at(t.CaretId) ? this.parseSuccessor() : undefined;
+  }
+
+  parseOptionalLocation(): Location | undefined {
+    if (!this.#p.atKeyword(t.BareId, 'loc')) return undefined;
+    return this.#p.enter(this.#p.locationAttribute);
+  }
+}
+
+function isTypeList(types: readonly Type[] | Type): types is readonly Type[] {
+  return Array.isArray(types);
+}

@@ -1,0 +1,235 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Context } from '../../ir/context.ts';
+import {
+  type AsmParser,
+  type ParsedOperationState,
+  type UnresolvedOperand,
+} from '../../ir/interfaces/op-asm-parser.ts';
+import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
+import { Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import { type SourceFile } from '../../support/source-file.ts';
+import { InternalError } from '../../support/invariant.ts';
+import * as t from '../lexer/tokens.ts';
+import { HookParser } from './hook-parser.ts';
+import { parseByFormat } from './op-format-parser.ts';
+import { OperationGrammar, type ResultName } from './operation-grammar.ts';
+import { SSAScopes } from './ssa-scopes.ts';
+
+/** A location that an alias stands for whose definition comes later in the file. */
+class AliasLoc extends UnknownLoc {
+  constructor(
+    readonly name: string,
+    readonly offset: number,
+  ) {
+    super();
+  }
+}
+
+/** The whole grammar: files of operations and alias definitions. One object can parse any number of files. */
+export class MlirParser extends OperationGrammar {
+  #context: Context | undefined;
+  readonly #locationAliases = new Map<string, Location>();
+  readonly #pendingLocations: { target: { location: Location }; name: string; offset: number }[] = [];
+
+  constructor() {
+    super();
+    this.performSelfAnalysis();
+  }
+
+  get context(): Context {
+    if (!this.#context) throw new InternalError('the parser has no context');
+    return this.#context;
+  }
+
+  protected get asmParser(): AsmParser {
+    return new HookParser(this);
+  }
+
+  /** Returns the operations at the top level of `source`, in no block. Throws ParseError. */
+  parseTopLevel(source: SourceFile, context: Context): Operation[] {
+    this.#begin(source, context);
+    const ops: Operation[] = [];
+    this.scopes.pushRegion(true);
+    while (!this.at(t.vocabulary[0]!)) {
+      if (this.at(t.HashId)) this.#attributeAlias();
+      else if (this.at(t.ExclId)) this.#typeAlias();
+      else if (this.at(t.MetadataBegin)) this.#metadata();
+      else ops.push(this.operation());
+    }
+    const [undefinedValue] = this.scopes.undefinedValues();
+    if (undefinedValue) throw this.errorAt(undefinedValue.offset, 'use of undeclared SSA value name');
+    this.scopes.popRegion(true);
+    this.#resolveLocations();
+    return ops;
+  }
+
+  /** Returns the attribute that `source` holds and nothing else. Throws ParseError. */
+  parseAttributeText(source: SourceFile, context: Context, type?: Type): Attribute {
+    this.#begin(source, context);
+    const attribute = this.attribute(type);
+    this.#expectEnd();
+    return attribute;
+  }
+
+  /** Returns the type that `source` holds and nothing else. Throws ParseError. */
+  parseTypeText(source: SourceFile, context: Context): Type {
+    this.#begin(source, context);
+    const type = this.type();
+    this.#expectEnd();
+    return type;
+  }
+
+  /** Runs a rule for a hook. Hooks are outside of the class hierarchy that may call SUBRULE. */
+  enter<A extends unknown[], T>(rule: (...args: A) => T, ...args: A): T {
+    return this.SUBRULE(rule as never, { ARGS: args as never }) as T;
+  }
+
+  resolveValue(operand: UnresolvedOperand, type: Type): Value {
+    return this.scopes.resolve(operand, type);
+  }
+
+  startsType(): boolean {
+    return this.at(t.ExclId) || this.at(t.LParen) || (this.at(t.BareId) && this.isTypeKeyword(this.LA(1).image));
+  }
+
+  startsAttribute(): boolean {
+    if (this.at(t.BareId)) return this.isAttributeKeyword(this.LA(1).image);
+    return attributeStarts.some((type) => this.at(type));
+  }
+
+  protected customOperation(info: OpInfo, nameOffset: number, results: readonly ResultName[]): Operation {
+    const spec = info.spec as OpSpec;
+    if (!info.hooks.parse && !spec.assemblyFormat) {
+      throw this.errorAt(nameOffset, `'${info.name}' op has no custom assembly form`);
+    }
+    const state: ParsedOperationState = {
+      context: this.context,
+      name: info.name,
+      location: FileLineColLoc.at(this.source, nameOffset),
+      operands: [],
+      resultTypes: [],
+      properties: new Map(),
+      attributes: new Map(),
+      regions: [],
+      successors: [],
+    };
+    const parser = new HookParser(this);
+    parser.nameOffset = nameOffset;
+    parser.results = results;
+    parser.isolated = info.traits.has('IsolatedFromAbove');
+    this.defaultDialects.push(info.hooks.defaultDialect ?? '');
+    if (info.hooks.parse) info.hooks.parse(parser, state);
+    else parseByFormat(info, spec, parser, state);
+    this.defaultDialects.pop();
+    for (const name of info.inherentAttributes) {
+      const value = state.attributes.get(name);
+      if (!value) continue;
+      state.properties.set(name, value);
+      state.attributes.delete(name);
+    }
+    return Operation.create(state);
+  }
+
+  protected locationAlias(name: string, offset: number): Location {
+    return this.#locationAliases.get(name) ?? new AliasLoc(name, offset);
+  }
+
+  protected setLocation(target: { location: Location }, location: Location): void {
+    target.location = location;
+    this.adoptLocation(0, target);
+  }
+
+  protected adoptLocation(_offset: number, target: { location: Location }): void {
+    const { location } = target;
+    if (location instanceof AliasLoc) {
+      this.#pendingLocations.push({ target, name: location.name, offset: location.offset });
+    }
+  }
+
+  #begin(source: SourceFile, context: Context): void {
+    this.#context = context;
+    this.open(source);
+    this.scopes = new SSAScopes(context, source);
+    this.attributeAliases.clear();
+    this.typeAliases.clear();
+    this.#locationAliases.clear();
+    this.#pendingLocations.length = 0;
+    this.defaultDialects.length = 1;
+  }
+
+  #expectEnd(): void {
+    if (!this.at(t.vocabulary[0]!)) throw this.errorHere('expected end of input');
+  }
+
+  /**
+   * ```
+   * attribute-alias-def ::= `#` alias-name `=` attribute
+   * ```
+   */
+  #attributeAlias(): void {
+    const offset = this.currentOffset;
+    const image = this.take();
+    const name = image.slice(1);
+    if (this.attributeAliases.has(name) || this.#locationAliases.has(image)) {
+      throw this.errorAt(offset, `redefinition of attribute alias id '${name}'`);
+    }
+    if (name.includes('.')) {
+      throw this.errorAt(offset, "attribute names with a '.' are reserved for dialect-defined names");
+    }
+    this.expect(t.Equal, "expected '=' in attribute alias definition");
+    if (this.atKeyword(t.BareId, 'loc')) {
+      this.#locationAliases.set(image, this.locationAttribute() as Location);
+      return;
+    }
+    this.attributeAliases.set(name, this.attribute());
+  }
+
+  /**
+   * ```
+   * type-alias-def ::= `!` alias-name `=` type
+   * ```
+   */
+  #typeAlias(): void {
+    const offset = this.currentOffset;
+    const name = this.take().slice(1);
+    if (this.typeAliases.has(name)) throw this.errorAt(offset, `redefinition of type alias id '${name}'`);
+    if (name.includes('.')) {
+      throw this.errorAt(offset, "type names with a '.' are reserved for dialect-defined names");
+    }
+    this.expect(t.Equal, "expected '=' in type alias definition");
+    this.typeAliases.set(name, this.type());
+  }
+
+  /** `{-# … #-}`: resources of dialects and external tools. Nothing that is registered reads them. */
+  #metadata(): void {
+    const offset = this.currentOffset;
+    const end = this.source.text.indexOf('#-}', offset);
+    if (end < 0) throw this.errorAt(offset, "expected '#-}' at the end of file metadata");
+    this.moveTo(end + 3);
+  }
+
+  #resolveLocations(): void {
+    for (const { target, name, offset } of this.#pendingLocations) {
+      const location = this.#locationAliases.get(name);
+      if (!location) throw this.errorAt(offset, 'operation location alias was never defined');
+      target.location = location;
+    }
+  }
+}
+
+const attributeStarts = [
+  t.HashId,
+  t.AtId,
+  t.LSquare,
+  t.LBrace,
+  t.StringLiteral,
+  t.Minus,
+  t.Integer,
+  t.Float,
+  t.ExclId,
+  t.LParen,
+];

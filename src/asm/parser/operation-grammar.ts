@@ -1,0 +1,465 @@
+import { type IToken } from 'chevrotain';
+import { type Attribute } from '../../ir/attribute.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { Block } from '../../ir/block.ts';
+import { type ParsedArgument, type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { FileLineColLoc, type Location } from '../../ir/location.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
+import { Operation } from '../../ir/operation.ts';
+import { Region } from '../../ir/region.ts';
+import { type FunctionType } from '../../ir/types/composite-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { stringValue } from '../lexer/lexer.ts';
+import * as t from '../lexer/tokens.ts';
+import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
+import { SSAScopes } from './ssa-scopes.ts';
+
+/** A name on the left of an operation: `%name` or `%name:count`. */
+export interface ResultName {
+  readonly name: string;
+  readonly count: number;
+  readonly offset: number;
+}
+
+/** Discardable attributes of unknown dialects' operations etc. share this when there are none. */
+const noAttributes: ReadonlyMap<string, Attribute> = new Map();
+const noOperands: readonly UnresolvedOperand[] = [];
+
+/** The grammar of operations, regions and blocks. Source: LangRef, "Operations"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
+export abstract class OperationGrammar extends DialectSymbolGrammar {
+  protected scopes!: SSAScopes;
+  /** The names on the left of the operation that is parsed now; its rule takes them first thing. */
+  #pendingResults: readonly ResultName[] = [];
+  /** The dialects whose prefix may be left out, innermost last. */
+  protected readonly defaultDialects: string[] = ['builtin'];
+
+  /** Parses what follows the name of an operation in custom assembly and returns the operation, in no block. */
+  protected abstract customOperation(info: OpInfo, nameOffset: number, results: readonly ResultName[]): Operation;
+
+  /**
+   * ```
+   * operation ::= op-result-list? (generic-operation | custom-operation) trailing-location?
+   * op-result-list ::= op-result (`,` op-result)* `=`
+   * ```
+   */
+  readonly operation: () => Operation = this.RULE('operation', (): Operation => {
+    const results = this.SUBRULE(this.opResultList);
+    this.ACTION(() => (this.#pendingResults = results));
+    const op = this.OR({ DEF: this.#operationForms(), ERR_MSG: 'expected operation name in quotes' });
+    this.ACTION(() => this.#bindResults(op, results));
+    return op;
+  });
+  #operationCases: { ALT: () => Operation }[] | undefined;
+
+  #operationForms(): { ALT: () => Operation }[] {
+    return (this.#operationCases ??= [
+      { ALT: () => this.SUBRULE(this.genericOperation) },
+      { ALT: () => this.SUBRULE(this.namedOperation) },
+    ]);
+  }
+
+  readonly opResultList = this.RULE('opResultList', (): readonly ResultName[] => {
+    let results: ResultName[] = noResults;
+    this.OPTION(() => {
+      results = [];
+      results.push(this.SUBRULE1(this.opResult));
+      this.MANY(() => {
+        this.CONSUME(t.Comma);
+        results.push(this.SUBRULE2(this.opResult));
+      });
+      this.CONSUME(t.Equal, { ERR_MSG: "expected '=' after SSA name" });
+    });
+    return results;
+  });
+
+  /**
+   * ```
+   * op-result ::= value-id (`:` integer)?
+   * ```
+   */
+  readonly opResult = this.RULE('opResult', (): ResultName => {
+    const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected valid ssa identifier' });
+    const offset = token.startOffset;
+    const name = token.image;
+    let count = 1;
+    this.OPTION(() => {
+      this.CONSUME(t.Colon);
+      const countOffset = this.lastEnd - 1;
+      const text = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' }).image;
+      this.ACTION(() => {
+        count = Number(text);
+        if (count < 1) throw this.errorAt(countOffset + 1, 'expected named operation to have at least 1 result');
+      });
+    });
+    return { name, count, offset };
+  });
+
+  /**
+   * ```
+   * generic-operation ::= string `(` value-use-list? `)` successor-list? properties? region-list? dictionary? `:` function-type
+   * ```
+   */
+  readonly genericOperation = this.RULE('genericOperation', (): Operation => {
+    const nameToken: IToken = this.CONSUME(t.StringLiteral);
+    const nameOffset = nameToken.startOffset;
+    const name = nameToken.image;
+    const info = this.ACTION(() => this.#lookupGeneric(stringValue(name)));
+    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
+    const operands = this.SUBRULE(this.valueUseList);
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
+    let successors: Block[] | undefined;
+    this.OPTION(() => {
+      successors = this.SUBRULE(this.successorList);
+    });
+    let properties: Attribute | undefined;
+    let propertiesOffset = 0;
+    this.OPTION1(() => {
+      this.CONSUME(t.Less);
+      propertiesOffset = this.currentOffset;
+      properties = this.SUBRULE(this.attribute);
+      this.CONSUME(t.Greater, { ERR_MSG: "expected '>' in attribute dictionary for properties" });
+    });
+    let regions: Region[] | undefined;
+    this.OPTION2(() => {
+      regions = this.SUBRULE(this.regionList, { ARGS: [info] });
+    });
+    let attributes: ReadonlyMap<string, Attribute> = noAttributes;
+    this.OPTION3(() => {
+      attributes = this.SUBRULE(this.attributeDict);
+    });
+    this.CONSUME(t.Colon, { ERR_MSG: "expected ':' followed by operation type" });
+    const typeOffset = this.currentOffset;
+    const type = this.SUBRULE(this.operationType);
+    const op = this.ACTION(() => {
+      const state = {
+        context: this.context,
+        name: stringValue(name),
+        location: FileLineColLoc.at(this.source, nameOffset),
+        operands: this.#resolveAll(operands, type, typeOffset),
+        resultTypes: type.results,
+        attributes,
+        ...(regions && { regions }),
+        ...(successors && { successors }),
+      };
+      return info
+        ? info.create({ ...state, ...this.#splitAttributes(info, properties, attributes, propertiesOffset) })
+        : new Operation(properties ? { ...state, properties: this.#dictionary(properties, propertiesOffset) } : state);
+    });
+    this.OPTION4({
+      GATE: () => this.atKeyword(t.BareId, 'loc'),
+      DEF: () => {
+        const location = this.SUBRULE(this.locationAttribute);
+        this.ACTION(() => this.setLocation(op, location));
+      },
+    });
+    return op;
+  });
+
+  /** The type of an operation in generic form, which must be a function type. */
+  readonly operationType = this.RULE('operationType', (): FunctionType =>
+    this.OR({
+      DEF: (this.#operationTypeCases ??= [
+        { ALT: () => this.SUBRULE(this.functionType) },
+        {
+          ALT: () => {
+            const offset = this.currentOffset;
+            this.SUBRULE(this.builtinType);
+            return this.ACTION(() => this.#failAt(offset));
+          },
+        },
+      ]),
+      ERR_MSG: 'expected function type',
+    }),
+  );
+  #operationTypeCases: { ALT: () => FunctionType }[] | undefined;
+
+  #failAt(offset: number): never {
+    throw this.errorAt(offset, 'expected function type');
+  }
+
+  /**
+   * ```
+   * value-use-list ::= value-use (`,` value-use)*
+   * ```
+   */
+  readonly valueUseList = this.RULE('valueUseList', (): readonly UnresolvedOperand[] => {
+    let uses: UnresolvedOperand[] | undefined;
+    this.OPTION(() => {
+      uses = [];
+      uses.push(this.SUBRULE1(this.valueUse));
+      this.MANY(() => {
+        this.CONSUME(t.Comma);
+        uses!.push(this.SUBRULE2(this.valueUse));
+      });
+    });
+    return uses ?? noOperands;
+  });
+
+  /**
+   * ```
+   * value-use ::= value-id (`#` integer)?
+   * ```
+   */
+  readonly valueUse = this.RULE('valueUse', (): UnresolvedOperand => {
+    const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected SSA operand' });
+    const offset = token.startOffset;
+    const name = token.image;
+    let number = 0;
+    // `#0` is lexed as the name of an attribute.
+    this.OPTION(() => {
+      const at = this.currentOffset;
+      const text = this.CONSUME(t.HashId).image;
+      this.ACTION(() => {
+        number = Number(text.slice(1));
+        if (!Number.isInteger(number)) throw this.errorAt(at, 'invalid SSA value result number');
+      });
+    });
+    return { offset, name, number };
+  });
+
+  /**
+   * ```
+   * successor-list ::= `[` successor (`,` successor)* `]`
+   * ```
+   */
+  readonly successorList = this.RULE('successorList', (): Block[] => {
+    const successors: Block[] = [];
+    this.CONSUME(t.LSquare);
+    successors.push(this.SUBRULE1(this.successor));
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      successors.push(this.SUBRULE2(this.successor));
+    });
+    this.CONSUME(t.RSquare);
+    return successors;
+  });
+
+  readonly successor = this.RULE('successor', (): Block => {
+    const token = this.CONSUME(t.CaretId, { ERR_MSG: 'expected branch destination' });
+    const offset = token.startOffset;
+    const name = token.image;
+    return this.ACTION(() => this.scopes.blockNamed(name, offset));
+  });
+
+  /**
+   * ```
+   * region-list ::= `(` region (`,` region)* `)`
+   * ```
+   */
+  readonly regionList = this.RULE('regionList', (info?: OpInfo): Region[] => {
+    const regions: Region[] = [];
+    const isolated = info?.traits.has('IsolatedFromAbove') ?? false;
+    this.CONSUME(t.LParen);
+    regions.push(this.SUBRULE1(this.region, { ARGS: [[], isolated] }));
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      regions.push(this.SUBRULE2(this.region, { ARGS: [[], isolated] }));
+    });
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end region list" });
+    return regions;
+  });
+
+  /**
+   * ```
+   * region ::= `{` operation* block* `}`
+   * ```
+   */
+  readonly region: (entryArguments?: readonly ParsedArgument[], isolated?: boolean) => Region = this.RULE(
+    'region',
+    (entryArguments?: readonly ParsedArgument[], isolated?: boolean): Region => {
+      this.CONSUME(t.LBrace, { ERR_MSG: "expected '{' to begin a region" });
+      const region = this.ACTION(() => this.#regionBody(entryArguments ?? [], isolated ?? false));
+      this.CONSUME(t.RBrace);
+      return region;
+    },
+  );
+
+  /**
+   * Parses a block's label.
+   * ```
+   * block-label ::= block-id (`(` (value-id `:` type) (`,` value-id `:` type)* `)`)? `:`
+   * ```
+   */
+  readonly blockLabel = this.RULE('blockLabel', (fresh?: Block): Block => {
+    const token = this.CONSUME(t.CaretId, { ERR_MSG: 'expected block name' });
+    const offset = token.startOffset;
+    const name = token.image;
+    const block = this.ACTION(() => this.scopes.defineBlock(name, offset, fresh));
+    this.OPTION(() => {
+      this.CONSUME(t.LParen);
+      this.MANY_SEP({
+        SEP: t.Comma,
+        DEF: () => this.SUBRULE(this.blockArgument, { ARGS: [block] }),
+      });
+      this.CONSUME(t.RParen);
+    });
+    this.CONSUME(t.Colon, { ERR_MSG: "expected ':' after block name" });
+    return block;
+  });
+
+  readonly blockArgument = this.RULE('blockArgument', (block?: Block) => {
+    const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected SSA operand' });
+    const offset = token.startOffset;
+    const name = token.image;
+    this.CONSUME(t.Colon, { ERR_MSG: "expected ':' and type for SSA operand" });
+    const type = this.SUBRULE(this.type);
+    const argument = this.ACTION(() => {
+      const added = block!.addArgument(type, FileLineColLoc.at(this.source, offset));
+      this.scopes.define(name, 0, added, offset);
+      return added;
+    });
+    this.OPTION({
+      GATE: () => this.atKeyword(t.BareId, 'loc'),
+      DEF: () => {
+        const location = this.SUBRULE(this.locationAttribute);
+        this.ACTION(() => this.setLocation(argument, location));
+      },
+    });
+  });
+
+  /** An operation by its name, in custom assembly. */
+  readonly namedOperation = this.RULE('namedOperation', (): Operation => {
+    const token = this.CONSUME(t.BareId);
+    const nameOffset = token.startOffset;
+    const name = token.image;
+    return this.ACTION(() => {
+      const results = this.#pendingResults;
+      const op = this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, results);
+      if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.locationAttribute));
+      return op;
+    });
+  });
+
+  /** Gives `target` the location that was written behind it; one that an alias stands for may come later. */
+  protected abstract setLocation(target: { location: Location }, location: Location): void;
+
+  #regionBody(entryArguments: readonly ParsedArgument[], isolated: boolean): Region {
+    const region = new Region();
+    this.scopes.pushRegion(isolated);
+    let block: Block | undefined;
+    const entry = new Block();
+    for (const argument of entryArguments) {
+      const location = argument.location ?? FileLineColLoc.at(this.source, argument.operand.offset);
+      const added = entry.addArgument(argument.type!, location);
+      this.scopes.define(argument.operand.name, argument.operand.number, added, argument.operand.offset);
+      this.adoptLocation(argument.operand.offset, added);
+    }
+    const hasArguments = entryArguments.length > 0;
+    if (this.at(t.CaretId)) {
+      if (hasArguments) throw this.errorHere('invalid block name in region with named arguments');
+    } else if (!this.at(t.RBrace) || hasArguments) {
+      block = entry;
+      region.append(block);
+      this.#operationsInto(block);
+    }
+    while (this.at(t.CaretId)) {
+      block = this.SUBRULE(this.blockLabel) as Block;
+      region.append(block);
+      this.#operationsInto(block);
+    }
+    this.scopes.popRegion(isolated);
+    return region;
+  }
+
+  /** Hook for locations of entry arguments that are resolved later; see setLocation. */
+  protected abstract adoptLocation(offset: number, argument: { location: Location }): void;
+
+  #operationsInto(block: Block): void {
+    while (!this.at(t.RBrace) && !this.at(t.CaretId)) block.append(this.SUBRULE(this.operation));
+  }
+
+  #bindResults(op: Operation, results: readonly ResultName[]): void {
+    if (results.length === 0) return;
+    const { offset } = results[0]!;
+    if (op.numResults === 0) throw this.errorAt(offset, 'cannot name an operation with no results');
+    let named = 0;
+    for (const result of results) named += result.count;
+    if (named !== op.numResults) {
+      throw this.errorAt(offset, `operation defines ${op.numResults} results but was provided ${named} to bind`);
+    }
+    let index = 0;
+    for (const result of results) {
+      for (let number = 0; number < result.count; number++) {
+        this.scopes.define(result.name, number, op.results[index++]!, result.offset);
+      }
+    }
+  }
+
+  #lookupGeneric(name: string): OpInfo | undefined {
+    const info = this.context.lookupOp(name);
+    if (info || this.context.allowUnregisteredDialects) return info;
+    const dot = name.indexOf('.');
+    if (name === '') throw this.errorHere('empty operation name is invalid');
+    if (dot < 0 || !this.context.getOrLoadDialect(name.slice(0, dot))) {
+      throw this.errorHere(
+        'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used',
+      );
+    }
+    return undefined;
+  }
+
+  #lookupCustom(name: string, offset: number): OpInfo {
+    const dot = name.indexOf('.');
+    if (dot < 0) {
+      const tried = `${this.defaultDialects.at(-1)}.${name}`;
+      const found = this.context.lookupOp(tried);
+      if (found) return found;
+      throw this.errorAt(offset, `custom op '${name}' is unknown (tried '${tried}' as well)`);
+    }
+    const info = this.context.lookupOp(name);
+    if (info) return info;
+    const namespace = name.slice(0, dot);
+    if (!this.context.getOrLoadDialect(namespace)) {
+      throw this.errorAt(offset, `Dialect \`${namespace}' not found for custom op '${name}' `);
+    }
+    throw this.errorAt(offset, `custom op '${name}' is unknown`);
+  }
+
+  #resolveAll(operands: readonly UnresolvedOperand[], type: FunctionType, typeOffset: number): Value[] {
+    const { inputs } = type;
+    if (inputs.length !== operands.length) {
+      throw this.errorAt(
+        typeOffset,
+        `expected ${operands.length} operand type${operands.length === 1 ? '' : 's'} but had ${inputs.length}`,
+      );
+    }
+    return operands.map((operand, i) => this.scopes.resolve(operand, inputs[i]!));
+  }
+
+  /** Inherent attributes may stand in `<{}>` or, in the older form, in the trailing dictionary. */
+  #splitAttributes(
+    info: OpInfo,
+    properties: Attribute | undefined,
+    attributes: ReadonlyMap<string, Attribute>,
+    offset: number,
+  ): { properties: Map<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
+    const inherent = new Map<string, Attribute>();
+    if (properties) {
+      if (info.inherentAttributes.length === 0) {
+        const text = this.context.printAttribute(properties);
+        throw this.errorAt(
+          offset,
+          `invalid properties ${text} for op ${info.name}: this operation does not support properties`,
+        );
+      }
+      // Names that the operation does not declare are dropped, as upstream does.
+      for (const [name, value] of this.#dictionary(properties, offset)) {
+        if (info.inherentAttributes.includes(name)) inherent.set(name, value);
+      }
+    }
+    if (attributes.size === 0) return { properties: inherent, attributes };
+    const discardable = new Map<string, Attribute>();
+    for (const [name, value] of attributes) {
+      if (info.inherentAttributes.includes(name)) inherent.set(name, value);
+      else discardable.set(name, value);
+    }
+    return { properties: inherent, attributes: discardable };
+  }
+
+  #dictionary(properties: Attribute, offset: number): ReadonlyMap<string, Attribute> {
+    if (properties instanceof DictionaryAttr) return properties.value;
+    throw this.errorAt(offset, 'expected dictionary attribute to set properties');
+  }
+}
+
+const noResults: ResultName[] = [];

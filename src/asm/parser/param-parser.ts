@@ -1,0 +1,246 @@
+import { type AsmParser, type Punctuation } from '../../ir/interfaces/op-asm-parser.ts';
+import { type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type DialectType } from '../../ir/types/composite-types.ts';
+import { Attribute } from '../../ir/attribute.ts';
+import { uniqueParametric, type AttrSpec } from '../../ods/attr-spec.ts';
+import { type FormatElement } from '../../ods/assembly-format.ts';
+import { symbolizeEnum, type EnumSpec } from '../../ods/enums.ts';
+import { cppType, type ParamType } from '../../ods/parameters.ts';
+import { withConsequence } from './parse-error.ts';
+
+/** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
+
+const punctuation: ReadonlySet<string> = new Set<Punctuation>([
+  '->',
+  ':',
+  '::',
+  ',',
+  '=',
+  '==',
+  '<',
+  '>',
+  '>=',
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '}',
+  '?',
+  '*',
+  '+',
+  '-',
+  '...',
+  '|',
+  '/', // prettier-ignore
+]);
+
+/** Parses a literal of an assembly format: punctuation or a keyword. */
+export function parseLiteral(parser: AsmParser, text: string): void {
+  if (punctuation.has(text)) parser.parsePunctuation(text as Punctuation);
+  else parser.parseKeyword(text);
+}
+
+export function parseOptionalLiteral(parser: AsmParser, text: string): boolean {
+  return punctuation.has(text)
+    ? parser.parseOptionalPunctuation(text as Punctuation)
+    : parser.parseOptionalKeyword(text);
+}
+
+/** Returns the parameters of `spec`, parsed by its format or hook, in order. */
+export function parseParameters(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  parser: AsmParser,
+  parseHook?: (parser: AsmParser) => readonly unknown[],
+): readonly unknown[] {
+  if (parseHook) return parseHook(parser);
+  const values = new Map<string, unknown>();
+  if (spec.format) parseElements(spec, spec.format, parser, values);
+  return spec.parameters.map(({ name, type }) => {
+    if (values.has(name)) return values.get(name);
+    return type.kind === 'default' ? type.value : undefined;
+  });
+}
+
+function parseElements(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  elements: readonly FormatElement[],
+  parser: AsmParser,
+  values: Map<string, unknown>,
+): void {
+  for (const element of elements) parseElement(spec, element, parser, values);
+}
+
+function parseElement(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  element: FormatElement,
+  parser: AsmParser,
+  values: Map<string, unknown>,
+): void {
+  switch (element.kind) {
+    case 'literal':
+      parseLiteral(parser, element.text);
+      break;
+    case 'whitespace':
+      break;
+    case 'variable':
+      values.set(element.name, parseNamed(spec, element.name, parser));
+      break;
+    case 'params':
+      spec.parameters.forEach(({ name }, i) => {
+        if (i > 0) parser.parsePunctuation(',');
+        values.set(name, parseNamed(spec, name, parser));
+      });
+      break;
+    case 'struct':
+      parseStruct(
+        spec,
+        element.names === 'params' ? spec.parameters.map(({ name }) => name) : element.names,
+        parser,
+        values,
+      );
+      break;
+    case 'custom':
+      parseCustom(element, parser, values);
+      break;
+    case 'optional': {
+      const [first] = element.then;
+      if (first?.kind === 'literal' && parseOptionalLiteral(parser, first.text)) {
+        parseElements(spec, element.then.slice(1), parser, values);
+      } else parseElements(spec, element.otherwise, parser, values);
+      break;
+    }
+    default:
+      throw parser.error(parser.currentOffset, `'${element.kind}' has no meaning in the format of an attribute`);
+  }
+}
+
+function parseNamed(spec: AttrSpec<DialectAttr | DialectType>, name: string, parser: AsmParser): unknown {
+  const parameter = spec.parameters.find((candidate) => candidate.name === name)!;
+  const start = parser.currentOffset;
+  return withConsequence(
+    () => parseParam(parameter.type, parser, spec.enumAttr === true),
+    () => ({
+      offset: start,
+      message: `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${cppType(parameter.type)}\``,
+    }),
+  );
+}
+
+/** `name = value` pairs in any order. */
+function parseStruct(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  names: readonly string[],
+  parser: AsmParser,
+  values: Map<string, unknown>,
+): void {
+  parser.parseCommaSeparatedList('none', () => {
+    const offset = parser.currentOffset;
+    const name = parser.parseAnyKeyword();
+    if (!names.includes(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
+    if (values.has(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
+    parser.parsePunctuation('=');
+    values.set(name, parseNamed(spec, name, parser));
+  });
+}
+
+/** `DimensionList` reads one list; `VargDimensionList` reads one coordinate per parameter. */
+function parseCustom(
+  element: FormatElement & { kind: 'custom' },
+  parser: AsmParser,
+  values: Map<string, unknown>,
+): void {
+  const names = element.args.map((arg) => (arg.kind === 'variable' ? arg.name : ''));
+  const offset = parser.currentOffset;
+  const sizes = parser.parseDimensionList(false, false);
+  if (element.name === 'DimensionList') {
+    values.set(names[0]!, sizes);
+    return;
+  }
+  if (sizes.length !== names.length) parser.error(offset, `expected ${names.length} dimensions, got ${sizes.length}`);
+  names.forEach((name, i) => values.set(name, sizes[i]));
+}
+
+/** Parses one parameter. `standalone` is set for the value of an enum attribute, whose bits are joined by bare `|`. */
+export function parseParam(type: ParamType, parser: AsmParser, standalone = false): unknown {
+  switch (type.kind) {
+    case 'int': {
+      const offset = parser.currentOffset;
+      const value = parser.parseInteger();
+      const fits = type.signed
+        ? BigInt.asIntN(type.bits, value) === value
+        : value >= 0n && BigInt.asUintN(type.bits, value) === value;
+      if (!fits) parser.error(offset, 'integer value too large');
+      return Number(value);
+    }
+    case 'bool':
+      if (parser.parseOptionalKeyword('true')) return true;
+      if (parser.parseOptionalKeyword('false')) return false;
+      return parser.error(parser.currentOffset, "expected 'true' or 'false'");
+    case 'float':
+      return parser.parseFloat();
+    case 'string':
+      return parser.parseString();
+    case 'affine-map':
+      return parser.parseAffineMap();
+    case 'attribute':
+      return parseNested(type, parser);
+    case 'type': {
+      const offset = parser.currentOffset;
+      const parsed = parser.parseType();
+      if (type.of && !(parsed instanceof type.of)) parser.error(offset, `invalid kind of type specified`);
+      return parsed;
+    }
+    case 'enum':
+      return parseEnum(type.spec, parser, standalone);
+    case 'array': {
+      const elements: unknown[] = [];
+      parser.parseCommaSeparatedList('none', () => elements.push(parseParam(type.of, parser)));
+      return elements;
+    }
+    case 'optional':
+    case 'default':
+      return parseParam(type.of, parser, standalone);
+  }
+}
+
+/** An attribute may be written in full, as an alias, or stripped of the prefix that its place implies. */
+function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser): unknown {
+  const offset = parser.currentOffset;
+  const spec = type.of && (type.of as unknown as { spec?: AttrSpec }).spec;
+  if (spec && !parser.atHash()) {
+    return uniqueParametric(spec, parser.context, parseParameters(spec, parser));
+  }
+  const parsed = parser.parseAttribute();
+  if (!(parsed instanceof Attribute) || (type.of && !(parsed instanceof type.of))) {
+    parser.error(offset, 'invalid kind of attribute specified');
+  }
+  return parsed;
+}
+
+function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unknown {
+  const offset = parser.currentOffset;
+  if (!spec.bits) return caseOf(spec, parser.parseAnyKeyword(), parser, offset).str;
+  const words: string[] = [];
+  if (standalone) {
+    do words.push(parser.parseAnyKeyword());
+    while (parser.parseOptionalPunctuation('|'));
+  } else
+    words.push(
+      ...parser
+        .parseKeywordOrString()
+        .split('|')
+        .map((word) => word.trim()),
+    );
+  return words.reduce((bits, word) => bits | caseOf(spec, word, parser, offset).value, 0);
+}
+
+function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number) {
+  return (
+    symbolizeEnum(spec, word) ??
+    parser.error(
+      offset,
+      `expected ${spec.cppType} to be one of: ${spec.cases.map((candidate) => candidate.str).join(', ')}`,
+    )
+  );
+}

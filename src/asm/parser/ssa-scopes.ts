@@ -1,0 +1,180 @@
+import { Block } from '../../ir/block.ts';
+import { type Context } from '../../ir/context.ts';
+import { FileLineColLoc } from '../../ir/location.ts';
+import { Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { type SourceFile } from '../../support/source-file.ts';
+import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { ParseError } from './parse-error.ts';
+
+interface Definition {
+  value: Value;
+  readonly offset: number;
+}
+
+/** The values that are visible in one isolated region and in the regions nested in it. */
+interface IsolatedScope {
+  /** For each name the values of its results, by number. */
+  readonly values: Map<string, (Definition | undefined)[]>;
+  /** The names that each nested region has defined, innermost last. */
+  readonly definedPerRegion: string[][];
+}
+
+interface BlockEntry {
+  readonly block: Block;
+  /** Where the block was first named; for forward references. */
+  readonly offset: number;
+  defined: boolean;
+}
+
+/**
+ * What the names of values and blocks mean while operations are parsed. A value that is used before its definition is
+ * stood in for by the result of a placeholder operation, which the definition replaces.
+ * Source: OperationParser in mlir/lib/AsmParser/Parser.cpp.
+ */
+export class SSAScopes {
+  readonly #context: Context;
+  readonly #source: SourceFile;
+  readonly #isolated: IsolatedScope[] = [];
+  readonly #blocks: Map<string, BlockEntry>[] = [];
+  /** Placeholders by the value that stands in, with the offset of the first use. */
+  readonly #placeholders = new Map<Value, number>();
+
+  constructor(context: Context, source: SourceFile) {
+    this.#context = context;
+    this.#source = source;
+  }
+
+  /** Enters a region; an isolated one sees no names from outside. */
+  pushRegion(isolated: boolean): void {
+    if (isolated) this.#isolated.push({ values: new Map(), definedPerRegion: [] });
+    this.#isolated.at(-1)!.definedPerRegion.push([]);
+    this.#blocks.push(new Map());
+  }
+
+  /** Leaves a region. Throws for blocks that were named but not defined. */
+  popRegion(isolated: boolean): void {
+    for (const entry of this.#blocks.at(-1)!.values()) {
+      if (!entry.defined) throw new ParseError(entry.offset, 'reference to an undefined block');
+    }
+    this.#blocks.pop();
+    if (isolated) {
+      this.#isolated.pop();
+      return;
+    }
+    const scope = this.#isolated.at(-1)!;
+    for (const name of scope.definedPerRegion.pop()!) scope.values.delete(name);
+  }
+
+  /** Gives `value` the name `name` (with `%`) and number. A placeholder of that name is replaced. */
+  define(name: string, number: number, value: Value, offset: number): void {
+    const scope = this.#isolated.at(-1)!;
+    let entries = scope.values.get(name);
+    if (!entries) {
+      scope.values.set(name, (entries = []));
+      scope.definedPerRegion.at(-1)!.push(name);
+    }
+    const existing = entries[number];
+    if (existing) {
+      if (!this.#placeholders.has(existing.value)) {
+        throw new ParseError(offset, `redefinition of SSA value '${name}'`, [
+          { location: this.#locationAt(existing.offset), message: 'previously defined here' },
+        ]);
+      }
+      if (existing.value.type !== value.type) {
+        const print = this.#context.printType;
+        throw new ParseError(offset, `definition of SSA value '${name}#${number}' has type ${print(value.type)}`, [
+          {
+            location: this.#locationAt(existing.offset),
+            message: `previously used here with type ${print(existing.value.type)}`,
+          },
+        ]);
+      }
+      existing.value.replaceAllUsesWith(value);
+      this.#placeholders.delete(existing.value);
+    }
+    entries[number] = { value, offset };
+  }
+
+  /** Returns the value that a use names, a placeholder when it is not defined yet. */
+  resolve(use: UnresolvedOperand, type: Type): Value {
+    const scope = this.#isolated.at(-1)!;
+    let entries = scope.values.get(use.name);
+    const found = entries?.[use.number];
+    if (found) {
+      const { value } = found;
+      if (value.type === type) return value;
+      const print = this.#context.printType;
+      throw new ParseError(
+        use.offset,
+        `use of value '${use.name}' expects different type than prior uses: '${print(type)}' vs '${print(value.type)}'`,
+        [{ location: this.#locationAt(found.offset), message: 'prior use here' }],
+      );
+    }
+    const first = entries?.[0];
+    if (first && !this.#placeholders.has(first.value)) {
+      throw new ParseError(use.offset, 'reference to invalid result number');
+    }
+    const value = this.#placeholder(type, use.offset);
+    if (!entries) {
+      scope.values.set(use.name, (entries = []));
+      scope.definedPerRegion.at(-1)!.push(use.name);
+    }
+    entries[use.number] = { value, offset: use.offset };
+    return value;
+  }
+
+  /** Tells whether `name` stands for a value already. */
+  isDefined(name: string): boolean {
+    const definition = this.#isolated.at(-1)?.values.get(name)?.[0];
+    return definition !== undefined && !this.#placeholders.has(definition.value);
+  }
+
+  /** Returns the block named `name`, to be defined later if it is not yet. */
+  blockNamed(name: string, offset: number): Block {
+    const blocks = this.#blocks.at(-1)!;
+    let entry = blocks.get(name);
+    if (!entry) blocks.set(name, (entry = { block: new Block(), offset, defined: false }));
+    return entry.block;
+  }
+
+  /** Returns the block that the label `name` defines. `fresh`, if given, becomes that block when it was not named before. */
+  defineBlock(name: string, offset: number, fresh?: Block): Block {
+    const blocks = this.#blocks.at(-1)!;
+    const entry = blocks.get(name);
+    if (!entry) {
+      const block = fresh ?? new Block();
+      blocks.set(name, { block, offset, defined: true });
+      return block;
+    }
+    if (entry.defined || fresh) {
+      throw new ParseError(offset, `redefinition of block '${name}'`, [
+        { location: this.#locationAt(entry.offset), message: 'previously defined here' },
+      ]);
+    }
+    entry.defined = true;
+    return entry.block;
+  }
+
+  /** Returns an error for each value that was used but never defined, in the order of the uses. */
+  undefinedValues(): { offset: number }[] {
+    return [...this.#placeholders.values()].sort((a, b) => a - b).map((offset) => ({ offset }));
+  }
+
+  #placeholder(type: Type, offset: number): Value {
+    const op = new Operation({
+      context: this.#context,
+      name: 'builtin.unrealized_conversion_cast',
+      location: this.#locationAt(offset),
+      resultTypes: [type],
+    });
+    const value = op.result();
+    this.#placeholders.set(value, offset);
+    return value;
+  }
+
+  #locationAt(offset: number): FileLineColLoc {
+    return FileLineColLoc.at(this.#source, offset);
+  }
+}

@@ -1,0 +1,224 @@
+import { EmbeddedActionsParser, type IToken, type TokenType } from 'chevrotain';
+import { InternalError } from '../../support/invariant.ts';
+import { type SourceFile } from '../../support/source-file.ts';
+import { LexError, MlirLexer, stringValue } from '../lexer/lexer.ts';
+import { vocabulary } from '../lexer/tokens.ts';
+import { ParseError } from './parse-error.ts';
+
+/** A token whose text is taken from the source on demand. The stream reuses its few objects; keep offsets, not tokens. */
+class MlirToken implements IToken {
+  tokenTypeIdx = 0;
+  tokenType!: TokenType;
+  startOffset = 0;
+  endOffset = 0;
+  readonly stream: TokenStream;
+
+  constructor(stream: TokenStream) {
+    this.stream = stream;
+  }
+
+  get image(): string {
+    return this.stream.textBetween(this.startOffset, this.endOffset);
+  }
+}
+
+const ringSize = 8;
+const ringMask = ringSize - 1;
+/** The furthest that a rule looks ahead. */
+const maxLookahead = 2;
+
+/**
+ * Chevrotain's parser over a lexer that runs on demand, one token ahead: the extension points for lazy lexers (LA, LA_FAST,
+ * consumeToken) are overridden with a ring of reused token objects, because making an object per token costs more than
+ * parsing. Mismatches throw ParseError with MLIR's words and place.
+ */
+export abstract class TokenStream extends EmbeddedActionsParser {
+  #lexer = new MlirLexer('');
+  #source: SourceFile | undefined;
+  readonly #ring: MlirToken[] = Array.from({ length: ringSize }, () => new MlirToken(this));
+  /** Index in the ring of the current token, and how many tokens from there on were found. */
+  #head = 0;
+  #known = 0;
+  #consumed = 0;
+  /** Where the token consumed last ends. */
+  #lastEnd = 0;
+
+  protected constructor() {
+    super([...vocabulary], {
+      maxLookahead,
+      recoveryEnabled: false,
+      skipValidations: true,
+      nodeLocationTracking: 'none',
+    });
+  }
+
+  /** Starts at the beginning of `source`. */
+  protected open(source: SourceFile): void {
+    this.input = [];
+    this.#source = source;
+    this.#lexer = new MlirLexer(source.text);
+    this.#known = this.#consumed = this.#lastEnd = 0;
+  }
+
+  get source(): SourceFile {
+    if (!this.#source) throw new InternalError('the parser has no input');
+    return this.#source;
+  }
+
+  textBetween(start: number, end: number): string {
+    return this.#lexer.text.slice(start, end);
+  }
+
+  // Extension points of Chevrotain
+
+  override LA(howMuch: number): IToken {
+    if (howMuch < 1) return this.#ring[(this.#head + howMuch) & ringMask]!;
+    while (this.#known < howMuch) this.#fill();
+    return this.#ring[(this.#head + howMuch - 1) & ringMask]!;
+  }
+
+  protected override LA_FAST(howMuch: number): IToken {
+    return this.LA(howMuch);
+  }
+
+  consumeToken(): void {
+    if (this.#known === 0) this.#fill();
+    this.#lastEnd = this.#ring[this.#head]!.endOffset;
+    this.#head = (this.#head + 1) & ringMask;
+    this.#known--;
+    this.#consumed++;
+  }
+
+  getLexerPosition(): number {
+    return this.#consumed;
+  }
+
+  /** Entry points of rules are this class's own; there is nothing to do around them. */
+  protected onBeforeParse(): void {}
+  protected onAfterParse(): void {}
+
+  protected consumeInternalError(expected: TokenType, _next: IToken, options?: { ERR_MSG?: string }): never {
+    throw this.wrongToken(options?.ERR_MSG ?? `expected ${expected.LABEL}`);
+  }
+
+  protected raiseNoAltException(_occurrence: number, message?: string): never {
+    throw this.wrongToken(message ?? 'unexpected token');
+  }
+
+  #fill(): void {
+    const token = this.#ring[(this.#head + this.#known) & ringMask]!;
+    let kind: number;
+    try {
+      kind = this.#lexer.next();
+    } catch (error) {
+      throw error instanceof LexError ? new ParseError(error.offset, error.message) : error;
+    }
+    token.tokenType = vocabulary[kind]!;
+    token.tokenTypeIdx = token.tokenType.tokenTypeIdx!;
+    token.startOffset = this.#lexer.start;
+    token.endOffset = this.#lexer.end;
+    this.#known++;
+  }
+
+  /** Tells the grammar recorder that what the following action parses starts with `type`. */
+  protected recordFirst(type: TokenType): void {
+    if (this.RECORDING_PHASE) this.CONSUME(type);
+  }
+
+  // What rules and hooks ask for
+
+  /** Where the current token starts. */
+  get currentOffset(): number {
+    return this.LA(1).startOffset;
+  }
+
+  /** Where the token consumed last ends. */
+  get lastEnd(): number {
+    return this.#lastEnd;
+  }
+
+  /** Tells whether the current token is of that type. */
+  at(type: TokenType): boolean {
+    return this.LA(1).tokenTypeIdx === type.tokenTypeIdx;
+  }
+
+  /** Tells whether the current token is that bare identifier. */
+  atKeyword(type: TokenType, word: string): boolean {
+    const token = this.LA(1) as MlirToken;
+    return (
+      token.tokenTypeIdx === type.tokenTypeIdx &&
+      token.endOffset - token.startOffset === word.length &&
+      this.#lexer.text.startsWith(word, token.startOffset)
+    );
+  }
+
+  /** Takes the current token and returns its text. */
+  take(): string {
+    const text = this.LA(1).image;
+    this.consumeToken();
+    return text;
+  }
+
+  /** Takes the current token if it is of that type. */
+  takeIf(type: TokenType): boolean {
+    if (!this.at(type)) return false;
+    this.consumeToken();
+    return true;
+  }
+
+  /** Takes a token of that type, or fails with MLIR's message for it. */
+  expect(type: TokenType, message = `expected ${type.LABEL}`): string {
+    if (!this.at(type)) throw this.wrongToken(message);
+    return this.take();
+  }
+
+  /** Takes a string literal and returns its value. */
+  takeString(): string {
+    return stringValue(this.take());
+  }
+
+  /** Throws away what was looked at ahead and goes on reading at `offset`. */
+  moveTo(offset: number): void {
+    this.#known = 0;
+    this.#lexer.position = offset;
+  }
+
+  /** Returns the character at `offset`, empty behind the end. */
+  charAt(offset: number): string {
+    return this.#lexer.text.charAt(offset);
+  }
+
+  /** Returns an error at `offset`. */
+  errorAt(offset: number, message: string): ParseError {
+    return new ParseError(offset, message);
+  }
+
+  /** Returns an error at the current token; at the end of the file it points at the last character. */
+  errorHere(message: string): ParseError {
+    return new ParseError(this.#visibleOffset(), message);
+  }
+
+  /**
+   * Returns the error for a token that is not the one expected. It points behind the text before, since that is where the
+   * expected token is missing. Source: Parser::emitWrongTokenError of MLIR.
+   */
+  wrongToken(message: string): ParseError {
+    const original = this.#visibleOffset();
+    const { text } = this.#lexer;
+    let end = original;
+    for (;;) {
+      while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
+      if (end === 0) return new ParseError(original, message);
+      if (text[end - 1] !== '\n' && text[end - 1] !== '\r') return new ParseError(end, message);
+      end--;
+      const lineStart = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
+      const comment = text.slice(lineStart, end).indexOf('//');
+      if (comment >= 0) end = lineStart + comment;
+    }
+  }
+
+  #visibleOffset(): number {
+    const token = this.LA(1);
+    return token.tokenType === vocabulary[0] ? Math.max(0, token.startOffset - 1) : token.startOffset;
+  }
+}

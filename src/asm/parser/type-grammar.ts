@@ -1,0 +1,379 @@
+import { type TokenType } from 'chevrotain';
+import { type Attribute } from '../../ir/attribute.ts';
+import { AffineMapAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Type } from '../../ir/type.ts';
+import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import {
+  ComplexType,
+  FloatType,
+  IndexType,
+  IntegerType,
+  NoneType,
+  type FloatKind,
+} from '../../ir/types/scalar-types.ts';
+import {
+  kDynamic,
+  MemRefType,
+  RankedTensorType,
+  ShapedType,
+  UnrankedMemRefType,
+  UnrankedTensorType,
+  VectorType,
+} from '../../ir/types/shaped-types.ts';
+import { floatFormat } from '../../support/float-bits.ts';
+import * as t from '../lexer/tokens.ts';
+import { AffineGrammar } from './affine-grammar.ts';
+
+const integerTypePattern = /^(i|si|ui)([1-9][0-9]*)$/;
+
+/** The grammar of types. Source: LangRef, "Type System"; mlir/lib/AsmParser/TypeParser.cpp. */
+export abstract class TypeGrammar extends AffineGrammar {
+  /** The context that types and attributes are made in. */
+  abstract get context(): Context;
+  abstract readonly attribute: (type?: Type) => Attribute;
+  /** Parses what follows `!`: an alias or a type of a dialect. */
+  protected abstract dialectType(): Type;
+
+  /**
+   * ```
+   * type ::= `!` … | builtin-type | function-type
+   * ```
+   */
+  readonly type: () => Type = this.RULE('type', (): Type => this.OR({ DEF: this.#types(), ERR_MSG: 'expected type' }));
+  #typeCases: { ALT: () => Type }[] | undefined;
+
+  /** A type that is no function type, as stands behind `->` without parentheses. */
+  readonly nonFunctionType: () => Type = this.RULE('nonFunctionType', (): Type =>
+    this.OR({ DEF: this.#nonFunctionTypes(), ERR_MSG: 'expected non-function type' }),
+  );
+  #nonFunctionCases: { ALT: () => Type }[] | undefined;
+
+  #nonFunctionTypes(): { ALT: () => Type }[] {
+    return (this.#nonFunctionCases ??= [
+      { ALT: () => this.SUBRULE(this.builtinType) },
+      { ALT: () => this.SUBRULE(this.exclamationType) },
+    ]);
+  }
+
+  #types(): { ALT: () => Type }[] {
+    return (this.#typeCases ??= [...this.#nonFunctionTypes(), { ALT: () => this.SUBRULE(this.functionType) }]);
+  }
+
+  /** An alias or a type of a dialect. */
+  readonly exclamationType: () => Type = this.RULE('exclamationType', (): Type => {
+    this.recordFirst(t.ExclId);
+    return this.ACTION(() => this.dialectType());
+  });
+
+  /**
+   * ```
+   * function-type ::= type-list-parens `->` (type | type-list-parens)
+   * ```
+   */
+  readonly functionType = this.RULE('functionType', (): FunctionType => {
+    const inputs = this.SUBRULE(this.typeListParens);
+    this.CONSUME(t.Arrow, { ERR_MSG: "expected '->' in function type" });
+    const results = this.SUBRULE(this.functionResultTypes);
+    return this.ACTION(() => FunctionType.get(this.context, inputs, results));
+  });
+
+  /**
+   * ```
+   * function-result-types ::= type-list-parens | non-function-type
+   * ```
+   */
+  readonly functionResultTypes = this.RULE('functionResultTypes', (): Type[] =>
+    this.OR(
+      (this.#resultCases ??= [
+        { ALT: () => this.SUBRULE(this.typeListParens) },
+        { ALT: () => [this.SUBRULE(this.builtinType)] },
+        { ALT: () => [this.SUBRULE(this.exclamationType)] },
+      ]),
+    ),
+  );
+  #resultCases: { ALT: () => Type[] }[] | undefined;
+
+  /**
+   * ```
+   * type-list-parens ::= `(` (type (`,` type)*)? `)`
+   * ```
+   */
+  readonly typeListParens = this.RULE('typeListParens', (): Type[] => {
+    const types: Type[] = [];
+    this.CONSUME(t.LParen);
+    this.OPTION(() => {
+      types.push(this.SUBRULE1(this.type));
+      this.MANY(() => {
+        this.CONSUME(t.Comma);
+        types.push(this.SUBRULE2(this.type));
+      });
+    });
+    this.CONSUME(t.RParen);
+    return types;
+  });
+
+  /**
+   * A builtin type. The keyword decides, so that no token type per keyword is needed.
+   * ```
+   * builtin-type ::= integer-type | float-type | `index` | `none` | tensor-type | memref-type | vector-type
+   *                | complex-type | tuple-type
+   * ```
+   */
+  readonly builtinType = this.RULE('builtinType', (): Type => {
+    const offset = this.currentOffset;
+    const word = this.CONSUME(t.BareId, { ERR_MSG: 'expected type' }).image;
+    return this.ACTION(() => {
+      const composite = this.#composites[word];
+      if (composite) return composite();
+      const scalar = this.#scalarType(word, offset);
+      if (scalar) return scalar;
+      this.moveTo(offset);
+      throw this.wrongToken('expected non-function type');
+    });
+  });
+
+  readonly #composites: Readonly<Record<string, (() => Type) | undefined>> = {
+    tensor: () => this.#tensorType(),
+    memref: () => this.#memRefType(),
+    vector: () => this.#vectorType(),
+    complex: () => this.#complexType(),
+    tuple: () => this.#tupleType(),
+  };
+
+  /** Tells whether the bare identifier `word` starts a type. */
+  protected isTypeKeyword(word: string): boolean {
+    return (
+      Object.hasOwn(this.#composites, word) ||
+      word === 'index' ||
+      word === 'none' ||
+      Object.hasOwn(floatFormat, word) ||
+      integerTypePattern.test(word)
+    );
+  }
+
+  #scalarType(word: string, offset: number): Type | undefined {
+    if (word === 'index') return IndexType.get(this.context);
+    if (word === 'none') return NoneType.get(this.context);
+    if (Object.hasOwn(floatFormat, word)) return FloatType.get(this.context, word as FloatKind);
+    const match = integerTypePattern.exec(word);
+    if (!match) return undefined;
+    const width = Number(match[2]);
+    if (width > IntegerType.maxWidth) throw this.errorAt(offset, 'integer bitwidth is limited to 16777215 bits');
+    return IntegerType.get(
+      this.context,
+      width,
+      match[1] === 'i' ? 'signless' : match[1] === 'si' ? 'signed' : 'unsigned',
+    );
+  }
+
+  /**
+   * ```
+   * tensor-type ::= `tensor` `<` (dimension-list | `*` `x`) type (`,` attribute)? `>`
+   * ```
+   */
+  #tensorType(): Type {
+    this.expect(t.Less, "expected '<' in tensor type");
+    const shape = this.#unrankedPrefix() ? undefined : this.parseDimensionList(true, true);
+    const at = this.currentOffset;
+    const elementType = this.SUBRULE(this.type);
+    const encoding = this.takeIf(t.Comma) ? this.SUBRULE(this.attribute) : undefined;
+    this.expect(t.Greater, "expected '>' in tensor type");
+    if (!isTensorElement(elementType)) throw this.errorAt(at, 'invalid tensor element type');
+    if (!shape) return UnrankedTensorType.get(elementType);
+    return RankedTensorType.get(shape, elementType, encoding);
+  }
+
+  /**
+   * ```
+   * memref-type ::= `memref` `<` (dimension-list | `*` `x`) type (`,` layout)? (`,` memory-space)? `>`
+   * ```
+   */
+  #memRefType(): Type {
+    this.expect(t.Less, "expected '<' in memref type");
+    const shape = this.#unrankedPrefix() ? undefined : this.parseDimensionList(true, true);
+    const at = this.currentOffset;
+    const elementType = this.SUBRULE(this.type);
+    if (!isMemRefElement(elementType)) throw this.errorAt(at, 'invalid memref element type');
+    let layout: Attribute | undefined;
+    let memorySpace: Attribute | undefined;
+    while (!this.takeIf(t.Greater)) {
+      this.expect(t.Comma, "expected ',' or '>' in memref type");
+      const offset = this.currentOffset;
+      const attribute = this.SUBRULE(this.attribute);
+      if (attribute instanceof AffineMapAttr || attribute instanceof StridedLayoutAttr) {
+        if (!shape) throw this.errorAt(offset, 'cannot have affine map for unranked memref type');
+        if (memorySpace) throw this.errorAt(offset, 'expected memory space to be last in memref type');
+        layout = attribute;
+      } else if (memorySpace) throw this.errorAt(offset, 'multiple memory spaces specified in memref type');
+      else memorySpace = attribute;
+    }
+    if (!shape) return UnrankedMemRefType.get(elementType, memorySpace);
+    if (layout instanceof AffineMapAttr) {
+      const map = layout.value;
+      if (map.numDims !== shape.length) {
+        throw this.errorAt(at, `memref layout mismatch between rank and affine map: ${shape.length} != ${map.numDims}`);
+      }
+      if (map.isIdentity()) layout = undefined;
+    }
+    return MemRefType.get(shape, elementType, memorySpace, layout);
+  }
+
+  /**
+   * ```
+   * vector-type ::= `vector` `<` (vector-dim `x`)* type `>`   vector-dim ::= integer | `[` integer `]`
+   * ```
+   */
+  #vectorType(): Type {
+    this.expect(t.Less, "expected '<' in vector type");
+    const shape: number[] = [];
+    const scalable: boolean[] = [];
+    for (;;) {
+      const isScalable = this.takeIf(t.LSquare);
+      if (!isScalable && !this.at(t.Integer)) break;
+      const at = this.currentOffset;
+      const size = this.#dimension();
+      if (size <= 0)
+        throw this.errorAt(at, 'vector types must have positive constant sizes but got ' + shapeText([...shape, size]));
+      shape.push(size);
+      scalable.push(isScalable);
+      if (isScalable) this.expect(t.RSquare, "missing ']' closing scalable dimension");
+      this.#takeX();
+    }
+    const at = this.currentOffset;
+    const elementType = this.SUBRULE(this.type);
+    this.expect(t.Greater, "expected '>' in vector type");
+    if (!isVectorElement(elementType)) {
+      throw this.errorAt(
+        at,
+        'vector elements must be int/index/float type but got ' + this.context.printType(elementType),
+      );
+    }
+    return VectorType.get(shape, elementType, scalable);
+  }
+
+  /**
+   * ```
+   * complex-type ::= `complex` `<` type `>`
+   * ```
+   */
+  #complexType(): Type {
+    this.expect(t.Less, "expected '<' in complex type");
+    const at = this.currentOffset;
+    const elementType = this.SUBRULE(this.type);
+    this.expect(t.Greater, "expected '>' in complex type");
+    if (!(elementType instanceof IntegerType || elementType instanceof FloatType)) {
+      throw this.errorAt(at, 'invalid element type for complex');
+    }
+    return ComplexType.get(elementType);
+  }
+
+  /**
+   * ```
+   * tuple-type ::= `tuple` `<` (type (`,` type)*)? `>`
+   * ```
+   */
+  #tupleType(): Type {
+    this.expect(t.Less, "expected '<' in tuple type");
+    const types: Type[] = [];
+    if (!this.at(t.Greater)) {
+      do types.push(this.SUBRULE(this.type));
+      while (this.takeIf(t.Comma));
+    }
+    this.expect(t.Greater, "expected '>' in tuple type");
+    return TupleType.get(this.context, types);
+  }
+
+  /** Takes `*x` if it is there. */
+  #unrankedPrefix(): boolean {
+    if (!this.takeIf(t.Star)) return false;
+    this.#takeX();
+    return true;
+  }
+
+  /**
+   * Parses dimensions joined by `x`. The lexer sees `4x8xf32` as `4` and `x8xf32`, so each `x` is cut off by hand.
+   * ```
+   * dimension-list ::= (dimension `x`)*   dimension ::= `?` | integer
+   * ```
+   */
+  parseDimensionList(allowDynamic: boolean, withTrailingX: boolean): number[] {
+    const shape: number[] = [];
+    while (this.at(t.Integer) || this.at(t.Question)) {
+      if (this.at(t.Question)) {
+        if (!allowDynamic) throw this.errorHere('expected static shape');
+        this.consumeToken();
+        shape.push(kDynamic);
+      } else shape.push(this.#dimension());
+      if (withTrailingX) this.#takeX();
+      else if (this.LA(1).image.startsWith('x')) this.#takeX();
+      else return shape;
+    }
+    return shape;
+  }
+
+  #dimension(): number {
+    const offset = this.currentOffset;
+    const text = this.expect(t.Integer, 'expected integer');
+    // `0x8` is a zero, an x and an eight here.
+    if (text.startsWith('0x')) {
+      this.moveTo(offset + 1);
+      return 0;
+    }
+    const size = Number(text);
+    if (!Number.isSafeInteger(size)) throw this.errorAt(offset, 'invalid dimension');
+    return size;
+  }
+
+  #takeX(): void {
+    const offset = this.currentOffset;
+    if (!this.at(t.BareId) || this.charAt(offset) !== 'x') {
+      throw this.errorAt(offset, "expected 'x' in dimension list");
+    }
+    this.moveTo(offset + 1);
+  }
+
+  /** Parses `open (element (`,` element)*)? close`. */
+  commaSeparated(open: TokenType, close: TokenType, element: () => void, context = ''): void {
+    this.expect(open, `expected ${open.LABEL}${context}`);
+    if (this.takeIf(close)) return;
+    do element();
+    while (this.takeIf(t.Comma));
+    this.expect(close, `expected ${close.LABEL}${context}`);
+  }
+}
+
+function isTensorElement(type: Type): boolean {
+  return (
+    !(type instanceof FunctionType || type instanceof TupleType || type instanceof NoneType) &&
+    (!(type instanceof ShapedType) || type instanceof VectorType)
+  );
+}
+
+function isMemRefElement(type: Type): boolean {
+  return (
+    type instanceof IntegerType ||
+    type instanceof IndexType ||
+    type instanceof FloatType ||
+    type instanceof ComplexType ||
+    type instanceof VectorType ||
+    type instanceof MemRefType ||
+    type instanceof UnrankedMemRefType ||
+    type instanceof DialectType ||
+    type instanceof OpaqueType
+  );
+}
+
+function isVectorElement(type: Type): boolean {
+  return (
+    type instanceof IntegerType ||
+    type instanceof IndexType ||
+    type instanceof FloatType ||
+    type instanceof DialectType ||
+    type instanceof OpaqueType
+  );
+}
+
+function shapeText(shape: readonly number[]): string {
+  return shape.join(', ');
+}

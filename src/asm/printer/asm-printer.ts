@@ -1,0 +1,411 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import {
+  AffineMapAttr,
+  ArrayAttr,
+  DictionaryAttr,
+  IntegerSetAttr,
+  sortedEntries,
+  StridedLayoutAttr,
+  SymbolRefAttr,
+} from '../../ir/attributes/container-attributes.ts';
+import {
+  DenseArrayAttr,
+  DenseElementsAttr,
+  DenseResourceElementsAttr,
+  DenseStringElementsAttr,
+} from '../../ir/attributes/elements-attributes.ts';
+import {
+  DialectAttr,
+  FloatAttr,
+  IntegerAttr,
+  LocationAttr,
+  OpaqueAttr,
+  StringAttr,
+  TypeAttr,
+  UnitAttr,
+} from '../../ir/attributes/scalar-attributes.ts';
+import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
+import { type Location } from '../../ir/location.ts';
+import { Type } from '../../ir/type.ts';
+import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
+import {
+  isDynamic,
+  MemRefType,
+  RankedTensorType,
+  UnrankedMemRefType,
+  UnrankedTensorType,
+  VectorType,
+} from '../../ir/types/shaped-types.ts';
+import { specOf } from '../../ods/attr-spec.ts';
+import { encodeFloat, floatFormat, printFloatBits } from '../../support/float-bits.ts';
+import { InternalError } from '../../support/invariant.ts';
+import { type AliasCollector, type AliasTable } from './aliases.ts';
+import { denseElementsText, stringElementsText } from './elements-text.ts';
+import { type PrintingFlags } from './flags.ts';
+import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
+import { printParameters } from './param-printer.ts';
+
+/** Constants of more elements than this are printed as hexadecimal bytes. */
+const defaultHexElementsIfLarger = 100;
+
+/**
+ * Prints types, attributes and locations. Everything goes through `print`, which appends to the output; while aliases are
+ * collected nothing is output and attributes and types go to the collector instead.
+ * Source: AsmPrinter::Impl of mlir/lib/IR/AsmPrinter.cpp.
+ */
+export class AsmPrinterImpl implements AsmPrinter {
+  protected output = '';
+  protected readonly flags: PrintingFlags;
+  protected aliases: AliasTable | undefined;
+  protected collector: AliasCollector | undefined;
+
+  constructor(flags: PrintingFlags = {}) {
+    this.flags = flags;
+  }
+
+  /** Returns what was printed so far. */
+  get text(): string {
+    return this.output;
+  }
+
+  print(text: string): void {
+    this.output += text;
+  }
+
+  printString(text: string): void {
+    this.print(quoted(text));
+  }
+
+  printKeywordOrString(text: string): void {
+    this.print(keywordOrString(text));
+  }
+
+  printSymbolName(name: string): void {
+    this.print(symbolReference(name));
+  }
+
+  printAffineMap(map: AffineMap): void {
+    this.print(map.toString());
+  }
+
+  printDimensionList(shape: readonly number[]): void {
+    this.print(shape.map(dimensionText).join('x'));
+  }
+
+  /** Prints `items` joined by `, `. */
+  protected list<T>(items: Iterable<T>, each: (item: T) => void): void {
+    let first = true;
+    for (const item of items) {
+      if (!first) this.print(', ');
+      first = false;
+      each(item);
+    }
+  }
+
+  // Types
+
+  printType(type: Type): void {
+    if (this.collector) return void this.collector.visit(type);
+    const alias = this.aliases?.nameOf(type);
+    if (alias) this.print(alias);
+    else this.printTypeBody(type);
+  }
+
+  /** Prints what an alias stands for. */
+  protected printDefinition(what: Attribute | Type): void {
+    if (what instanceof Type) this.printTypeBody(what);
+    else this.printAttributeBody(what, true);
+  }
+
+  /** Prints the type even where it has an alias, for the alias's definition. */
+  printTypeBody(type: Type): void {
+    if (type instanceof IntegerType) {
+      const prefix = type.signedness === 'signless' ? 'i' : type.signedness === 'signed' ? 'si' : 'ui';
+      this.print(`${prefix}${type.width}`);
+    } else if (type instanceof FloatType) this.print(type.kind);
+    else if (type instanceof IndexType) this.print('index');
+    else if (type instanceof NoneType) this.print('none');
+    else if (type instanceof RankedTensorType) {
+      this.print('tensor<');
+      this.#shapePrefix(type.shape);
+      this.printType(type.elementType);
+      if (type.encoding) {
+        this.print(', ');
+        this.printAttribute(type.encoding);
+      }
+      this.print('>');
+    } else if (type instanceof MemRefType) {
+      this.print('memref<');
+      this.#shapePrefix(type.shape);
+      this.printType(type.elementType);
+      if (type.layout) {
+        this.print(', ');
+        this.printAttribute(type.layout);
+      }
+      if (type.memorySpace) {
+        this.print(', ');
+        this.printAttributeWithoutType(type.memorySpace);
+      }
+      this.print('>');
+    } else if (type instanceof VectorType) {
+      this.print('vector<');
+      type.shape.forEach((size, i) => this.print(type.scalableDims[i] ? `[${size}]x` : `${size}x`));
+      this.printType(type.elementType);
+      this.print('>');
+    } else if (type instanceof FunctionType) {
+      this.print('(');
+      this.list(type.inputs, (input) => this.printType(input));
+      this.print(') -> ');
+      this.#resultTypes(type.results);
+    } else if (type instanceof UnrankedTensorType) this.#around('tensor<*x', type.elementType, '>');
+    else if (type instanceof UnrankedMemRefType) {
+      this.#around('memref<*x', type.elementType, '');
+      if (type.memorySpace) {
+        this.print(', ');
+        this.printAttributeWithoutType(type.memorySpace);
+      }
+      this.print('>');
+    } else if (type instanceof ComplexType) this.#around('complex<', type.elementType, '>');
+    else if (type instanceof TupleType) {
+      this.print('tuple<');
+      this.list(type.types, (element) => this.printType(element));
+      this.print('>');
+    } else if (type instanceof OpaqueType) this.#opaque('!', type.dialectNamespace, type.typeData);
+    else if (type instanceof DialectType) this.#dialectSymbol('!', type);
+    else throw new InternalError('a type of unknown class cannot be printed');
+  }
+
+  #around(before: string, type: Type, after: string): void {
+    this.print(before);
+    this.printType(type);
+    this.print(after);
+  }
+
+  #shapePrefix(shape: readonly number[]): void {
+    let text = '';
+    for (const size of shape) text += `${dimensionText(size)}x`;
+    this.print(text);
+  }
+
+  #resultTypes(results: readonly Type[]): void {
+    const [only] = results;
+    if (results.length === 1 && !(only instanceof FunctionType)) return this.printType(only!);
+    this.print('(');
+    this.list(results, (result) => this.printType(result));
+    this.print(')');
+  }
+
+  printArrowTypeList(types: readonly Type[]): void {
+    this.print(' -> ');
+    this.#resultTypes(types);
+  }
+
+  // Attributes
+
+  printAttribute(attribute: Attribute): void {
+    if (this.collector) return void this.collector.visit(attribute);
+    const alias = this.aliases?.nameOf(attribute);
+    if (alias) this.print(alias);
+    else this.printAttributeBody(attribute, true);
+  }
+
+  printAttributeWithoutType(attribute: Attribute): void {
+    if (this.collector) return void this.collector.visit(attribute);
+    const alias = this.aliases?.nameOf(attribute);
+    if (alias) this.print(alias);
+    else this.printAttributeBody(attribute, false);
+  }
+
+  /** Prints the attribute even where it has an alias. `withType` prints the types of literals. */
+  printAttributeBody(attribute: Attribute, withType: boolean): void {
+    if (attribute instanceof IntegerAttr) {
+      if (attribute.isBool) return this.print(attribute.value === 0n ? 'false' : 'true');
+      this.print(attribute.value.toString());
+      // 64-bit signless integers are what a number without type is.
+      const isDefault =
+        attribute.type instanceof IntegerType && attribute.type.width === 64 && attribute.type.isSignless;
+      if (withType && !isDefault) this.#trailingType(attribute.type);
+    } else if (attribute instanceof FloatAttr) {
+      const text = printFloatBits(floatFormat[attribute.type.kind], attribute.bits);
+      this.print(text);
+      // f64 is what a decimal number without type is; hexadecimal digits say nothing about their type.
+      if (withType && (attribute.type.kind !== 'f64' || text.startsWith('0x'))) this.#trailingType(attribute.type);
+    } else if (attribute instanceof StringAttr) {
+      this.print(quoted(attribute.value));
+      if (withType && attribute.type) this.#trailingType(attribute.type);
+    } else if (attribute instanceof ArrayAttr) {
+      this.print('[');
+      this.list(attribute.value, (element) => {
+        if (withType) this.printAttribute(element);
+        else this.printAttributeWithoutType(element);
+      });
+      this.print(']');
+    } else if (attribute instanceof DictionaryAttr) {
+      this.print('{');
+      this.list(sortedEntries(attribute.value), ([name, value]) => this.printNamedAttribute(name, value));
+      this.print('}');
+    } else if (attribute instanceof TypeAttr) this.printType(attribute.value);
+    else if (attribute instanceof SymbolRefAttr) {
+      this.print([attribute.rootReference, ...attribute.nestedReferences].map(symbolReference).join('::'));
+    } else if (attribute instanceof UnitAttr) this.print('unit');
+    else if (attribute instanceof AffineMapAttr) this.print(`affine_map<${attribute.value.toString()}>`);
+    else if (attribute instanceof IntegerSetAttr) this.print(`affine_set<${attribute.value.toString()}>`);
+    else if (attribute instanceof DenseElementsAttr) this.#dense(attribute, withType);
+    else if (attribute instanceof DenseStringElementsAttr) {
+      this.print(`dense<${stringElementsText(attribute)}>`);
+      if (withType) this.#trailingType(attribute.type);
+    } else if (attribute instanceof DenseResourceElementsAttr) {
+      this.print(`dense_resource<${keywordOrString(attribute.key)}>`);
+      if (withType) this.#trailingType(attribute.type);
+    } else if (attribute instanceof DenseArrayAttr) this.#denseArray(attribute);
+    else if (attribute instanceof StridedLayoutAttr) this.#strided(attribute);
+    else if (attribute instanceof LocationAttr) this.printLocation(attribute.value);
+    else if (attribute instanceof OpaqueAttr) {
+      this.#opaque('#', attribute.dialectNamespace, attribute.attrData);
+      if (withType && attribute.type) this.#trailingType(attribute.type);
+    } else if (attribute instanceof DialectAttr) this.#dialectSymbol('#', attribute);
+    else throw new InternalError('an attribute of unknown class cannot be printed');
+  }
+
+  printNamedAttribute(name: string, value: Attribute): void {
+    this.print(keywordOrString(name));
+    if (value instanceof UnitAttr) return;
+    this.print(' = ');
+    this.printAttribute(value);
+  }
+
+  printStripped(what: Attribute | Type): void {
+    const alias = this.aliases?.nameOf(what);
+    if (this.collector) this.collector.visit(what);
+    else if (alias) this.print(alias);
+    else if (what instanceof DialectAttr || what instanceof DialectType) this.#parameters(what);
+    else if (what instanceof Type) this.printType(what);
+    else this.printAttribute(what);
+  }
+
+  #trailingType(type: Type): void {
+    this.print(' : ');
+    this.printType(type);
+  }
+
+  #dense(attribute: DenseElementsAttr, withType: boolean): void {
+    const { elideElementsIfLarger, hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
+    const count = attribute.type.numElements;
+    if (elideElementsIfLarger !== undefined && count > elideElementsIfLarger && !attribute.isSplat) {
+      this.print('dense_resource<__elided__>');
+    } else this.print(`dense<${denseElementsText(attribute, hexElementsIfLarger)}>`);
+    if (withType) this.#trailingType(attribute.type);
+  }
+
+  #denseArray(attribute: DenseArrayAttr): void {
+    this.print('array<');
+    this.printType(attribute.elementType);
+    if (attribute.size > 0) this.print(': ');
+    const { elementType } = attribute;
+    const text = (value: number | bigint): string => {
+      if (elementType instanceof FloatType) {
+        const format = floatFormat[elementType.kind];
+        return printFloatBits(format, encodeFloat(format, Number(value)));
+      }
+      if (elementType.width === 1) return Number(value) === 0 ? 'false' : 'true';
+      return String(value);
+    };
+    this.print(Array.from(attribute.values, text).join(', '));
+    this.print('>');
+  }
+
+  #strided(attribute: StridedLayoutAttr): void {
+    this.print(`strided<[${attribute.strides.map(dimensionText).join(', ')}]`);
+    if (attribute.offset !== 0) this.print(`, offset: ${dimensionText(attribute.offset)}`);
+    this.print('>');
+  }
+
+  /** `#dialect.name<body>` where the text has that form, else `#dialect<text>`. */
+  #opaque(sigil: '#' | '!', namespace: string, data: string): void {
+    this.print(isPrettyForm(data) ? `${sigil}${namespace}.${data}` : `${sigil}${namespace}<${data}>`);
+  }
+
+  /** `#dialect.mnemonic<body>` where the body is in brackets or empty, else `#dialect<mnemonic body>`. */
+  #dialectSymbol(sigil: '#' | '!', what: DialectAttr | DialectType): void {
+    const { dialect, mnemonic } = specOf(what);
+    const saved = this.output;
+    this.output = '';
+    this.#parameters(what);
+    const body = this.output;
+    this.output = saved;
+    const text = mnemonic + body;
+    this.print(isPrettyForm(text) ? `${sigil}${dialect}.${text}` : `${sigil}${dialect}<${text}>`);
+  }
+
+  #parameters(what: DialectAttr | DialectType): void {
+    const spec = specOf(what);
+    const dialect = what.context.getOrLoadDialect(spec.dialect);
+    const registry = what instanceof Type ? dialect?.types : dialect?.attributes;
+    const hooks = (registry?.get(spec.mnemonic) as { hooks?: { print?(w: unknown, p: AsmPrinter): void } } | undefined)
+      ?.hooks;
+    if (spec.customAssembly && hooks?.print) hooks.print(what, this);
+    else printParameters(spec, what.parameters, this);
+  }
+
+  // Locations
+
+  /** Prints `loc(...)`. */
+  printLocation(location: Location): void {
+    this.print('loc(');
+    this.printLocationInstance(location);
+    this.print(')');
+  }
+
+  /** Prints the location, by its alias if it has one. */
+  protected printLocationInstance(location: Location): void {
+    const alias = this.aliases?.nameOfLocation(location);
+    if (alias) this.print(alias);
+    else this.printLocationParts(location);
+  }
+
+  /** Prints the location even where it has an alias. */
+  protected printLocationParts(location: Location): void {
+    switch (location.kind) {
+      case 'unknown':
+        return this.print('unknown');
+      case 'file':
+        return this.print(`${quoted(location.filename)}:${location.line}:${location.column}`);
+      case 'name':
+        this.print(quoted(location.name));
+        if (location.child.kind === 'unknown') return;
+        this.print('(');
+        this.printLocationInstance(location.child);
+        return this.print(')');
+      case 'callsite':
+        this.print('callsite(');
+        this.printLocationInstance(location.callee);
+        this.print(' at ');
+        this.printLocationInstance(location.caller);
+        return this.print(')');
+      case 'fused':
+        this.print('fused');
+        if (location.metadata) {
+          this.print('<');
+          this.printAttribute(location.metadata);
+          this.print('>');
+        }
+        this.print('[');
+        this.list(location.locations, (part) => this.printLocationInstance(part));
+        return this.print(']');
+    }
+  }
+}
+
+function dimensionText(size: number): string {
+  return isDynamic(size) ? '?' : String(size);
+}
+
+/** `name`, `name<...>` with nothing behind the last bracket. Source: isDialectSymbolSimpleEnoughForPrettyForm. */
+function isPrettyForm(text: string): boolean {
+  const match = /^[a-zA-Z][a-zA-Z0-9_.]*/.exec(text);
+  if (!match) return false;
+  const rest = text.slice(match[0].length);
+  return rest === '' || (rest.startsWith('<') && rest.endsWith('>'));
+}

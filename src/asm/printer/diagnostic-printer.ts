@@ -1,0 +1,24 @@
+import { type Context } from '../../ir/context.ts';
+import { type Severity } from '../../ir/diagnostics.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { printAttribute, printOpInline, printType } from './print-op.ts';
+
+/** Above this many elements a constant inside a diagnostic is elided. Source: Diagnostic::append of mlir/IR/Diagnostics.cpp. */
+const largestShownConstant = 16;
+
+/** Lets the diagnostics of `context` show operations, types and attributes. */
+export function installPrinters(context: Context): void {
+  context.opPrinter ??= printForDiagnostic;
+  context.printType = printType;
+  context.printAttribute = printAttribute;
+}
+
+/** Errors show the generic form, because the operation may be invalid. Text of several lines starts on a line of its own. */
+function printForDiagnostic(op: Operation, severity: Severity): string {
+  const text = printOpInline(op, {
+    genericForm: severity === 'error',
+    useEnclosingNames: true,
+    elideElementsIfLarger: largestShownConstant,
+  });
+  return text.includes('\n') ? `\n${text}` : text;
+}

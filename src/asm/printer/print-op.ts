@@ -1,0 +1,49 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { verify } from '../../ir/verifier.ts';
+import { AsmPrinterImpl } from './asm-printer.ts';
+import { type PrintingFlags } from './flags.ts';
+import { OpPrinter } from './op-printer.ts';
+
+/**
+ * Returns the operation as mlir-opt prints it: aliases, the operation, and a line end. Unless the flags say that it is
+ * verified, an operation that does not verify is printed in generic form.
+ */
+export function printOp(op: Operation, flags: PrintingFlags = {}): string {
+  const printer = new OpPrinter(op, flags.assumeVerified ? flags : { ...flags, genericForm: mustBeGeneric(op, flags) });
+  printer.printTopLevel(op);
+  return printer.text;
+}
+
+/** Returns the operation in one piece of text without aliases, as it stands in diagnostics and debug information. */
+export function printOpInline(op: Operation, flags: PrintingFlags = {}): string {
+  const printer = new OpPrinter(op, { ...flags, localScope: true });
+  printer.printAlone(op);
+  return printer.text;
+}
+
+export function printType(type: Type): string {
+  const printer = new AsmPrinterImpl();
+  printer.printType(type);
+  return printer.text;
+}
+
+export function printAttribute(attribute: Attribute): string {
+  const printer = new AsmPrinterImpl();
+  printer.printAttribute(attribute);
+  return printer.text;
+}
+
+/** Returns `loc(...)`. */
+export function printLocation(location: Location): string {
+  const printer = new AsmPrinterImpl();
+  printer.printLocation(location);
+  return printer.text;
+}
+
+function mustBeGeneric(op: Operation, flags: PrintingFlags): boolean {
+  if (flags.genericForm) return true;
+  return !op.context.diagnostics.collect(() => verify(op)).result;
+}

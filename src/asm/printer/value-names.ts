@@ -1,0 +1,151 @@
+import { type Block } from '../../ir/block.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { OpResult, type Value } from '../../ir/value.ts';
+import { sanitizeIdentifier } from './identifiers.ts';
+
+/** The names in use in one region; lookups go on in the regions around it. */
+class UsedNames {
+  readonly #parent: UsedNames | undefined;
+  readonly #names = new Set<string>();
+
+  constructor(parent?: UsedNames) {
+    this.#parent = parent;
+  }
+
+  has(name: string): boolean {
+    for (let scope: UsedNames | undefined = this; scope; scope = scope.#parent) if (scope.#names.has(name)) return true; // prettier-ignore
+    return false;
+  }
+
+  add(name: string): void {
+    this.#names.add(name);
+  }
+}
+
+interface Counters {
+  nextValue: number;
+  nextArgument: number;
+  nextConflict: number;
+}
+
+/**
+ * The names of values and blocks in an operation. Values are numbered region by region: nested regions go on where the region
+ * around them ended, sibling regions start from the same number. Operations suggest names for results and block arguments;
+ * entry block arguments are `%arg0`, `%arg1`, ….
+ * Source: SSANameState in mlir/lib/IR/AsmPrinter.cpp.
+ */
+export class ValueNames {
+  readonly #names = new Map<Value, string>();
+  readonly #blocks = new Map<Block, string>();
+  /** Where result groups start, for operations that name some of their later results. */
+  readonly #groups = new Map<Operation, number[]>();
+  readonly #useHooks: boolean;
+  #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
+  #used = new UsedNames();
+
+  constructor(root: Operation, genericForm: boolean) {
+    this.#useHooks = !genericForm;
+    this.#numberOp(root);
+    const pending: { region: Region; counters: Counters; used: UsedNames }[] = [];
+    const push = (op: Operation): void => {
+      for (const region of op.regions) pending.push({ region, counters: { ...this.#counters }, used: this.#used });
+    };
+    push(root);
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      this.#counters = next.counters;
+      this.#used = new UsedNames(next.used);
+      this.#numberRegion(next.region);
+      for (const op of next.region.operations()) if (op.regions.length > 0) push(op);
+    }
+  }
+
+  /** Returns how a use of the value is written. */
+  use(value: Value): string {
+    if (!(value instanceof OpResult)) return this.#names.get(value) ?? unknownValue;
+    const { owner, resultNumber } = value;
+    if (owner.numResults === 1) return this.#names.get(value) ?? unknownValue;
+    const [start, count] = this.#groupOf(owner, resultNumber);
+    const name = this.#names.get(owner.results[start]!);
+    if (name === undefined) return unknownValue;
+    return count === 1 ? name : `${name}#${resultNumber - start}`;
+  }
+
+  /** Returns the left-hand side of an operation with results: `%0`, `%0:2`, or `%a, %b:2`. */
+  results(op: Operation): string {
+    const starts = this.#groups.get(op) ?? [0];
+    return starts
+      .map((start, i) => {
+        const count = (starts[i + 1] ?? op.numResults) - start;
+        const name = this.#names.get(op.results[start]!) ?? unknownValue;
+        return count === 1 ? name : `${name}:${count}`;
+      })
+      .join(', ');
+  }
+
+  block(block: Block): string {
+    return this.#blocks.get(block) ?? '<<UNKNOWN BLOCK>>';
+  }
+
+  /** Makes `argument` print like `value`, for arguments that custom assembly hides behind the value given for them. */
+  alias(argument: Value, value: Value): void {
+    const name = this.use(value);
+    this.#names.set(argument, name);
+  }
+
+  #numberRegion(region: Region): void {
+    const { parentOp } = region;
+    if (this.#useHooks && parentOp) {
+      const suggest = parentOp.info?.hooks.asmBlockArgumentNames;
+      suggest?.(parentOp as never, (value, name) => {
+        if (value.parentBlock?.region === region) this.#setName(value, name);
+      });
+    }
+    region.blocks.forEach((block, i) => {
+      this.#blocks.set(block, `^bb${i}`);
+      for (const argument of block.arguments) {
+        if (this.#names.has(argument)) continue;
+        if (i === 0) this.#setName(argument, `arg${this.#counters.nextArgument++}`);
+        else this.#setNumber(argument);
+      }
+      for (const op of block.operations()) this.#numberOp(op);
+    });
+  }
+
+  #numberOp(op: Operation): void {
+    if (op.numResults === 0) return;
+    if (this.#useHooks && op.info?.hooks.asmResultNames) {
+      const groups = [0];
+      op.info.hooks.asmResultNames(op as never, (value, name) => {
+        this.#setName(value, name);
+        if (value instanceof OpResult && value.resultNumber > 0) groups.push(value.resultNumber);
+      });
+      if (groups.length > 1) this.#groups.set(op, groups.sort((a, b) => a - b)); // prettier-ignore
+    }
+    const first = op.results[0]!;
+    if (!this.#names.has(first)) this.#setNumber(first);
+  }
+
+  #setNumber(value: Value): void {
+    this.#names.set(value, `%${this.#counters.nextValue++}`);
+  }
+
+  #setName(value: Value, suggestion: string): void {
+    if (suggestion === '') return this.#setNumber(value);
+    const name = sanitizeIdentifier(suggestion);
+    let unique = name;
+    while (this.#used.has(unique)) unique = `${name}_${this.#counters.nextConflict++}`;
+    this.#used.add(unique);
+    this.#names.set(value, `%${unique}`);
+  }
+
+  #groupOf(op: Operation, resultNumber: number): [start: number, count: number] {
+    const starts = this.#groups.get(op);
+    if (!starts) return [0, op.numResults];
+    let i = starts.length - 1;
+    while (starts[i]! > resultNumber) i--;
+    return [starts[i]!, (starts[i + 1] ?? op.numResults) - starts[i]!];
+  }
+}
+
+const unknownValue = '<<UNKNOWN SSA VALUE>>';

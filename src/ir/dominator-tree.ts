@@ -1,0 +1,148 @@
+import { type Block } from './block.ts';
+import { type Region } from './region.ts';
+
+/**
+ * The dominator tree of a region's blocks: block A dominates block B when every path from the entry block to B goes through A.
+ * Built by the algorithm of Lengauer and Tarjan in O(m log n) for n blocks and m edges, without recursion.
+ */
+export class DominatorTree {
+  /** Reachable blocks in depth-first preorder, successors in order; the entry block is number 0. */
+  readonly #preorder: Block[] = [];
+  readonly #numbers = new Map<Block, number>();
+  /** Per block its immediate dominator, by number; the entry block is its own. */
+  readonly #idom: Int32Array;
+  /** When a walk over the tree enters and leaves each block, so that ancestry is a comparison of intervals. */
+  readonly #enter: Int32Array;
+  readonly #leave: Int32Array;
+  readonly #children: readonly (readonly number[])[];
+
+  constructor(region: Region) {
+    const parents = this.#numberBlocks(region);
+    this.#idom = immediateDominators(parents, this.#predecessors());
+    const children: number[][] = this.#preorder.map(() => []);
+    for (let i = 1; i < this.#idom.length; i++) children[this.#idom[i]!]!.push(i);
+    this.#children = children;
+    this.#enter = new Int32Array(children.length);
+    this.#leave = new Int32Array(children.length);
+    this.#numberIntervals();
+  }
+
+  isReachable(block: Block): boolean {
+    return this.#numbers.has(block);
+  }
+
+  /** The entry block; undefined for an empty region. */
+  get root(): Block | undefined {
+    return this.#preorder[0];
+  }
+
+  /** Returns the blocks whose immediate dominator is `block`. */
+  children(block: Block): Block[] {
+    const number = this.#numbers.get(block);
+    return number === undefined ? [] : this.#children[number]!.map((child) => this.#preorder[child]!);
+  }
+
+  /** Returns the closest strict dominator; undefined for the entry block and for unreachable blocks. */
+  immediateDominator(block: Block): Block | undefined {
+    const number = this.#numbers.get(block);
+    return number === undefined || number === 0 ? undefined : this.#preorder[this.#idom[number]!];
+  }
+
+  /** Tells whether `a` dominates `b` and is not `b`. Everything dominates an unreachable block, which itself dominates nothing. */
+  properlyDominates(a: Block, b: Block): boolean {
+    if (a === b) return false;
+    const numberB = this.#numbers.get(b);
+    if (numberB === undefined) return true;
+    const numberA = this.#numbers.get(a);
+    if (numberA === undefined) return false;
+    return this.#enter[numberA]! <= this.#enter[numberB]! && this.#leave[numberB]! <= this.#leave[numberA]!;
+  }
+
+  /** Numbers the reachable blocks and returns per block its parent in the depth-first tree. */
+  #numberBlocks(region: Region): number[] {
+    const parents: number[] = [];
+    const pending: { block: Block; parent: number }[] = [];
+    if (region.firstBlock) pending.push({ block: region.firstBlock, parent: 0 });
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { block, parent } = next;
+      if (this.#numbers.has(block)) continue;
+      const number = this.#preorder.length;
+      this.#numbers.set(block, number);
+      this.#preorder.push(block);
+      parents.push(parent);
+      const { successors } = block;
+      for (let i = successors.length - 1; i >= 0; i--) {
+        // Malformed control flow into another region is the verifier's to report.
+        if (successors[i]!.region === region) pending.push({ block: successors[i]!, parent: number });
+      }
+    }
+    return parents;
+  }
+
+  #predecessors(): number[][] {
+    const predecessors: number[][] = this.#preorder.map(() => []);
+    this.#preorder.forEach((block, number) => {
+      for (const successor of block.successors) {
+        const target = this.#numbers.get(successor);
+        if (target !== undefined) predecessors[target]!.push(number);
+      }
+    });
+    return predecessors;
+  }
+
+  #numberIntervals(): void {
+    let clock = 0;
+    const stack: { number: number; child: number }[] = [];
+    const enter = (number: number): void => {
+      this.#enter[number] = clock++;
+      stack.push({ number, child: 0 });
+    };
+    if (this.#preorder.length > 0) enter(0);
+    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+      const child = this.#children[frame.number]![frame.child++];
+      if (child !== undefined) {
+        enter(child);
+      } else {
+        this.#leave[frame.number] = clock++;
+        stack.pop();
+      }
+    }
+  }
+}
+
+/** Returns the immediate dominator of each vertex of a graph whose vertices are numbered in depth-first preorder. */
+function immediateDominators(parents: readonly number[], predecessors: readonly (readonly number[])[]): Int32Array {
+  const count = parents.length;
+  const semi = Int32Array.from({ length: count }, (_, i) => i);
+  const idom = new Int32Array(count);
+  const best = Int32Array.from(semi);
+  const ancestor = new Int32Array(count).fill(-1);
+  const buckets: number[][] = parents.map(() => []);
+  const path: number[] = [];
+
+  // Returns the vertex of least semidominator on the path from `v` to the root of its tree of linked vertices, and shortens it.
+  const evaluate = (v: number): number => {
+    if (ancestor[v]! < 0) return v;
+    for (let u = v; ancestor[ancestor[u]!]! >= 0; u = ancestor[u]!) path.push(u);
+    for (let u = path.pop(); u !== undefined; u = path.pop()) {
+      const above = ancestor[u]!;
+      if (semi[best[above]!]! < semi[best[u]!]!) best[u] = best[above]!;
+      ancestor[u] = ancestor[above]!;
+    }
+    return best[v]!;
+  };
+
+  for (let w = count - 1; w > 0; w--) {
+    for (const v of predecessors[w]!) semi[w] = Math.min(semi[w]!, semi[evaluate(v)]!);
+    buckets[semi[w]!]!.push(w);
+    const parent = parents[w]!;
+    ancestor[w] = parent;
+    for (const v of buckets[parent]!) {
+      const u = evaluate(v);
+      idom[v] = semi[u]! < semi[v]! ? u : parent;
+    }
+    buckets[parent]!.length = 0;
+  }
+  for (let w = 1; w < count; w++) if (idom[w] !== semi[w]) idom[w] = idom[idom[w]!]!;
+  return idom;
+}

@@ -1,0 +1,65 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type DiagnosticNote } from './diagnostics.ts';
+import { DominanceInfo } from './dominance.ts';
+import { type Operation } from './operation.ts';
+import { UnknownLoc } from './location.ts';
+import { OpResult, type BlockArgument, type OpOperand } from './value.ts';
+
+/**
+ * Checks that every operand in reachable code inside `root` is defined on all ways to its use. Does not look into nested
+ * operations that are isolated from above. The structure must be valid. Source: mlir/lib/IR/Verifier.cpp, texts and order.
+ */
+export function verifyDominance(root: Operation): LogicalResult {
+  if (root.regions.length === 0) return true;
+  const info = new DominanceInfo();
+  const pending = [root];
+  for (let outer = pending.pop(); outer; outer = pending.pop()) {
+    for (const region of outer.regions) {
+      for (const block of region.blocks) {
+        // Dominance means nothing in blocks that are never executed.
+        const reachable = info.isReachableFromEntry(block);
+        for (let op = block.firstOp; op; op = op.next) {
+          if (reachable) {
+            for (const operand of op.opOperands) {
+              if (!info.valueProperlyDominates(operand.value, op)) return diagnose(op, operand);
+            }
+          }
+          if (op.regions.length > 0 && !op.hasTrait('IsolatedFromAbove')) pending.push(op);
+        }
+      }
+    }
+  }
+  return true;
+}
+
+function diagnose(op: Operation, operand: OpOperand): LogicalResult {
+  const { value } = operand;
+  const note = value instanceof OpResult ? resultNote(op, value) : argumentNote(op, value as BlockArgument);
+  return op.emitError(`operand #${operand.operandNumber} does not dominate this use`, note);
+}
+
+function resultNote(op: Operation, value: OpResult): DiagnosticNote {
+  const { location } = value;
+  const here = op.block?.region;
+  const there = value.parentBlock?.region;
+  let where = 'op is neither in a parent nor in a child region';
+  if (op.block === value.parentBlock) where = 'op in the same block';
+  else if (here === there) where = 'op in the same region';
+  else if (here && there?.isAncestorOf(here)) where = 'op in a parent region';
+  else if (there && here?.isAncestorOf(there)) where = 'op in a child region';
+  return { location, message: `operand defined here (${where})` };
+}
+
+function argumentNote(op: Operation, value: BlockArgument): DiagnosticNote {
+  const block = value.owner;
+  const location = block.parentOp?.location ?? UnknownLoc.instance;
+  const here = op.block?.region;
+  const there = block.region;
+  if (!there) return { location, message: ' (block without parent)' };
+  let where = ' neither in a parent nor in a child region';
+  if (here === there) where = ' in the same region';
+  else if (here && there.isAncestorOf(here)) where = ' in a parent region';
+  else if (here?.isAncestorOf(there)) where = ' in a child region';
+  const index = there.blocks.indexOf(block);
+  return { location, message: `operand defined as a block argument (block #${index}${where})` };
+}

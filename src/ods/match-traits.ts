@@ -1,0 +1,80 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { attributeType } from '../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Trait } from '../ir/traits/trait.ts';
+import { type Type } from '../ir/type.ts';
+import { IntegerType } from '../ir/types/scalar-types.ts';
+import { FunctionType } from '../ir/types/composite-types.ts';
+import {
+  elementTypeOrSelf,
+  RankedTensorType,
+  ShapedType,
+  UnrankedTensorType,
+  VectorType,
+} from '../ir/types/shaped-types.ts';
+import { operandGroup, resultGroup } from './accessors.ts';
+import { opSpecOf } from './op-spec.ts';
+
+/** Traits that relate members of a record by name. Source: mlir/IR/OpBase.td (AllMatch and its kin). */
+
+function allMatch(trait: string, what: string, property: (type: Type) => unknown) {
+  return (...names: readonly string[]): Trait => ({
+    name: trait,
+    args: names,
+    verify(op): LogicalResult {
+      const types = names.map((name) => typeOfMember(op, name));
+      const first = types.find((type) => type !== undefined);
+      if (!first || types.every((type) => type === undefined || property(type) === property(first))) return true;
+      return op.emitOpError(`failed to verify that all of {${names.join(', ')}} have same ${what}`);
+    },
+  });
+}
+
+export const AllTypesMatch = allMatch('AllTypesMatch', 'type', (type) => type);
+export const AllShapesMatch = allMatch('AllShapesMatch', 'shape', (type) =>
+  type instanceof ShapedType && type.shape ? type.shape.join('x') : type,
+);
+export const AllElementTypesMatch = allMatch('AllElementTypesMatch', 'element type', elementTypeOrSelf);
+export const AllRanksMatch = allMatch('AllRanksMatch', 'rank', (type) =>
+  type instanceof ShapedType ? type.shape?.length : undefined,
+);
+
+/** Type functions that TypesMatchWith names. */
+export const transforms: Readonly<Record<string, ((type: Type) => Type | undefined) | undefined>> = {
+  /** i1, or a vector or tensor of i1 of the same shape. */
+  i1SameShape: (type) => withElement(type, IntegerType.get(type.context, 1)),
+  elementType: elementTypeOrSelf,
+  functionResult: (type) => (type instanceof FunctionType ? type.results[0] : undefined),
+};
+
+/** The type of `rhs` is a function of that of `lhs`. */
+export function TypesMatchWith(summary: string, lhs: string, rhs: string, transform: string): Trait {
+  return {
+    name: 'TypesMatchWith',
+    args: [summary, lhs, rhs, transform],
+    verify(op): LogicalResult {
+      const from = typeOfMember(op, lhs);
+      const to = typeOfMember(op, rhs);
+      const wanted = from && transforms[transform]?.(from);
+      return !wanted || !to || wanted === to || op.emitOpError(`failed to verify that ${summary}`);
+    },
+  };
+}
+
+function withElement(type: Type, element: Type): Type {
+  if (type instanceof RankedTensorType) return RankedTensorType.get(type.shape, element, type.encoding);
+  if (type instanceof UnrankedTensorType) return UnrankedTensorType.get(element);
+  if (type instanceof VectorType) return VectorType.get(type.shape, element, type.scalableDims);
+  return element;
+}
+
+/** Returns the type of the operand, result or attribute of that name, the first one of a group. */
+function typeOfMember(op: Operation, name: string): Type | undefined {
+  const spec = opSpecOf(op)!;
+  const operand = spec.operands.findIndex((candidate) => candidate.name === name);
+  if (operand >= 0) return operandGroup(op, operand)[0]?.type;
+  const result = spec.results.findIndex((candidate) => candidate.name === name);
+  if (result >= 0) return resultGroup(op, result)[0]?.type;
+  const attribute = op.properties.get(name);
+  return attribute && attributeType(attribute);
+}
