@@ -123,8 +123,7 @@ function verifyBlockOnEntrance(block: Block): LogicalResult {
   if (block.isEmpty) {
     const parent = block.parentOp!;
     return (
-      mayLackTerminator(block) ||
-      parent.context.emitError(parent.location, 'empty block: expect at least a terminator')
+      mayLackTerminator(block) || parent.context.emitError(parent.location, 'empty block: expect at least a terminator')
     );
   }
   for (let op = block.firstOp; op && op !== block.lastOp; op = op.next) {
