@@ -32,6 +32,7 @@ function enumView(model: EnumModel) {
       ['cppType', stringCode(cppName(model))],
       ['bits', model.bitEnum ? 'true' : undefined],
       ['separator', model.bitEnum ? stringCode(model.separator) : undefined],
+      ['primaryGroups', model.bitEnum && model.printPrimaryGroups ? 'true' : undefined],
       ['cases', `[${model.cases.map(caseCode).join(', ')}]`],
     ]),
   };

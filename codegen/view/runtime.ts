@@ -21,7 +21,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/operation.ts': 'Operation',
   'ir/pattern-match.ts': 'RewritePattern',
   'ir/region.ts': 'Region',
-  'ir/symbol-table.ts': 'Symbol SymbolTable',
+  'ir/symbol-table.ts': 'Symbol SymbolTableTrait',
   'ir/traits/markers.ts':
     'Pure NoMemoryEffect AlwaysSpeculatable RecursiveMemoryEffects RecursivelySpeculatable ConditionallySpeculatable MemWrite MemRead MemAlloc Commutative Idempotent Involution ConstantLike ReturnLike Scalarizable Vectorizable Tensorizable AffineScope AutomaticAllocationScope',
   'ir/traits/structure-traits.ts':
@@ -41,6 +41,7 @@ const modules: Readonly<Record<string, string>> = {
   'ods/dialect-spec.ts': 'DialectSpec defineDialect',
   'ods/enum-constraint.ts': 'attrOfEnum',
   'ods/enums.ts': 'EnumSpec',
+  'ods/match-traits.ts': 'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch TypesMatchWith',
   'ods/op-spec.ts': 'OpSpec',
   'support/logical-result.ts': 'LogicalResult',
 };

@@ -5,14 +5,21 @@ import { type ImportSet } from './imports.ts';
 import { dialectFolder } from './places.ts';
 import { runtimeModules } from './runtime.ts';
 
+/** Traits whose names in TypeScript are taken by other things. */
+const renamed: Readonly<Record<string, string>> = { SymbolTable: 'SymbolTableTrait' };
+
 /** Returns the expression for a trait of an op: the runtime's, that of a dialect's interface, or a mere marker. */
 export function traitCode(use: TraitUse, imports: ImportSet): string {
-  const { name, args } = use;
+  const { args } = use;
+  const name = renamed[use.name] ?? use.name;
   const module =
     use.interface === undefined ? runtimeModules[name] : `${dialectFolder(use.interface.dialect)}/interfaces.ts`;
+  // A list is what the trait is about, so the runtime takes its elements one by one: AllTypesMatch('lhs', 'rhs').
+  const codes = args.flatMap((arg) => (arg.kind === 'list' ? arg.items : [arg])).map(argumentCode);
+  if (module === undefined && codes.length > 0) return `{ name: ${stringCode(name)}, args: ${arrayCode(codes)} }`;
   if (module === undefined) return `${imports.value('marker')}(${stringCode(name)})`;
   imports.value(name, module);
-  return args.length === 0 ? name : `${name}(${args.map(argumentCode).join(', ')})`;
+  return codes.length === 0 ? name : `${name}(${codes.join(', ')})`;
 }
 
 function argumentCode(argument: Expression): string {

@@ -14,6 +14,8 @@ export interface EnumSpec {
   readonly bits?: true;
   /** Between the keywords of a bit enum. */
   readonly separator?: string;
+  /** A complete group is printed in place of its bits (`printBitEnumPrimaryGroups` in ODS). */
+  readonly primaryGroups?: true;
   readonly cases: readonly EnumCase[];
 }
 
@@ -33,10 +35,28 @@ export function enumKeyword(spec: EnumSpec, value: number): string | undefined {
 }
 
 /**
- * Returns the keywords of every case, bit or group, whose bits are all set, in the order of the spec: that is how ODS prints
- * bit enums without `printBitEnumPrimaryGroups`.
+ * Returns the keywords of every case, bit or group, whose bits are all set, in the order of the spec. With primary groups,
+ * complete groups come first and take their bits away. Source: EnumsGen.cpp of mlir-tblgen.
  */
 export function stringifyBits(spec: EnumSpec, bits: number): string {
-  const names = spec.cases.filter(({ value }) => (value === 0 ? bits === 0 : (bits & value) === value));
-  return names.map(({ str }) => str).join(spec.separator ?? '|');
+  const isSet = ({ value }: EnumCase, within: number): boolean =>
+    value === 0 ? bits === 0 : (within & value) === value;
+  if (!spec.primaryGroups)
+    return joined(
+      spec,
+      spec.cases.filter((candidate) => isSet(candidate, bits)),
+    );
+  const isGroup = ({ value }: EnumCase): boolean => (value & (value - 1)) !== 0;
+  let rest = bits;
+  const found: EnumCase[] = [];
+  for (const candidate of [...spec.cases.filter(isGroup), ...spec.cases.filter((other) => !isGroup(other))]) {
+    if (!isSet(candidate, rest)) continue;
+    found.push(candidate);
+    rest &= ~candidate.value;
+  }
+  return joined(spec, found);
+}
+
+function joined(spec: EnumSpec, cases: readonly EnumCase[]): string {
+  return cases.map(({ str }) => str).join(spec.separator ?? '|');
 }

@@ -5,7 +5,7 @@ import { RegionKindInterface } from '../../ir/interfaces/region-kind.ts';
 import { type Location } from '../../ir/location.ts';
 import { Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { Symbol, SymbolTable } from '../../ir/symbol-table.ts';
+import { Symbol, SymbolTableTrait } from '../../ir/symbol-table.ts';
 import { AffineScope, Pure } from '../../ir/traits/markers.ts';
 import { IsolatedFromAbove, NoRegionArguments, NoTerminator, SingleBlock } from '../../ir/traits/structure-traits.ts';
 import { marker } from '../../ir/traits/trait.ts';
@@ -49,7 +49,7 @@ export class ModuleOp extends Operation {
       AffineScope,
       IsolatedFromAbove,
       NoRegionArguments,
-      SymbolTable,
+      SymbolTableTrait,
       Symbol,
       OpAsmOpInterface,
       NoTerminator,

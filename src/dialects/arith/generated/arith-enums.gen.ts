@@ -144,6 +144,7 @@ export const fastMathFlagsEnum: EnumSpec = {
   cppType: '::mlir::arith::FastMathFlags',
   bits: true,
   separator: ',',
+  primaryGroups: true,
   cases: [
     { symbol: 'none', value: 0, str: 'none' },
     { symbol: 'reassoc', value: 1, str: 'reassoc' },
@@ -176,6 +177,7 @@ export const integerOverflowFlagsEnum: EnumSpec = {
   cppType: '::mlir::arith::IntegerOverflowFlags',
   bits: true,
   separator: ', ',
+  primaryGroups: true,
   cases: [
     { symbol: 'none', value: 0, str: 'none' },
     { symbol: 'nsw', value: 1, str: 'nsw' },

@@ -34,6 +34,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
   BitcastTypeConstraint,
@@ -75,7 +76,7 @@ export class ConstantOp extends Operation {
     results: [{ name: 'result', constraint: AnyType }],
     regions: [],
     successors: [],
-    traits: [ConstantLike, Pure, OpAsmOpInterface, marker('AllTypesMatch'), marker('InferIntRangeInterface')],
+    traits: [ConstantLike, Pure, OpAsmOpInterface, AllTypesMatch('value', 'result'), marker('InferIntRangeInterface')],
     assemblyFormat: [{ kind: 'attr-dict' }, { kind: 'variable', name: 'value' }],
   };
 
@@ -1560,7 +1561,7 @@ export class AddUIExtendedOp extends Operation {
     traits: [
       Pure,
       Commutative,
-      marker('AllTypesMatch'),
+      AllTypesMatch('lhs', 'rhs', 'sum'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -1644,7 +1645,7 @@ export class MulSIExtendedOp extends Operation {
     traits: [
       Pure,
       Commutative,
-      marker('AllTypesMatch'),
+      AllTypesMatch('lhs', 'rhs', 'low', 'high'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -1726,7 +1727,7 @@ export class MulUIExtendedOp extends Operation {
     traits: [
       Pure,
       Commutative,
-      marker('AllTypesMatch'),
+      AllTypesMatch('lhs', 'rhs', 'low', 'high'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3479,7 +3480,7 @@ export class CmpIOp extends Operation {
     traits: [
       Pure,
       SameTypeOperands,
-      marker('TypesMatchWith'),
+      TypesMatchWith('result type has i1 element type and same shape as operands', 'lhs', 'result', 'i1SameShape'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3586,7 +3587,7 @@ export class CmpFOp extends Operation {
     traits: [
       Pure,
       SameTypeOperands,
-      marker('TypesMatchWith'),
+      TypesMatchWith('result type has i1 element type and same shape as operands', 'lhs', 'result', 'i1SameShape'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3706,7 +3707,15 @@ export class SelectOp extends Operation {
     results: [{ name: 'result', constraint: AnyType }],
     regions: [],
     successors: [],
-    traits: [Pure, marker('AllTypesMatch'), NoMemoryEffect, Elementwise, Scalarizable, Vectorizable, Tensorizable],
+    traits: [
+      Pure,
+      AllTypesMatch('true_value', 'false_value', 'result'),
+      NoMemoryEffect,
+      Elementwise,
+      Scalarizable,
+      Vectorizable,
+      Tensorizable,
+    ],
     customAssembly: true,
   };
 

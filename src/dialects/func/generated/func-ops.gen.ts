@@ -23,6 +23,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 
 /**
@@ -323,7 +324,11 @@ export class CallIndirectOp extends Operation {
     results: [{ name: 'results', constraint: AnyType, group: 'variadic' }],
     regions: [],
     successors: [],
-    traits: [CallOpInterface, marker('TypesMatchWith'), marker('TypesMatchWith')],
+    traits: [
+      CallOpInterface,
+      TypesMatchWith('callee input types match argument types', 'callee', 'callee_operands', 'functionInputs'),
+      TypesMatchWith('callee result types match result types', 'callee', 'results', 'functionResults'),
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'callee' },
       { kind: 'literal', text: '(' },

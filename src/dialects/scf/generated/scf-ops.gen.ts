@@ -24,6 +24,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { operandGroup, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { AllTypesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 
 /**
@@ -65,7 +66,7 @@ export class ForOp extends Operation {
     traits: [
       AutomaticAllocationScope,
       marker('LoopLikeOpInterface'),
-      marker('AllTypesMatch'),
+      AllTypesMatch('lowerBound', 'upperBound', 'step'),
       ConditionallySpeculatable,
       marker('RegionBranchOpInterface'),
       SingleBlockImplicitTerminator('scf.yield'),

@@ -19,6 +19,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { operandGroup } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { AnyNon0RankedOrUnrankedTensor } from '../constraints.ts';
 
@@ -270,7 +271,11 @@ export class ExtractOp extends Operation {
     results: [{ name: 'result', constraint: AnyType }],
     regions: [],
     successors: [],
-    traits: [OpAsmOpInterface, Pure, marker('TypesMatchWith')],
+    traits: [
+      OpAsmOpInterface,
+      Pure,
+      TypesMatchWith('result type matches element type of tensor', 'tensor', 'result', 'elementType'),
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'tensor' },
       { kind: 'literal', text: '[' },
@@ -332,7 +337,13 @@ export class InsertOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedTensor }],
     regions: [],
     successors: [],
-    traits: [OpAsmOpInterface, DestinationStyleOpInterface, Pure, marker('TypesMatchWith'), marker('TypesMatchWith')],
+    traits: [
+      OpAsmOpInterface,
+      DestinationStyleOpInterface,
+      Pure,
+      TypesMatchWith('result type matches type of dest', 'dest', 'result', 'identity'),
+      TypesMatchWith('scalar type matches element type of dest', 'dest', 'scalar', 'elementType'),
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'scalar' },
       { kind: 'literal', text: 'into' },
@@ -398,7 +409,11 @@ export class FromElementsOp extends Operation {
     results: [{ name: 'result', constraint: AnyStaticShapeTensor }],
     regions: [],
     successors: [],
-    traits: [OpAsmOpInterface, Pure, marker('TypesMatchWith')],
+    traits: [
+      OpAsmOpInterface,
+      Pure,
+      TypesMatchWith('operand types match result element type', 'result', 'elements', 'elementTypePerElement'),
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'elements' },
       { kind: 'attr-dict' },
@@ -451,7 +466,11 @@ export class SplatOp extends Operation {
     results: [{ name: 'aggregate', constraint: AnyRankedTensor }],
     regions: [],
     successors: [],
-    traits: [OpAsmOpInterface, Pure, marker('TypesMatchWith')],
+    traits: [
+      OpAsmOpInterface,
+      Pure,
+      TypesMatchWith('operand type matches element type of result', 'aggregate', 'input', 'elementType'),
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'input' },
       {

@@ -20,7 +20,6 @@ import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { ConstantLike, Pure, ReturnLike } from '../../../ir/traits/markers.ts';
 import { AttrSizedOperandSegments, Terminator } from '../../../ir/traits/structure-traits.ts';
-import { marker } from '../../../ir/traits/trait.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import {
@@ -32,6 +31,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { AllShapesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { type GridAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import {
@@ -2367,7 +2367,7 @@ export class ConstantOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedTensor }],
     regions: [],
     successors: [],
-    traits: [ConstantLike, marker('AllShapesMatch')],
+    traits: [ConstantLike, AllShapesMatch('value', 'result')],
   };
 
   /** The elements; its shape is the result's */
