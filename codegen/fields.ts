@@ -65,6 +65,10 @@ const dialectFields: FieldTable = {
   },
   dependentDialects,
   hasConstantMaterializer: { shape: boolean, description: 'A `materializeConstant` hook exists.' },
+  hasOperationAttrVerify: {
+    shape: boolean,
+    description: 'A `verifyOperationAttribute` hook checks discardable attributes with the prefix of the dialect.',
+  },
   hasOpAsmInterface: { shape: boolean, description: 'An `alias` hook names attribute and type aliases.' },
 };
 

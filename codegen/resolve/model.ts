@@ -50,6 +50,7 @@ export interface DialectDefinition extends RecordModel {
   readonly prefix: string;
   readonly dependentDialects: readonly SpecText[];
   readonly hasConstantMaterializer: boolean;
+  readonly hasOperationAttrVerify: boolean;
   readonly hasOpAsmInterface: boolean;
 }
 

@@ -267,6 +267,7 @@ class Resolver implements RecordLookup {
       prefix: fields.string('prefix') ?? '',
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
+      hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
       hasOpAsmInterface: fields.flag('hasOpAsmInterface'),
     };
   }

@@ -52,6 +52,7 @@ function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEnt
   return entry('Dialect', [
     definition?.hasOpAsmInterface && hook('alias'),
     definition?.hasConstantMaterializer && hook('materializeConstant'),
+    definition?.hasOperationAttrVerify && hook('verifyOperationAttribute'),
   ]);
 }
 
@@ -102,6 +103,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     hasAsmInterface &&
       op.regions.length > 0 &&
       `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${imports.type(name, generatedPath(op.dialect, 'ops'))}>['asmBlockArgumentNames']`,
+    hasAsmInterface && op.regions.length > 0 && 'readonly defaultDialect?: string',
     implementsInterface && `readonly interfaces?: ${imports.type('OpHooks')}['interfaces']`,
   ]);
 }

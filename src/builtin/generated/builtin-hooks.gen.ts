@@ -13,6 +13,7 @@ export interface BuiltinHooks {
   readonly ModuleOp: {
     verify(op: ModuleOp): LogicalResult;
     readonly asmBlockArgumentNames?: OpHooks<ModuleOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly UnrealizedConversionCastOp: {

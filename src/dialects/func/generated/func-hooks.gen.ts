@@ -17,6 +17,7 @@ export interface FuncHooks {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: FuncOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<FuncOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReturnOp: {
