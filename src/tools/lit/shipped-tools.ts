@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type ToolMain } from '../tool-io.ts';
 
 /** The tools of ttmlir that can run in the processes of lit; each loads its tool at the first call. */
-const inProcess: Readonly<Record<string, () => Promise<{ readonly main: ToolMain }>>> = {};
+const inProcess: Readonly<Record<string, () => Promise<{ readonly main: ToolMain }>>> = {
+  ttrt: () => import('../ttrt.ts'),
+};
 
 /** The names of the tools of ttmlir, which tests use without a path. */
 export const shippedToolNames: readonly string[] = [...Object.keys(inProcess), 'lit'];

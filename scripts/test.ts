@@ -1,0 +1,27 @@
+/**
+ * `npm test [-- FILTER…]`: runs the unit tests and the lit tests, and ends with a line `N passed, N failed`. With filters it runs
+ * those whose path contains one. Fails when a test failed or none ran.
+ */
+import { fileURLToPath } from 'node:url';
+import { processIo } from '../src/tools/process-io.ts';
+import { findTestFiles } from './testing/find-tests.ts';
+import { runLitTests } from './testing/lit-tests.ts';
+import { runUnitTests } from './testing/unit-tests.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const filters = process.argv.slice(2);
+const io = { ...processIo(), cwd: root };
+const write = (text: string) => io.stdout.write(text);
+const start = performance.now();
+
+const unit = await runUnitTests(findTestFiles(root, filters), root, write);
+write(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed, ${unit.skipped} skipped\n\n`);
+const lit = await runLitTests(filters, io);
+write(`\nLit tests: ${lit.passed} passed, ${lit.failed} failed, ${lit.skipped} skipped\n`);
+
+const passed = unit.passed + lit.passed;
+const failed = unit.failed + lit.failed;
+if (passed + failed === 0) write(filters.length > 0 ? `no test matches ${filters.join(' ')}\n` : 'no test ran\n');
+write(`\nAll tests in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);
+io.finish();
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { LitError } from '../../src/tools/lit/lit-error.ts';
+import { parseOptions } from '../../src/tools/lit/options.ts';
+import { isFailure } from '../../src/tools/lit/result.ts';
+import { runLit } from '../../src/tools/lit/run-lit.ts';
+import { type ToolIo } from '../../src/tools/tool-io.ts';
+import { type Totals } from './unit-tests.ts';
+
+/**
+ * Runs the tests of lit-tests/ below `io.cwd`, with filters those whose path contains one. No test at all is a failure, unless
+ * that is because of the filters.
+ */
+export async function runLitTests(filters: readonly string[], io: ToolIo): Promise<Totals> {
+  const argv = ['lit-tests', '-v', io.stdout.isTerminal ? '--succinct' : '--no-progress-bar'];
+  if (filters.length > 0) argv.push('--allow-empty-runs', `--filter=${filters.map(escapeRegex).join('|')}`);
+  const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    const { outcomes } = await runLit(parseOptions(argv), io);
+    for (const { result } of outcomes) {
+      if (isFailure(result.code)) totals.failed++;
+      else if (result.code === 'PASS' || result.code === 'XFAIL') totals.passed++;
+      else if (result.code !== 'EXCLUDED') totals.skipped++;
+    }
+  } catch (error) {
+    if (!(error instanceof LitError)) throw error;
+    io.stdout.write(`lit: error: ${error.message}\n`);
+    totals.failed++;
+  }
+  return totals;
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

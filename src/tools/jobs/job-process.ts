@@ -1,0 +1,86 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { type JobReply, type JobRequest } from './job-messages.ts';
+
+/** How a job ended: with a result; or by an error that nothing caught, the end of its process, or the end of its time. */
+export type JobEnd<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'fault' | 'ended' | 'timeout'; readonly message: string };
+
+/** How a job ended, and what it wrote to the standard streams of its process. */
+export type JobOutcome<Result> = JobEnd<Result> & { readonly written: string };
+
+/** How much of what a job writes is kept, in characters. */
+const writtenLimit = 100_000;
+
+/** A process that does jobs, started from a file that calls `serveJobs`. */
+export class JobProcess<Job, Result> {
+  #isUsable = true;
+  readonly #process: ChildProcess;
+  readonly #closed: Promise<string>;
+  #written = '';
+
+  constructor(file: string) {
+    this.#process = fork(file, [], {
+      // A debugger can follow only one process.
+      execArgv: process.execArgv.filter((option) => !option.startsWith('--inspect')),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#written = (this.#written + text).slice(-writtenLimit);
+      });
+    }
+    this.#closed = new Promise((resolve) => {
+      this.#process.on('error', (error) => resolve(error.message));
+      this.#process.on('close', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
+    });
+    void this.#closed.then(() => (this.#isUsable = false));
+  }
+
+  /** False after a job that did not end as it should: the process is gone. */
+  get isUsable(): boolean {
+    return this.#isUsable;
+  }
+
+  /** Does one job; ends the process when the job takes longer than `timeLimitMs`. */
+  async run(job: Job, timeLimitMs = Infinity): Promise<JobOutcome<Result>> {
+    let timer: NodeJS.Timeout | undefined;
+    const end = await new Promise<JobEnd<Result>>((resolve) => {
+      if (timeLimitMs < Infinity) {
+        const message = `no end within ${timeLimitMs / 1000} seconds`;
+        timer = setTimeout(() => resolve({ kind: 'timeout', message }), timeLimitMs);
+      }
+      this.#process.once('message', (reply: JobReply<Result>) => {
+        resolve(reply.kind === 'result' ? { kind: 'done', result: reply.result } : reply);
+      });
+      void this.#closed.then((how) => resolve({ kind: 'ended', message: `the process ended with ${how}` }));
+      this.#send({ kind: 'job', job });
+    });
+    clearTimeout(timer);
+    this.#process.removeAllListeners('message');
+    if (end.kind !== 'done') await this.#kill();
+    const written = this.#written;
+    this.#written = '';
+    return { ...end, written };
+  }
+
+  /** Lets the process end by itself, so that it can write its coverage. */
+  async end(): Promise<void> {
+    if (!this.#isUsable) return;
+    // Not by disconnect(): a process that is disconnected from this side never gives the event `close`.
+    this.#send({ kind: 'end' });
+    await this.#closed;
+  }
+
+  /** Waits until the process is gone, so that all that it wrote is there. */
+  async #kill(): Promise<void> {
+    this.#isUsable = false;
+    this.#process.kill('SIGKILL');
+    await this.#closed;
+  }
+
+  #send(request: JobRequest<Job>): void {
+    // An error means that the process has ended, which `#closed` tells.
+    this.#process.send(request, () => {});
+  }
+}
