@@ -1,4 +1,4 @@
-import { type AttrOrTypeModel, type DialectModel, type OpModel } from '../resolve/model.ts';
+import { type AttrOrTypeModel, type DialectModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { docComment } from './code.ts';
 import { ImportSet } from './imports.ts';
 import { parameterName } from './member-names.ts';
@@ -72,8 +72,27 @@ function attributeEntry(record: AttrOrTypeModel, imports: ImportSet): HookEntryV
   ]);
 }
 
+/** Interfaces of the runtime that operations implement by hand; the others follow from the spec or only mark. */
+const handWrittenInterfaces = [
+  'CallOpInterface',
+  'CallableOpInterface',
+  'FunctionOpInterface',
+  'InferTypeOpInterface',
+  'RegionKindInterface',
+  'LoopLikeOpInterface',
+  'BranchOpInterface',
+  'RegionBranchOpInterface',
+  'RegionBranchTerminatorOpInterface',
+  'MemoryEffectsOpInterface',
+];
+
+function mayBeImplemented({ name, interface: record }: TraitUse): boolean {
+  if (record === undefined) return handWrittenInterfaces.includes(name);
+  return record.methods.some((method) => !method.default);
+}
+
 function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
-  const implementsInterface = op.traits.some((use) => use.interface !== undefined || use.name.endsWith('Interface'));
+  const implementsInterface = op.traits.some(mayBeImplemented);
   const flagged =
     op.hasVerifier ||
     op.hasRegionVerifier ||

@@ -3,7 +3,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -32,7 +32,6 @@ export interface ArithHooks {
     verify(op: ConstantOp): LogicalResult;
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -57,44 +56,18 @@ export interface ArithHooks {
   };
   readonly ExtUIOp: {
     verify(op: ExtUIOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ExtSIOp: {
     verify(op: ExtSIOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly TruncIOp: {
     verify(op: TruncIOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ExtFOp: {
     verify(op: ExtFOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly TruncFOp: {
     verify(op: TruncFOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly UIToFPOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly SIToFPOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly FPToUIOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly FPToSIOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly IndexCastOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly IndexCastUIOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
-  };
-  readonly BitcastOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SelectOp: {
     verify(op: SelectOp): LogicalResult;

@@ -1,5 +1,4 @@
 // @generated from dialects-td/tensor/tensor-base.yaml, dialects-td/tensor/tensor-ops.yaml; do not edit, run npm run codegen
-import { type OpHooks } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -21,38 +20,30 @@ export interface TensorHooks {
   };
   readonly CastOp: {
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DimOp: {
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly RankOp: {
     asmResultNames(op: RankOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ExtractOp: {
     verify(op: ExtractOp): LogicalResult;
     asmResultNames(op: ExtractOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly InsertOp: {
     verify(op: InsertOp): LogicalResult;
     asmResultNames(op: InsertOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly FromElementsOp: {
     asmResultNames(op: FromElementsOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SplatOp: {
     verify(op: SplatOp): LogicalResult;
     asmResultNames(op: SplatOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
 }

@@ -1,5 +1,4 @@
 // @generated from dialects-td/ttmetal/ttmetal-attrs.yaml, dialects-td/ttmetal/ttmetal-base.yaml, dialects-td/ttmetal/ttmetal-ops.yaml; do not edit, run npm run codegen
-import { type OpHooks } from '../../../ir/op-info.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type AllocOp, type DispatchOp, type HostReadOp, type HostWriteOp } from './ttmetal-ops.gen.ts';
 
@@ -7,15 +6,12 @@ import { type AllocOp, type DispatchOp, type HostReadOp, type HostWriteOp } from
 export interface TTMetalHooks {
   readonly DispatchOp: {
     verify(op: DispatchOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly HostWriteOp: {
     verify(op: HostWriteOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly HostReadOp: {
     verify(op: HostReadOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AllocOp: {
     verify(op: AllocOp): LogicalResult;
