@@ -8,8 +8,8 @@ import { DeviceFault } from './faults.ts';
 import { type ElementFormat } from './formats/element-format.ts';
 import { toTf32Truncated } from './formats/rounding.ts';
 import { tileDatums } from './tile-layout.ts';
+import { binaryFunctions, unaryFunctions } from './tile-math/elementwise-functions.ts';
 import { phaseCount, usesPlainProduct, type MathFidelity, type SourcePrecision } from './tile-math/fidelity.ts';
-import { sfpuFunctions } from './tile-math/sfpu-functions.ts';
 import { type TileArray } from './tile-math/tile-array.ts';
 import {
   type Broadcast,
@@ -18,7 +18,6 @@ import {
   type MathMode,
   type ReduceDim,
   type ReduceKind,
-  type SfpuBinary,
   type TileMath,
 } from './tile-math/tile-math.ts';
 import { blockToRead, blockToWrite, packBlockTile, tileToRead, tileToWrite, unpackBlockTile } from './tile-pages.ts';
@@ -230,20 +229,26 @@ export class ComputeThread extends DeviceThread {
     this.time.math(costTable.fillDst.value);
   }
 
-  /** An SFPU function by its name in sfpu-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
+  /** A function of one element by its name in elementwise-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
   sfpuUnary(functionName: string, dstTile: number, parameter = 0): void {
-    const sfpuFunction = sfpuFunctions[functionName];
-    if (sfpuFunction === undefined) throw new DeviceFault('unsupported', `no SFPU function '${functionName}'`);
+    const unaryFunction = unaryFunctions[functionName];
+    if (unaryFunction === undefined) {
+      throw new DeviceFault('unsupported', `no function '${functionName}' of one element`);
+    }
     const target = this.resultTile(dstTile);
     this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.mode);
-    this.time.math(sfpuFunction.cyclesPerTile.value);
+    this.time.math(unaryFunction.cyclesPerTile.value);
   }
 
-  /** `max_tile` and the other binary SFPU operations: Dst[dstTile] := Dst[dstTile] op Dst[otherTile]. */
-  sfpuBinary(operation: SfpuBinary, dstTile: number, otherTile: number): void {
+  /** A function of two elements by its name in elementwise-functions.ts: Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]). Throws as `sfpuUnary` does. */
+  sfpuBinary(functionName: string, dstTile: number, otherTile: number): void {
+    const binaryFunction = binaryFunctions[functionName];
+    if (binaryFunction === undefined) {
+      throw new DeviceFault('unsupported', `no function '${functionName}' of two elements`);
+    }
     const target = this.resultTile(dstTile);
-    this.math.sfpuBinary(operation, this.registers.dst, target, this.resultTile(otherTile), this.mode);
-    this.time.math(costTable.sfpuBinary.value);
+    this.math.sfpuBinary(functionName, this.registers.dst, target, this.resultTile(otherTile), this.mode);
+    this.time.math(binaryFunction.cyclesPerTile.value);
   }
 
   // Pack.

@@ -27,7 +27,7 @@ const estimate = (value: number, unit: Cost['unit'], what: string): Cost => ({
 });
 
 /**
- * Every number of the performance model except those of single SFPU functions, which stand with the functions (tile-math/sfpu-functions.ts).
+ * Every number of the performance model except those of single SFPU functions, which stand with the functions (tile-math/elementwise-functions.ts).
  * Cycles are those of the AI clock (1 GHz on Wormhole), so bytes per cycle are GB/s. The numbers are Wormhole's and serve all architectures.
  */
 export const costTable = {
@@ -44,7 +44,6 @@ export const costTable = {
   reduceRow: fitted(59, 'cycles per tile', 'reduce row'),
   reduceCol: fitted(91, 'cycles per tile', 'reduce column'),
   reduceScalar: fitted(91, 'cycles per tile', 'reduce column, taken for both directions'),
-  sfpuBinary: fitted(333.8, 'cycles per tile', 'maximum'),
   fpuLatency: isa(5, 'cycles', 'FPU result latency, paid when Dst is handed to the packer'),
   unpackStart: isa(2, 'cycles', 'unpacker start'),
   unpackOne: isa(64, 'bytes per cycle', 'one unpacker, fastest mode'),

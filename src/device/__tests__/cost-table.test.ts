@@ -1,13 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { costTable, packetRates, type Cost } from '../cost-table.ts';
-import { sfpuFunctions } from '../tile-math/sfpu-functions.ts';
+import { binaryFunctions, unaryFunctions } from '../tile-math/elementwise-functions.ts';
 
 test('every number is positive and names its source', () => {
   const costs: readonly Cost[] = [
     ...Object.values(costTable),
     ...packetRates.map(({ bytesPerCycle }) => bytesPerCycle),
-    ...Object.values(sfpuFunctions).map(({ cyclesPerTile }) => cyclesPerTile),
+    ...Object.values({ ...unaryFunctions, ...binaryFunctions }).map(({ cyclesPerTile }) => cyclesPerTile),
   ];
   for (const { value, source } of costs) {
     assert.ok(value > 0);

@@ -1,9 +1,11 @@
+import { invariant } from '../../support/invariant.ts';
 import { faceDatums, faceDim, tileDatums } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
+import { binaryFunctions } from './elementwise-functions.ts';
 import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
 import { maskTile, maskedTile } from './operand-parts.ts';
 import { type TileArray } from './tile-array.ts';
-import { type Broadcast, type FpuBinary, type MathMode, type SfpuBinary } from './tile-math.ts';
+import { type Broadcast, type FpuBinary, type MathMode } from './tile-math.ts';
 
 const aPart = maskedTile();
 const bPart = maskedTile();
@@ -55,35 +57,18 @@ export function fpuBinaryTiles(
 
 /** `TileMath.sfpuBinary` on plain arrays. */
 export function sfpuBinaryTiles(
-  operation: SfpuBinary,
+  functionName: string,
   dst: TileArray,
   dstTile: number,
   otherTile: number,
   mode: MathMode,
 ): void {
+  const binaryFunction = binaryFunctions[functionName];
+  invariant(binaryFunction !== undefined, `no function '${functionName}' of two elements`);
   const { f32 } = dst;
   const to = dstTile * tileDatums;
   const other = otherTile * tileDatums;
-  switch (operation) {
-    case 'max':
-      for (let i = 0; i < tileDatums; i++) if (f32[other + i]! > f32[to + i]!) f32[to + i] = f32[other + i]!;
-      return;
-    case 'min':
-      for (let i = 0; i < tileDatums; i++) if (f32[other + i]! < f32[to + i]!) f32[to + i] = f32[other + i]!;
-      return;
-    case 'add':
-      for (let i = 0; i < tileDatums; i++) f32[to + i]! += f32[other + i]!;
-      break;
-    case 'sub':
-      for (let i = 0; i < tileDatums; i++) f32[to + i]! -= f32[other + i]!;
-      break;
-    case 'mul':
-      for (let i = 0; i < tileDatums; i++) f32[to + i]! *= f32[other + i]!;
-      break;
-    case 'div':
-      for (let i = 0; i < tileDatums; i++) f32[to + i]! /= f32[other + i]!;
-      break;
-  }
+  for (let i = 0; i < tileDatums; i++) f32[to + i] = binaryFunction.evaluate(f32[to + i]!, f32[other + i]!);
   roundTileToDst(dst.u32, dstTile, mode.dst);
 }
 

@@ -2,10 +2,10 @@ import { invariant } from '../../support/invariant.ts';
 import { tileDatums, transposedTileIndex } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
 import { broadcastTile, fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
+import { unaryFunctions } from './elementwise-functions.ts';
 import { matmulTiles } from './matmul.ts';
 import { maskedTile } from './operand-parts.ts';
 import { reduceTiles } from './reduce.ts';
-import { sfpuFunctions } from './sfpu-functions.ts';
 import { allocateTileArray } from './tile-array.ts';
 import { type TileMath } from './tile-math.ts';
 
@@ -20,11 +20,11 @@ export const plainTileMath: TileMath = {
   sfpuBinary: sfpuBinaryTiles,
   reduce: reduceTiles,
   sfpuUnary(functionName, dst, dstTile, parameter, mode) {
-    const sfpuFunction = sfpuFunctions[functionName];
-    invariant(sfpuFunction !== undefined, `no SFPU function '${functionName}'`);
+    const unaryFunction = unaryFunctions[functionName];
+    invariant(unaryFunction !== undefined, `no function '${functionName}' of one element`);
     const { f32 } = dst;
     const from = dstTile * tileDatums;
-    for (let i = from, end = from + tileDatums; i < end; i++) f32[i] = sfpuFunction.evaluate(f32[i]!, parameter);
+    for (let i = from, end = from + tileDatums; i < end; i++) f32[i] = unaryFunction.evaluate(f32[i]!, parameter);
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
   copy(dst, dstTile, source, sourceTile, mode) {

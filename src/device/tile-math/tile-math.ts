@@ -15,9 +15,6 @@ export interface MathMode {
 /** Elementwise operations of the FPU. */
 export type FpuBinary = 'add' | 'sub' | 'mul';
 
-/** Elementwise operations of the SFPU on two tiles of Dst. */
-export type SfpuBinary = 'max' | 'min' | 'add' | 'sub' | 'mul' | 'div';
-
 /** Which part of the right operand stands for the whole tile: all, row 0, column 0 or element (0, 0). */
 export type Broadcast = 'none' | 'row' | 'col' | 'scalar';
 
@@ -36,7 +33,7 @@ export type ReduceDim = 'row' | 'col' | 'scalar';
  *   (8x16 by 16x16 blocks). A pass sums its 16 products in binary64 in ascending k, starting at 0; then Dst := round(Dst + sum).
  * - reductions sum in binary64 in ascending column (`row`), row (`col`) or row-major (`scalar`) order, starting at 0, multiply by the scale, then
  *   Dst := round(Dst + sum). max starts at the first datum, and a NaN is never larger.
- * - SFPU functions are those of sfpu-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
+ * - SFPU functions are those of elementwise-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
  *
  * Tiles come from `allocate`, tile numbers count within their array, source and target may be the same tile for elementwise operations.
  */
@@ -83,8 +80,8 @@ export interface TileMath {
   ): void;
   /** Dst[dstTile] := f(Dst[dstTile]) for the SFPU function of that name; `parameter` is its second argument, e.g. a slope. */
   sfpuUnary(functionName: string, dst: TileArray, dstTile: number, parameter: number, mode: MathMode): void;
-  /** Dst[dstTile] := Dst[dstTile] op Dst[otherTile]. */
-  sfpuBinary(operation: SfpuBinary, dst: TileArray, dstTile: number, otherTile: number, mode: MathMode): void;
+  /** Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]) for the function of two elements of that name. */
+  sfpuBinary(functionName: string, dst: TileArray, dstTile: number, otherTile: number, mode: MathMode): void;
   /** Dst := source, rounded to `mode.dst`. */
   copy(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
   /** Dst := source with broadcast of row 0, column 0 or element (0, 0) over the tile. */

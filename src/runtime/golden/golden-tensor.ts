@@ -1,6 +1,6 @@
 /**
- * The golden reference: every TTNN op in double precision, as plainly as it can be written. It shares no code with the
- * device model, so that the two can check one another. The functions are pure; a wrong shape is a bug of the caller, since
+ * The golden reference: every TTNN op in double precision, as plainly as it can be written. It shares with the
+ * device model only the table of elementwise functions, whose entries have a definition of their own for this, so that the two can check one another. The functions are pure; a wrong shape is a bug of the caller, since
  * the ops that they follow have been verified.
  */
 import { invariant } from '../../support/invariant.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { broadcast, broadcastShapes } from '../broadcast.ts';
-import { binary, isBinaryName, isUnaryName, unary } from '../elementwise.ts';
+import { binary, unary } from '../elementwise.ts';
 import { goldenTensor } from '../golden-tensor.ts';
 
 const vector = (...data: number[]) => goldenTensor([data.length], data);
@@ -11,9 +11,9 @@ const list = (data: Float64Array) => [...data];
 test('every unary op, by hand', () => {
   const input = vector(-4, 0, 0.25);
   assert.equal(list(unary('abs', input).data), [4, 0, 0.25]);
-  assert.equal(list(unary('neg', input).data), [4, -0, -0.25]);
+  assert.equal(list(unary('negative', input).data), [4, -0, -0.25]);
   assert.equal(list(unary('relu', input).data), [0, 0, 0.25]);
-  assert.equal(list(unary('reciprocal', input).data), [-0.25, Infinity, 4]);
+  assert.equal(list(unary('recip', input).data), [-0.25, Infinity, 4]);
   assert.equal(list(unary('sqrt', vector(0, 0.25, 9)).data), [0, 0.5, 3]);
   assert.equal(list(unary('exp', vector(0, 1, -Infinity)).data), [1, Math.E, 0]);
   assert.equal(list(unary('sigmoid', vector(0, -1000, 1000)).data), [0.5, 0, 1]);
@@ -26,17 +26,12 @@ test('every binary op, by hand', () => {
   const a = vector(6, -1, 2);
   const b = vector(3, 4, 2);
   assert.equal(list(binary('add', a, b).data), [9, 3, 4]);
-  assert.equal(list(binary('subtract', a, b).data), [3, -5, 0]);
-  assert.equal(list(binary('multiply', a, b).data), [18, -4, 4]);
+  assert.equal(list(binary('sub', a, b).data), [3, -5, 0]);
+  assert.equal(list(binary('mul', a, b).data), [18, -4, 4]);
   assert.equal(list(binary('div', a, b).data), [2, -0.25, 1]);
-  assert.equal(list(binary('maximum', a, b).data), [6, 4, 2]);
+  assert.equal(list(binary('max', a, b).data), [6, 4, 2]);
   assert.equal(list(binary('ge', a, b).data), [1, 0, 1]);
   assert.equal(list(binary('ge', vector(NaN), vector(NaN)).data), [0]);
-});
-
-test('names tell unary from binary ops', () => {
-  assert.ok(isUnaryName('relu') && !isUnaryName('add') && !isUnaryName('toString'));
-  assert.ok(isBinaryName('add') && !isBinaryName('relu') && !isBinaryName('constructor'));
 });
 
 test('a bias row is added to every row', () => {
@@ -45,7 +40,7 @@ test('a bias row is added to every row', () => {
 });
 
 test('both operands may repeat', () => {
-  const difference = binary('subtract', goldenTensor([2, 1], [10, 20]), goldenTensor([3], [1, 2, 3]));
+  const difference = binary('sub', goldenTensor([2, 1], [10, 20]), goldenTensor([3], [1, 2, 3]));
   assert.equal(difference, goldenTensor([2, 3], [9, 8, 7, 19, 18, 17]));
 });
 

@@ -1,0 +1,111 @@
+import { type Cost } from '../cost-table.ts';
+import { exponential } from './exponential.ts';
+import { type FpuBinary } from './tile-math.ts';
+
+/** A function of one element, applied by the SFPU to every datum of a Dst tile. */
+export interface UnaryFunction {
+  /** What the device computes, before rounding to Dst; `parameter` is a second argument that most functions ignore. */
+  evaluate(x: number, parameter: number): number;
+  /** The same in double precision, by its definition, for checking results of the device. */
+  reference(x: number, parameter: number): number;
+  /** Cycles per 32x32 tile. */
+  readonly cyclesPerTile: Cost;
+}
+
+/** A function of two elements, applied by the SFPU to the datums of two Dst tiles, or by the FPU to two tiles of circular buffers. */
+export interface BinaryFunction {
+  /** What the device computes, before rounding to Dst. */
+  evaluate(a: number, b: number): number;
+  /** The same in double precision, by its definition, for checking results of the device. */
+  reference(a: number, b: number): number;
+  /** Cycles per 32x32 tile on the SFPU. */
+  readonly cyclesPerTile: Cost;
+  /** The operation of the FPU that does the same, faster. */
+  readonly fpu?: FpuBinary;
+  /** True when the operands may be swapped. */
+  readonly commutative?: true;
+}
+
+const fitted = (name: string, value: number): Cost => ({
+  value,
+  unit: 'cycles per tile',
+  source: `fitted cost model, Wormhole ${name}, cycles per tile`,
+});
+
+const instructions = (count: number): Cost => ({
+  value: 32 * count,
+  unit: 'cycles per tile',
+  source: `Wormhole ISA documentation: SFPU, 32 lanes; estimate of ${count} instructions per vector`,
+});
+
+const maximum = fitted('maximum', 333.8);
+
+/**
+ * Every function of one element by its name in specs (`elementwise.function`) and in `ttkernel.unary_tile`. An op for a new function needs one entry here:
+ * kernels, interpreter and golden reference look it up. `evaluate` uses `+ - * /`, comparisons and `Math.sqrt` only, or functions of this folder built
+ * from those, so that no machine's math library shows.
+ * Differs: the hardware's functions are polynomials of about bf16 or f32 accuracy; these are accurate to binary32.
+ */
+export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
+  exp: { evaluate: exponential, reference: Math.exp, cyclesPerTile: fitted('exp', 1771) },
+  sqrt: { evaluate: (x) => Math.sqrt(x), reference: Math.sqrt, cyclesPerTile: fitted('sqrt', 910) },
+  recip: { evaluate: (x) => 1 / x, reference: (x) => 1 / x, cyclesPerTile: fitted('reciprocal', 910) },
+  sigmoid: {
+    evaluate: (x) => 1 / (1 + exponential(-x)),
+    reference: (x) => 1 / (1 + Math.exp(-x)),
+    cyclesPerTile: fitted('sigmoid', 266),
+  },
+  relu: { evaluate: (x) => (x > 0 ? x : 0), reference: (x) => Math.max(x, 0), cyclesPerTile: instructions(4) },
+  leaky_relu: {
+    evaluate: (x, slope) => (x > 0 ? x : x * slope),
+    reference: (x, slope) => Math.max(x, 0) + slope * Math.min(x, 0),
+    cyclesPerTile: fitted('leaky relu', 322),
+  },
+  abs: { evaluate: (x) => (x < 0 ? -x : x + 0), reference: Math.abs, cyclesPerTile: fitted('abs', 171) },
+  negative: { evaluate: (x) => -x, reference: (x) => -x, cyclesPerTile: instructions(3) },
+  square: { evaluate: (x) => x * x, reference: (x) => x ** 2, cyclesPerTile: fitted('square', 204) },
+  gez: { evaluate: (x) => (x >= 0 ? 1 : 0), reference: (x) => Number(x >= 0), cyclesPerTile: instructions(5) },
+  gtz: { evaluate: (x) => (x > 0 ? 1 : 0), reference: (x) => Number(x > 0), cyclesPerTile: instructions(5) },
+  lez: { evaluate: (x) => (x <= 0 ? 1 : 0), reference: (x) => Number(x <= 0), cyclesPerTile: instructions(5) },
+  ltz: { evaluate: (x) => (x < 0 ? 1 : 0), reference: (x) => Number(x < 0), cyclesPerTile: instructions(5) },
+  eqz: { evaluate: (x) => (x === 0 ? 1 : 0), reference: (x) => Number(x === 0), cyclesPerTile: instructions(5) },
+  nez: { evaluate: (x) => (x !== 0 ? 1 : 0), reference: (x) => Number(x !== 0), cyclesPerTile: instructions(5) },
+  add_unary: {
+    evaluate: (x, scalar) => x + scalar,
+    reference: (x, scalar) => x + scalar,
+    cyclesPerTile: instructions(4),
+  },
+  sub_unary: {
+    evaluate: (x, scalar) => x - scalar,
+    reference: (x, scalar) => x - scalar,
+    cyclesPerTile: instructions(4),
+  },
+  mul_unary: {
+    evaluate: (x, scalar) => x * scalar,
+    reference: (x, scalar) => x * scalar,
+    cyclesPerTile: instructions(4),
+  },
+};
+
+/** Every function of two elements by its name in specs and in `ttkernel.binary_tile`; what `unaryFunctions` says holds here. */
+export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
+  add: {
+    evaluate: (a, b) => a + b,
+    reference: (a, b) => a + b,
+    cyclesPerTile: instructions(4),
+    fpu: 'add',
+    commutative: true,
+  },
+  sub: { evaluate: (a, b) => a - b, reference: (a, b) => a - b, cyclesPerTile: instructions(4), fpu: 'sub' },
+  mul: {
+    evaluate: (a, b) => a * b,
+    reference: (a, b) => a * b,
+    cyclesPerTile: instructions(4),
+    fpu: 'mul',
+    commutative: true,
+  },
+  div: { evaluate: (a, b) => a / b, reference: (a, b) => a / b, cyclesPerTile: fitted('reciprocal', 910) },
+  max: { evaluate: (a, b) => (b > a ? b : a), reference: Math.max, cyclesPerTile: maximum, commutative: true },
+  min: { evaluate: (a, b) => (b < a ? b : a), reference: Math.min, cyclesPerTile: maximum, commutative: true },
+  ge: { evaluate: (a, b) => (a >= b ? 1 : 0), reference: (a, b) => Number(a >= b), cyclesPerTile: instructions(6) },
+};
