@@ -207,4 +207,72 @@ test('an enum becomes an object, a type and a spec', async () => {
   assert.match(code, "{ symbol: 'AB', value: 17, str: 'ab' },");
 });
 
+test('a pass becomes a base class with its options as properties', async () => {
+  const code = await emit(
+    `enums:
+  Test_Level: { kind: I32EnumAttr, summary: a level, cases: [{ symbol: Low, value: 0, str: low }] }
+records:
+  TestFlattenPass:
+    parent: Pass
+    argument: test-flatten
+    summary: Flattens.
+    anchor: builtin.module
+    dependentDialects: [test]
+    options:
+      - { name: max-depth, type: int64, default: 3, summary: how deep }
+      - { name: levels, member: which, type: list<Test_Level>, default: low, summary: which levels }
+  TestEverythingPipeline:
+    parent: Pipeline
+    argument: test-everything
+    summary: Does all.
+    options: [{ name: fast, type: bool, summary: quickly }]
+`,
+    'passes',
+  );
+  assert.is(
+    bodyOf(code),
+    `/** Flattens. */
+export abstract class TestFlattenPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'test-flatten',
+    summary: 'Flattens.',
+    description: '',
+    options: [
+      { name: 'max-depth', member: 'maxDepth', type: { kind: 'int64' }, defaultValue: 3, summary: 'how deep' },
+      {
+        name: 'levels',
+        member: 'which',
+        type: { kind: 'list', of: { kind: 'enum', spec: levelEnum } },
+        defaultValue: ['low'],
+        summary: 'which levels',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['test'],
+    statistics: [],
+  };
+
+  /** how deep */
+  maxDepth: number = 3;
+
+  /** which levels */
+  which: readonly Level[] = ['low'];
+}
+
+/** Options of the pipeline test-everything. */
+export interface TestEverythingPipelineOptions {
+  /** quickly */
+  readonly fast: boolean;
+}
+
+/** Does all. */
+export const testEverythingPipelineSpec: PipelineSpec<TestEverythingPipelineOptions> = {
+  argument: 'test-everything',
+  summary: 'Does all.',
+  description: '',
+  options: [{ name: 'fast', member: 'fast', type: { kind: 'bool' }, defaultValue: false, summary: 'quickly' }],
+};`,
+  );
+});
+
 test.run();

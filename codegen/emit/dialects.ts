@@ -5,6 +5,7 @@ import { dialectView } from '../view/dialect.ts';
 import { enumsView } from '../view/enums.ts';
 import { hooksView } from '../view/hooks.ts';
 import { operationsView } from '../view/operations.ts';
+import { passesView } from '../view/passes.ts';
 import { generatedPath, type GeneratedKind } from '../view/places.ts';
 import { type OutputFile } from './output.ts';
 import { render } from './render.ts';
@@ -27,6 +28,7 @@ function emitDialect(dialect: DialectModel): OutputFile[] {
   const constraints = constraintsView(dialect);
   if (constraints.constraints.length > 0) outputs.push(file('constraints', 'constraints', constraints));
   if (dialect.ops.length > 0) outputs.push(file('ops', 'ops', operationsView(dialect)));
+  if (dialect.passes.length + dialect.pipelines.length > 0) outputs.push(file('passes', 'passes', passesView(dialect)));
   if (dialect.definition === undefined) return outputs;
   const hooks = hooksView(dialect);
   if (hooks.entries.length > 0) outputs.push(file('hooks', 'hooks', hooks));

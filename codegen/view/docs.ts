@@ -36,10 +36,7 @@ export function dialectDocsView(dialect: DialectModel) {
     summary: definition?.summary ?? '',
     description: definition?.description.trim() ?? '',
     notes: dependents === '' ? [] : [`Loads with it: ${dependents}.`],
-    contents: table(
-      ['Name', 'What it is'],
-      sections.flatMap(({ records }) => records.map(({ title, summary }) => [link(title), summary])),
-    ),
+    contents: table(['Name', 'What it is'], contentsRows(sections)),
     sections,
   };
 }
@@ -58,13 +55,22 @@ function section(title: string, records: readonly RecordDocs[]) {
   return { title, records };
 }
 
-/** Returns a link to the heading with this text, as GitHub names it. */
-function link(title: string): string {
-  const anchor = title
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replace(/ /g, '-');
-  return `[${title}](#${anchor})`;
+// Links go to headings as GitHub names them: the second heading of one name gets the suffix -1.
+function contentsRows(sections: readonly ReturnType<typeof section>[]): string[][] {
+  const used = new Map<string, number>();
+  const anchorOf = (heading: string): string => {
+    const anchor = heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replace(/ /g, '-');
+    const count = used.get(anchor) ?? 0;
+    used.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  };
+  return sections.flatMap(({ title, records }) => {
+    anchorOf(title);
+    return records.map((record) => [`[${record.title}](#${anchorOf(record.title)})`, record.summary]);
+  });
 }
 
 function recordDocs(record: Pick<RecordModel, 'summary' | 'description'>, title: string): RecordDocs {
@@ -177,13 +183,9 @@ function regionRow(region: RegionModel): string[] {
 
 function attrOrTypeDocs(record: AttrOrTypeModel): RecordDocs {
   const sigil = record.kind === 'attr' ? '#' : '!';
-  const prefix = `${sigil}${record.dialect}.${record.mnemonic}`;
-  const format = record.formatText?.text ?? (record.enum ? '`<` $value `>`' : '');
   return {
-    ...recordDocs(record, code(prefix)),
-    syntax: record.hasCustomAssemblyFormat
-      ? []
-      : [`${record.kind === 'attr' ? 'attribute' : 'type'} ::= \`${prefix}\` ${format}`.trim()],
+    ...recordDocs(record, code(`${sigil}${record.dialect}.${record.mnemonic}`)),
+    syntax: record.hasCustomAssemblyFormat ? [] : [attrOrTypeSyntax(record)],
     notes: [
       ...(record.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
       ...listNote(
@@ -204,6 +206,16 @@ function attrOrTypeDocs(record: AttrOrTypeModel): RecordDocs {
           ]),
     ),
   };
+}
+
+// A body that does not begin with `<` is written in the wrapped form, `#tt<core_coord 0x0>`.
+function attrOrTypeSyntax({ kind, dialect, mnemonic, format, formatText, enum: model }: AttrOrTypeModel): string {
+  const [noun, sigil] = kind === 'attr' ? ['attribute', '#'] : ['type', '!'];
+  const text = formatText?.text ?? (model ? '`<` $value `>`' : '');
+  const [first] = format ?? [];
+  if (first === undefined) return `${noun} ::= \`${sigil}${dialect}.${mnemonic}\``;
+  if (first.kind === 'literal' && first.text === '<') return `${noun} ::= \`${sigil}${dialect}.${mnemonic}\` ${text}`;
+  return `${noun} ::= \`${sigil}${dialect}\` \`<\` \`${mnemonic}\` ${text} \`>\``;
 }
 
 function parameterText(type: ParameterType): string {

@@ -43,6 +43,8 @@ const modules: Readonly<Record<string, string>> = {
   'ods/enums.ts': 'EnumSpec',
   'ods/match-traits.ts': 'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch TypesMatchWith',
   'ods/op-spec.ts': 'OpSpec',
+  'pass/pass.ts': 'Pass',
+  'pass/pass-spec.ts': 'PassSpec PipelineSpec',
   'support/logical-result.ts': 'LogicalResult',
 };
 

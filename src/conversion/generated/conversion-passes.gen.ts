@@ -1,0 +1,95 @@
+// @generated from dialects-td/conversion/conversion-passes.yaml; do not edit, run npm run codegen
+import { type PassSpec } from '../../pass/pass-spec.ts';
+import { Pass } from '../../pass/pass.ts';
+
+/**
+ * Convert TOSA dialect to TTIR dialect.
+ *
+ * TOSA's elementwise operations and its matmul become TTIR operations with a `tensor.empty` init and constraints that accept any device
+ * memory. Anything else of TOSA fails to convert.
+ */
+export abstract class ConvertTosaToTTIRPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'convert-tosa-to-ttir',
+    summary: 'Convert TOSA dialect to TTIR dialect.',
+    description:
+      "TOSA's elementwise operations and its matmul become TTIR operations with a `tensor.empty` init and constraints that accept any device\nmemory. Anything else of TOSA fails to convert.",
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir'],
+    statistics: [],
+  };
+}
+
+/**
+ * Convert TTIR dialect to TTNN dialect.
+ *
+ * Each operation becomes its TTNN counterpart. `tensor.empty` becomes `ttnn.empty`, `ttir.to_layout` becomes moves between host and device,
+ * and the device that they need comes from one `ttnn.get_device` at the start of the block.
+ */
+export abstract class ConvertTTIRToTTNNPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'convert-ttir-to-ttnn',
+    summary: 'Convert TTIR dialect to TTNN dialect.',
+    description:
+      'Each operation becomes its TTNN counterpart. `tensor.empty` becomes `ttnn.empty`, `ttir.to_layout` becomes moves between host and device,\nand the device that they need comes from one `ttnn.get_device` at the start of the block.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir', 'ttnn'],
+    statistics: [],
+  };
+}
+
+/**
+ * Convert TTIR dialect to TTMetal dialect.
+ *
+ * Allocations stay, layout changes become host transfers or dispatches of data movement and tilize kernels, and each `ttir.generic` becomes a
+ * dispatch of a compute kernel.
+ */
+export abstract class ConvertTTIRToTTMetalPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'convert-ttir-to-ttmetal',
+    summary: 'Convert TTIR dialect to TTMetal dialect.',
+    description:
+      'Allocations stay, layout changes become host transfers or dispatches of data movement and tilize kernels, and each `ttir.generic` becomes a\ndispatch of a compute kernel.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir', 'ttmetal', 'ttkernel'],
+    statistics: [],
+  };
+}
+
+/**
+ * Convert TTNN dialect to EmitC dialect.
+ *
+ * Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type.
+ */
+export abstract class ConvertTTNNToEmitCPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'convert-ttnn-to-emitc',
+    summary: 'Convert TTNN dialect to EmitC dialect.',
+    description: "Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type.",
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['emitc', 'ttnn'],
+    statistics: [],
+  };
+}
+
+/**
+ * Convert TTKernel dialect to EmitC dialect.
+ *
+ * Each operation of a kernel becomes a call of the kernel library's C++ function; circular buffer arguments become constants.
+ */
+export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'convert-ttkernel-to-emitc',
+    summary: 'Convert TTKernel dialect to EmitC dialect.',
+    description:
+      "Each operation of a kernel becomes a call of the kernel library's C++ function; circular buffer arguments become constants.",
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['emitc', 'func', 'ttkernel'],
+    statistics: [],
+  };
+}

@@ -1,0 +1,373 @@
+// @generated from dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
+import { type PassSpec, type PipelineSpec } from '../../../pass/pass-spec.ts';
+import { Pass } from '../../../pass/pass.ts';
+import {
+  type MemorySpace,
+  memorySpaceEnum,
+  type TensorMemoryLayout,
+  tensorMemoryLayoutEnum,
+} from '../../tt/generated/tt-enums.gen.ts';
+
+/**
+ * Puts the system description on the module.
+ *
+ * With a path, reads the `.ttsys` file and sets `tt.system_desc` of the module, also over one that is there. Without a path,
+ * a module that has none gets the built-in description: one Wormhole chip.
+ */
+export abstract class TTIRLoadSystemDescPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-load-system-desc',
+    summary: 'Puts the system description on the module.',
+    description:
+      'With a path, reads the `.ttsys` file and sets `tt.system_desc` of the module, also over one that is there. Without a path,\na module that has none gets the built-in description: one Wormhole chip.',
+    options: [
+      { name: 'path', member: 'path', type: { kind: 'string' }, defaultValue: '', summary: 'System desc path' },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['tt'],
+    statistics: [],
+  };
+
+  /** System desc path */
+  path: string = '';
+}
+
+/**
+ * Makes a device of the chips of the system.
+ *
+ * A module without `tt.device` gets one, built from its `tt.system_desc` and the mesh shape: as many chips as the mesh has,
+ * numbered from 0, their core grids joined to one worker grid.
+ */
+export abstract class TTIRImplicitDevicePassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-implicit-device',
+    summary: 'Makes a device of the chips of the system.',
+    description:
+      'A module without `tt.device` gets one, built from its `tt.system_desc` and the mesh shape: as many chips as the mesh has,\nnumbered from 0, their core grids joined to one worker grid.',
+    options: [
+      {
+        name: 'mesh-shape',
+        member: 'meshShape',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        defaultValue: [],
+        summary: 'Set the multi-device mesh shape.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['tt'],
+    statistics: [],
+  };
+
+  /** Set the multi-device mesh shape. */
+  meshShape: readonly number[] = [];
+}
+
+/**
+ * Wraps operations as kernel calls in ttir.generic.
+ *
+ * `add`, `multiply`, `subtract`, `ge`, `relu` and `div` become `ttir.kernel` calls, and each kernel call becomes the body of a
+ * `ttir.generic` on a 1x1 grid, with the indexing maps of its kind (`@eltwise`, `@matmul`).
+ */
+export abstract class TTIRGenericKernelPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-generic-kernel',
+    summary: 'Wraps operations as kernel calls in ttir.generic.',
+    description:
+      '`add`, `multiply`, `subtract`, `ge`, `relu` and `div` become `ttir.kernel` calls, and each kernel call becomes the body of a\n`ttir.generic` on a 1x1 grid, with the indexing maps of its kind (`@eltwise`, `@matmul`).',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+}
+
+/**
+ * Wraps operations as loops in ttir.generic.
+ *
+ * `add` and `multiply` become a `ttir.generic` on a 1x1 grid whose body is the scalar operation of `arith` and a `ttir.yield`. Every
+ * operand accepts tiles in device memory, whatever the operation accepted before.
+ */
+export abstract class TTIRGenericPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-generic',
+    summary: 'Wraps operations as loops in ttir.generic.',
+    description:
+      '`add` and `multiply` become a `ttir.generic` on a 1x1 grid whose body is the scalar operation of `arith` and a `ttir.yield`. Every\noperand accepts tiles in device memory, whatever the operation accepted before.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+}
+
+/**
+ * Gives the arguments of generic regions buffer types.
+ *
+ * Each argument of the region of a `ttir.generic` gets the shape of its operand's shard and the encoding `#tt.buffer`, and so do the
+ * operations inside. Regions that already have buffers stay.
+ */
+export abstract class TTIRGenericRegionOperandsToMemrefPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-generic-region-operands-to-memref',
+    summary: 'Gives the arguments of generic regions buffer types.',
+    description:
+      "Each argument of the region of a `ttir.generic` gets the shape of its operand's shard and the encoding `#tt.buffer`, and so do the\noperations inside. Regions that already have buffers stay.",
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+}
+
+/**
+ * Gives every tensor a layout.
+ *
+ * First every tensor type without encoding gets a layout on a grid of ones in the initial memory space. Then each operand of
+ * each destination-passing operation is brought to a layout that its operand constraint accepts, by `ttir.to_layout` or by changing the
+ * `tensor.empty` or `ttir.constant` that makes it; and what functions return is brought back to the initial memory space, untiled.
+ *
+ * An operand is tiled when its constraint lacks `scalar`.
+ */
+export abstract class TTIRLayoutPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-layout',
+    summary: 'Gives every tensor a layout.',
+    description:
+      'First every tensor type without encoding gets a layout on a grid of ones in the initial memory space. Then each operand of\neach destination-passing operation is brought to a layout that its operand constraint accepts, by `ttir.to_layout` or by changing the\n`tensor.empty` or `ttir.constant` that makes it; and what functions return is brought back to the initial memory space, untiled.\n\nAn operand is tiled when its constraint lacks `scalar`.',
+    options: [
+      {
+        name: 'init-memory-space',
+        member: 'initMemorySpace',
+        type: { kind: 'enum', spec: memorySpaceEnum },
+        defaultValue: 'system',
+        summary: 'Set the initial memory space for tensors to start in',
+      },
+      {
+        name: 'default-memory-space',
+        member: 'defaultMemorySpace',
+        type: { kind: 'enum', spec: memorySpaceEnum },
+        defaultValue: 'dram',
+        summary: 'Set the default memory space for layout ops to use',
+      },
+      {
+        name: 'default-device-memory-layout',
+        member: 'defaultDeviceMemoryLayout',
+        type: { kind: 'enum', spec: tensorMemoryLayoutEnum },
+        defaultValue: 'interleaved',
+        summary: 'Set the default memory layout for tensors in device memory',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['tt', 'tensor'],
+    statistics: [],
+  };
+
+  /** Set the initial memory space for tensors to start in */
+  initMemorySpace: MemorySpace = 'system';
+
+  /** Set the default memory space for layout ops to use */
+  defaultMemorySpace: MemorySpace = 'dram';
+
+  /** Set the default memory layout for tensors in device memory */
+  defaultDeviceMemoryLayout: TensorMemoryLayout = 'interleaved';
+}
+
+/**
+ * Collapses the images of pooling operations.
+ *
+ * A `ttir.max_pool2d` on [N, H, W, C] becomes one on [1, 1, N*H*W, C] that remembers H and W, between two reshapes. Inputs that
+ * already have that form stay.
+ */
+export abstract class TTIRSlidingWindow2dFixShapesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-sliding-window-2d-fix-shapes',
+    summary: 'Collapses the images of pooling operations.',
+    description:
+      'A `ttir.max_pool2d` on [N, H, W, C] becomes one on [1, 1, N*H*W, C] that remembers H and W, between two reshapes. Inputs that\nalready have that form stay.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['tensor'],
+    statistics: [],
+  };
+}
+
+/**
+ * Splits layout changes into single steps.
+ *
+ * A `ttir.to_layout` that changes more than one of linear map, grid, format, memory space and tensor memory layout goes
+ * through an intermediate layout, chosen so that data moves in L1 and tiled where it can. Repeated until each operation changes one.
+ */
+export abstract class TTIRSplitCompoundLayoutPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-split-compound-layout',
+    summary: 'Splits layout changes into single steps.',
+    description:
+      'A `ttir.to_layout` that changes more than one of linear map, grid, format, memory space and tensor memory layout goes\nthrough an intermediate layout, chosen so that data moves in L1 and tiled where it can. Repeated until each operation changes one.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['tensor'],
+    statistics: [],
+  };
+}
+
+/**
+ * Gives every tensor an address.
+ *
+ * Per function: arguments get addresses in `tt.arg_alloc`, each `tensor.empty` becomes `ttir.alloc`, and `ttir.dealloc` follows the last
+ * use. Addresses only grow, from the first address that the chip leaves to programs, aligned as its NoC needs.
+ */
+export abstract class TTIRAllocatePassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-allocate',
+    summary: 'Gives every tensor an address.',
+    description:
+      'Per function: arguments get addresses in `tt.arg_alloc`, each `tensor.empty` becomes `ttir.alloc`, and `ttir.dealloc` follows the last\nuse. Addresses only grow, from the first address that the chip leaves to programs, aligned as its NoC needs.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['tt'],
+    statistics: [],
+  };
+}
+
+/**
+ * Chooses grids and layouts for speed.
+ *
+ * Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits
+ * accordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of
+ * operations that can stay in L1.
+ */
+export abstract class TTIROptimizerPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    argument: 'ttir-optimizer',
+    summary: 'Chooses grids and layouts for speed.',
+    description:
+      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1.',
+    options: [
+      {
+        name: 'override-grid-sizes',
+        member: 'overrideGridSizes',
+        type: { kind: 'gridOverrides' },
+        defaultValue: new Map(),
+        summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
+      },
+      {
+        name: 'sharding-pass-enabled',
+        member: 'shardingPassEnabled',
+        type: { kind: 'bool' },
+        defaultValue: false,
+        summary: 'Enable sharding pass.',
+      },
+      {
+        name: 'resharding-enabled',
+        member: 'reshardingEnabled',
+        type: { kind: 'bool' },
+        defaultValue: false,
+        summary: 'Insert the layout changes that the sharding pass asks for.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['tt'],
+    statistics: [],
+  };
+
+  /** Override grid sizes for specific ops, as name=RxC separated by commas. */
+  overrideGridSizes: ReadonlyMap<string, readonly number[]> = new Map();
+
+  /** Enable sharding pass. */
+  shardingPassEnabled: boolean = false;
+
+  /** Insert the layout changes that the sharding pass asks for. */
+  reshardingEnabled: boolean = false;
+}
+
+/** Options of the pipeline ttir-to-ttnn-backend-pipeline. */
+export interface TTIRToTTNNBackendPipelineOptions {
+  /** Run the optimizer. */
+  readonly enableOptimizer: boolean;
+  /** Override grid sizes for specific ops, as name=RxC separated by commas. */
+  readonly overrideGridSizes: ReadonlyMap<string, readonly number[]>;
+  /** Enable sharding pass. */
+  readonly shardingPassEnabled: boolean;
+  /** Pass in a system descriptor flatbuffer to compile against. */
+  readonly systemDescPath: string;
+  /** Set the multi-device mesh shape. */
+  readonly meshShape: readonly number[];
+}
+
+/**
+ * Pipeline lowering ttir to ttmetal backend.
+ *
+ * From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
+ * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`.
+ */
+export const ttirToTTNNBackendPipelineSpec: PipelineSpec<TTIRToTTNNBackendPipelineOptions> = {
+  argument: 'ttir-to-ttnn-backend-pipeline',
+  summary: 'Pipeline lowering ttir to ttmetal backend.',
+  description:
+    'From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`.',
+  options: [
+    {
+      name: 'enable-optimizer',
+      member: 'enableOptimizer',
+      type: { kind: 'bool' },
+      defaultValue: true,
+      summary: 'Run the optimizer.',
+    },
+    {
+      name: 'override-grid-sizes',
+      member: 'overrideGridSizes',
+      type: { kind: 'gridOverrides' },
+      defaultValue: new Map(),
+      summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
+    },
+    {
+      name: 'sharding-pass-enabled',
+      member: 'shardingPassEnabled',
+      type: { kind: 'bool' },
+      defaultValue: false,
+      summary: 'Enable sharding pass.',
+    },
+    {
+      name: 'system-desc-path',
+      member: 'systemDescPath',
+      type: { kind: 'string' },
+      defaultValue: '',
+      summary: 'Pass in a system descriptor flatbuffer to compile against.',
+    },
+    {
+      name: 'mesh-shape',
+      member: 'meshShape',
+      type: { kind: 'list', of: { kind: 'int64' } },
+      defaultValue: [],
+      summary: 'Set the multi-device mesh shape.',
+    },
+  ],
+};
+
+/** Options of the pipeline ttir-to-ttmetal-backend-pipeline. */
+export interface TTIRToTTMetalBackendPipelineOptions {
+  /** Set the multi-device mesh shape. */
+  readonly meshShape: readonly number[];
+}
+
+/**
+ * Pipeline lowering ttir to ttmetal backend.
+ *
+ * From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory
+ * layout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`.
+ */
+export const ttirToTTMetalBackendPipelineSpec: PipelineSpec<TTIRToTTMetalBackendPipelineOptions> = {
+  argument: 'ttir-to-ttmetal-backend-pipeline',
+  summary: 'Pipeline lowering ttir to ttmetal backend.',
+  description:
+    'From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory\nlayout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`.',
+  options: [
+    {
+      name: 'mesh-shape',
+      member: 'meshShape',
+      type: { kind: 'list', of: { kind: 'int64' } },
+      defaultValue: [],
+      summary: 'Set the multi-device mesh shape.',
+    },
+  ],
+};
