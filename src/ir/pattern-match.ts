@@ -56,6 +56,7 @@ export class PatternRewriter extends OpBuilder {
       for (const block of [...region.blocks].reverse()) this.#eraseNested(block);
     }
     this.listener.notifyOperationErased?.(op);
+    if (this.insertionPoint?.before === op) this.setInsertionPointAfter(op);
     op.erase();
   }
 
@@ -63,6 +64,7 @@ export class PatternRewriter extends OpBuilder {
   eraseBlock(block: Block): void {
     this.#eraseNested(block);
     this.listener.notifyBlockErased?.(block);
+    if (this.insertionPoint?.block === block) this.insertionPoint = undefined;
     block.dropAllReferences();
     block.region?.remove(block);
   }

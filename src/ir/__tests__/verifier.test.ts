@@ -31,7 +31,10 @@ function newContext(): Context {
       end: { traits: [Terminator] },
       use: {},
       bad: { hooks: { verify: (op) => op.emitOpError('is bad') } },
-      badAfter: { traits: [NoTerminator], hooks: { verifyRegions: (op) => op.emitOpError('is bad after its regions') } },
+      badAfter: {
+        traits: [NoTerminator],
+        hooks: { verifyRegions: (op) => op.emitOpError('is bad after its regions') },
+      },
     }),
   );
 }

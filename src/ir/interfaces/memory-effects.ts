@@ -1,0 +1,68 @@
+import { type Operation } from '../operation.ts';
+import { type Value } from '../value.ts';
+import { OpInterface } from './op-interface.ts';
+
+export type MemoryEffect = 'allocate' | 'free' | 'read' | 'write';
+
+/** Something that an operation does to memory; `value` is the buffer, when it is known. */
+export interface EffectInstance {
+  readonly effect: MemoryEffect;
+  readonly value?: Value;
+}
+
+export interface MemoryEffectMethods {
+  readonly effects: readonly EffectInstance[];
+}
+
+/** Operations that say what they do to memory. Source: mlir/Interfaces/SideEffectInterfaces.td. */
+export const MemoryEffectOpInterface = new OpInterface<MemoryEffectMethods>('MemoryEffectOpInterface');
+
+const noEffects: readonly EffectInstance[] = [];
+
+/** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
+export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
+  if (op.hasTrait('Pure') || op.hasTrait('NoMemoryEffect')) return noEffects;
+  const effects: EffectInstance[] = [...(MemoryEffectOpInterface.of(op)?.effects ?? [])];
+  if (op.hasTrait('MemAlloc')) for (const value of op.results) effects.push({ effect: 'allocate', value });
+  if (op.hasTrait('MemRead')) effects.push({ effect: 'read' });
+  if (op.hasTrait('MemWrite')) effects.push({ effect: 'write' });
+  return effects.length > 0 || MemoryEffectOpInterface.isImplementedBy(op) ? effects : undefined;
+}
+
+/** Tells whether neither `op` nor anything nested in it touches memory. */
+export function isMemoryEffectFree(op: Operation): boolean {
+  return everyEffect(op, () => false);
+}
+
+/** Tells whether `op` could be removed if nobody used its results. Terminators and symbols never can. */
+export function wouldOpBeTriviallyDead(op: Operation): boolean {
+  if (op.mightHaveTrait('Terminator') || op.hasTrait('Symbol')) return false;
+  return everyEffect(op, ({ effect, value }, effects) => {
+    const isOwnResult = (candidate: Value | undefined): boolean => candidate?.definingOp === op;
+    // Writing to memory that only this operation ever had is no effect.
+    if (isOwnResult(value) && effects.some((other) => other.effect === 'allocate' && other.value === value))
+      return true;
+    return effect === 'read';
+  });
+}
+
+/** Tells whether nobody uses the results of `op` and removing it changes nothing. */
+export function isOpTriviallyDead(op: Operation): boolean {
+  return op.useEmpty && wouldOpBeTriviallyDead(op);
+}
+
+/** Tells whether the effects of `op`, and of nested operations where they count as its own, are known and `accept` takes all. */
+function everyEffect(
+  root: Operation,
+  accept: (effect: EffectInstance, effects: readonly EffectInstance[]) => boolean,
+): boolean {
+  const pending = [root];
+  for (let op = pending.pop(); op; op = pending.pop()) {
+    const recursive = op.hasTrait('RecursiveMemoryEffects');
+    if (recursive) for (const region of op.regions) pending.push(...region.operations());
+    const effects = memoryEffects(op);
+    if (!effects && !recursive) return false;
+    if (effects && !effects.every((effect) => accept(effect, effects))) return false;
+  }
+  return true;
+}

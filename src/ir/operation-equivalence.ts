@@ -1,0 +1,95 @@
+import { type Block } from './block.ts';
+import { type Operation } from './operation.ts';
+import { type Region } from './region.ts';
+import { type Value } from './value.ts';
+
+/**
+ * Tells which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h.
+ */
+export class OperationEquivalence {
+  readonly #valueIds = new Map<Value, number>();
+
+  /**
+   * Returns a text that two operations share only if they have the same name, attributes, result types, number of regions and
+   * operands, the order of which does not count for commutative operations.
+   */
+  key(op: Operation): string {
+    const operands = op.opOperands.map((operand) => this.#id(operand.value));
+    if (op.hasTrait('Commutative')) operands.sort((a, b) => a - b);
+    const types = op.results.map((result) => result.type.id);
+    const attributes = [...op.properties, ...op.attributes].map(([name, value]) => `${name}=${value.id}`).sort();
+    return `${op.name}(${operands.join()})[${op.regions.length},${op.blockOperands.length}]${types.join()}{${attributes.join()}}`;
+  }
+
+  /** Tells whether operations with equal keys also have equal regions. */
+  haveEqualRegions(a: Operation, b: Operation): boolean {
+    return equalRegions(a.regions, b.regions, { values: new Map(), blocks: new Map() });
+  }
+
+  #id(value: Value): number {
+    let id = this.#valueIds.get(value);
+    if (id === undefined) this.#valueIds.set(value, (id = this.#valueIds.size));
+    return id;
+  }
+}
+
+/** Which values and blocks of the one side stand for which of the other. */
+interface Correspondence {
+  readonly values: Map<Value, Value>;
+  readonly blocks: Map<Block, Block>;
+}
+
+/** Tells whether two blocks without arguments hold equal operations, which use equal values from outside. */
+export function equalBlocks(a: Block, b: Block): boolean {
+  const same: Correspondence = { values: new Map(), blocks: new Map([[a, b]]) };
+  return declareBlock(a, b, same) && equalOps(a, b, same);
+}
+
+function equalRegions(a: readonly Region[], b: readonly Region[], same: Correspondence): boolean {
+  return a.length === b.length && a.every((region, i) => equalRegion(region, b[i]!, same));
+}
+
+function equalRegion(a: Region, b: Region, same: Correspondence): boolean {
+  if (a.blocks.length !== b.blocks.length) return false;
+  return (
+    a.blocks.every((block, i) => declareBlock(block, b.blocks[i]!, same)) &&
+    a.blocks.every((block, i) => equalOps(block, b.blocks[i]!, same))
+  );
+}
+
+/** Makes everything that the blocks define correspond, so that references forward find it. */
+function declareBlock(a: Block, b: Block, same: Correspondence): boolean {
+  if (a.arguments.length !== b.arguments.length) return false;
+  same.blocks.set(a, b);
+  for (const [i, argument] of a.arguments.entries()) {
+    if (argument.type !== b.arguments[i]!.type) return false;
+    same.values.set(argument, b.arguments[i]!);
+  }
+  let opB = b.firstOp;
+  for (let opA = a.firstOp; opA; opA = opA.next, opB = opB.next) {
+    if (!opB || opA.name !== opB.name || opA.numResults !== opB.numResults) return false;
+    opA.results.forEach((result, i) => same.values.set(result, opB!.results[i]!));
+  }
+  return opB === null;
+}
+
+function equalOps(a: Block, b: Block, same: Correspondence): boolean {
+  let opB = b.firstOp;
+  for (let opA = a.firstOp; opA && opB; opA = opA.next, opB = opB.next) if (!equalOp(opA, opB, same)) return false;
+  return true;
+}
+
+function equalOp(a: Operation, b: Operation, same: Correspondence): boolean {
+  const equalMaps = (x: ReadonlyMap<string, unknown>, y: ReadonlyMap<string, unknown>): boolean =>
+    x.size === y.size && [...x].every(([name, value]) => y.get(name) === value);
+  return (
+    a.numOperands === b.numOperands &&
+    a.blockOperands.length === b.blockOperands.length &&
+    a.results.every((result, i) => result.type === b.results[i]!.type) &&
+    equalMaps(a.properties, b.properties) &&
+    equalMaps(a.attributes, b.attributes) &&
+    a.opOperands.every(({ value }, i) => (same.values.get(value) ?? value) === b.operand(i)) &&
+    a.blockOperands.every(({ block }, i) => (same.blocks.get(block) ?? block) === b.blockOperands[i]!.block) &&
+    equalRegions(a.regions, b.regions, same)
+  );
+}

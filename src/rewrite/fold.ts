@@ -1,0 +1,82 @@
+import { Attribute } from '../ir/attribute.ts';
+import { type FoldResult, type OpHooks } from '../ir/op-info.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Value } from '../ir/value.ts';
+
+const foldingTraits = ['Commutative', 'Idempotent', 'Involution'] as const;
+
+/** Returns the value of a constant operation, undefined for any other. */
+export function constantValue(op: Operation): Attribute | undefined {
+  if (!op.hasTrait('ConstantLike')) return undefined;
+  const folded = hooksOf(op).fold?.(op, []);
+  const [first] = Array.isArray(folded) ? (folded as readonly (Attribute | Value)[]) : [];
+  return first instanceof Attribute ? first : op.getAttr('value');
+}
+
+/** Returns the value of the constant operation that defines `value`, if one does. Source: m_Constant of mlir/IR/Matchers.h. */
+export function matchConstant(value: Value): Attribute | undefined {
+  const op = value.definingOp;
+  return op && constantValue(op);
+}
+
+/**
+ * Folds `op` by its hook and its traits, without changing anything but, at most, `op` itself. A result that is one of `op`'s own
+ * results means that it stays. Source: Operation::fold, and foldTraits of mlir/IR/OpDefinition.h.
+ */
+export function foldOperation(op: Operation): FoldResult {
+  if (!canFold(op)) return undefined;
+  const constants = op.opOperands.map((operand) => matchConstant(operand.value));
+  const folded = hooksOf(op).fold?.(op, constants);
+  const inPlace = folded === 'updated' || (op.numResults === 1 && folded?.[0] === op.results[0]);
+  if (folded && !inPlace) return folded;
+  return foldTraits(op, constants) ?? (inPlace ? 'updated' : undefined);
+}
+
+function canFold(op: Operation): boolean {
+  const { info } = op;
+  return info !== undefined && (info.hooks.fold !== undefined || foldingTraits.some((trait) => info.traits.has(trait)));
+}
+
+function foldTraits(op: Operation, constants: readonly (Attribute | undefined)[]): FoldResult {
+  if (op.hasTrait('Commutative') && moveConstantsLast(op, constants)) return 'updated';
+  if (op.numResults !== 1) return undefined;
+  if (op.hasTrait('Idempotent')) return foldIdempotent(op);
+  return op.hasTrait('Involution') ? foldInvolution(op) : undefined;
+}
+
+/** Moves the constant operands behind the others, each group in order; tells whether that changed anything. */
+function moveConstantsLast(op: Operation, constants: readonly (Attribute | undefined)[]): boolean {
+  if (op.numOperands < 2) return false;
+  const firstConstant = constants.findIndex((constant) => constant !== undefined);
+  if (firstConstant < 0 || constants.slice(firstConstant).every((constant) => constant !== undefined)) return false;
+  const values = op.operands;
+  const sorted = [...values.filter((_, i) => !constants[i]), ...values.filter((_, i) => constants[i])];
+  sorted.forEach((value, i) => op.setOperand(i, value));
+  return true;
+}
+
+/** f(f(x)) is f(x), and f(x, x) is x. */
+function foldIdempotent(op: Operation): FoldResult {
+  const [argument] = op.operands;
+  if (!argument || argument.type !== op.result().type) return undefined;
+  if (op.numOperands === 1) return argument.definingOp?.name === op.name ? [argument] : undefined;
+  if (op.numOperands !== 2) return undefined;
+  const [lhs, rhs] = op.operands as [Value, Value];
+  if (lhs === rhs) return [lhs];
+  if (lhs.definingOp?.name === op.name && lhs.definingOp.operands.includes(rhs)) return [lhs];
+  if (rhs.definingOp?.name === op.name && rhs.definingOp.operands.includes(lhs)) return [rhs];
+  return undefined;
+}
+
+/** f(f(x)) is x. */
+function foldInvolution(op: Operation): FoldResult {
+  const [argument] = op.operands;
+  const inner = argument?.definingOp;
+  if (op.numOperands !== 1 || inner?.name !== op.name) return undefined;
+  const value = inner.operand(0);
+  return value.type === op.result().type ? [value] : undefined;
+}
+
+function hooksOf(op: Operation): OpHooks {
+  return (op.info?.hooks ?? {}) as OpHooks;
+}

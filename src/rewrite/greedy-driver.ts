@@ -1,0 +1,127 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type RewritePattern } from '../ir/pattern-match.ts';
+import { type Region } from '../ir/region.ts';
+import { walk } from '../ir/walk.ts';
+import { invariant } from '../support/invariant.ts';
+import { constantValue } from './fold.ts';
+import { GreedyRewriteDriver, type GreedyRewriteOptions } from './greedy-rewrite.ts';
+import { PatternSet } from './pattern-set.ts';
+import { simplifyRegions } from './simplify-regions.ts';
+
+/** What a greedy rewrite did. */
+export interface GreedyRewriteResult {
+  /** Nothing was left to do when it stopped. */
+  readonly converged: boolean;
+  readonly changed: boolean;
+}
+
+/**
+ * Applies patterns and folding to everything nested in `op`, again and again until nothing changes, and erases operations
+ * that are trivially dead. `op` itself must be isolated from above and is not rewritten. Returns failure when it did not
+ * converge within the limits, without a diagnostic. Source: mlir/lib/Transforms/Utils/GreedyPatternRewriteDriver.cpp.
+ */
+export function applyPatternsGreedily(
+  op: Operation,
+  patterns: readonly RewritePattern[] | PatternSet,
+  options: GreedyRewriteOptions = {},
+): LogicalResult {
+  return rewriteGreedily(op, patterns, options).converged;
+}
+
+/** Does what applyPatternsGreedily does and tells more about it. */
+export function rewriteGreedily(
+  op: Operation,
+  patterns: readonly RewritePattern[] | PatternSet,
+  options: GreedyRewriteOptions = {},
+): GreedyRewriteResult {
+  invariant(op.mightHaveTrait('IsolatedFromAbove'), 'patterns are applied greedily inside isolated operations only');
+  const set = patterns instanceof PatternSet ? patterns : new PatternSet(patterns);
+  let converged = true;
+  let changed = false;
+  for (const region of op.regions) {
+    const result = rewriteRegion(region, set, options);
+    converged &&= result.converged;
+    changed ||= result.changed;
+  }
+  return { converged, changed };
+}
+
+/**
+ * Applies patterns and folding to `ops` and what comes of them, until nothing changes. Other operations are taken in as
+ * `strictness` allows; none outside `scope`, which is by default the region around all of them.
+ */
+export function applyOpPatternsGreedily(
+  ops: readonly Operation[],
+  patterns: readonly RewritePattern[] | PatternSet,
+  options: GreedyRewriteOptions = {},
+): GreedyRewriteResult {
+  const [first] = ops;
+  if (!first) return { converged: true, changed: false };
+  const set = patterns instanceof PatternSet ? patterns : new PatternSet(patterns);
+  const scope = options.scope ?? enclosingRegion(ops);
+  const driver = new GreedyRewriteDriver(first.context, set, { ...options, scope });
+  for (const op of ops) driver.admit(op);
+  for (const op of ops) driver.enqueue(op);
+  const changed = driver.processWorklist();
+  return { converged: driver.isDone, changed };
+}
+
+function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOptions): GreedyRewriteResult {
+  const root = region.parentOp!;
+  const { maxIterations = 10, useTopDownTraversal = true, regionSimplification = 'disabled' } = options;
+  const driver = new GreedyRewriteDriver(root.context, set, { scope: region, ...options });
+  if (options.strictness && options.strictness !== 'anyOp') {
+    walk(root, { before: (op) => (op === root ? undefined : driver.admit(op)) });
+  }
+  let iteration = 0;
+  let again = true;
+  while (again) {
+    if (++iteration > maxIterations && maxIterations >= 0) break;
+    driver.restart();
+    fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
+    again = driver.processWorklist();
+    if (regionSimplification !== 'disabled') {
+      again = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive') || again;
+    }
+  }
+  return { converged: !again, changed: iteration > 1 };
+}
+
+/** Puts all operations in `region` on the worklist; hoists and merges the constants among them. */
+function fillWorklist(driver: GreedyRewriteDriver, region: Region, topDown: boolean, constantCSE: boolean): void {
+  /** Tells whether `op` was a constant that there was already. */
+  const mergeConstant = (op: Operation): boolean => {
+    const value = constantCSE ? constantValue(op) : undefined;
+    return value !== undefined && !driver.folder.insertKnownConstant(op, value);
+  };
+  for (const block of region.blocks) {
+    for (const op of block.operations()) {
+      walk(
+        op,
+        topDown
+          ? {
+              before: (nested) => {
+                if (mergeConstant(nested)) return 'skip';
+                driver.enqueueDirectly(nested);
+                return 'advance';
+              },
+            }
+          : {
+              after: (nested) => {
+                if (!mergeConstant(nested)) driver.enqueueDirectly(nested);
+              },
+            },
+      );
+    }
+  }
+  // The worklist is a stack: the first operation belongs on top.
+  if (topDown) driver.reverseWorklist();
+}
+
+/** Returns the innermost region that contains all operations. */
+function enclosingRegion(ops: readonly Operation[]): Region | undefined {
+  let region = ops[0]?.parentRegion;
+  while (region && !ops.every((op) => region!.isAncestorOf(op.parentRegion))) region = region.parentRegion;
+  return region;
+}

@@ -1,0 +1,201 @@
+import { Attribute } from '../ir/attribute.ts';
+import { type Context } from '../ir/context.ts';
+import { isOpTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { type Operation } from '../ir/operation.ts';
+import { PatternRewriter, type RewriterListener } from '../ir/pattern-match.ts';
+import { type Region } from '../ir/region.ts';
+import { type Value } from '../ir/value.ts';
+import { foldOperation } from './fold.ts';
+import { OperationFolder } from './operation-folder.ts';
+import { type PatternSet } from './pattern-set.ts';
+import { Worklist } from './worklist.ts';
+
+/** Which operations a greedy rewrite may take up: any, those of the start and new ones, or those of the start only. */
+export type GreedyRewriteStrictness = 'anyOp' | 'existingAndNewOps' | 'existingOps';
+
+/** How control flow is cleaned up after each round of rewrites. */
+export type RegionSimplificationLevel = 'disabled' | 'normal' | 'aggressive';
+
+/** Source: GreedyRewriteConfig of mlir/Transforms/GreedyPatternRewriteDriver.h. */
+export interface GreedyRewriteOptions {
+  /** Start with outer and earlier operations; default true. (Upstream's default is false, its canonicalizer's true.) */
+  readonly useTopDownTraversal?: boolean;
+  /** Default disabled. */
+  readonly regionSimplification?: RegionSimplificationLevel;
+  /** How often all operations are gone through; negative for no limit. Default 10. */
+  readonly maxIterations?: number;
+  /** How many pattern rewrites each round may do; negative for no limit, which is the default. */
+  readonly maxNumRewrites?: number;
+  /** Fold operations; default true. */
+  readonly fold?: boolean;
+  /** Merge equal constants and move them to the front; default true. */
+  readonly constantCSE?: boolean;
+  /** Default anyOp. */
+  readonly strictness?: GreedyRewriteStrictness;
+  /** Operations outside this region are never taken up. */
+  readonly scope?: Region | undefined;
+  /** Hears of all changes. */
+  readonly listener?: RewriterListener;
+}
+
+/** One greedy rewrite: the worklist, and what keeps it up to date while patterns change the IR. */
+export class GreedyRewriteDriver {
+  readonly rewriter: PatternRewriter;
+  readonly folder: OperationFolder;
+  readonly #patterns: PatternSet;
+  readonly #options: GreedyRewriteOptions;
+  readonly #worklist = new Worklist();
+  /** The operations that strict modes allow. */
+  readonly #admitted: Set<Operation> | undefined;
+
+  constructor(context: Context, patterns: PatternSet, options: GreedyRewriteOptions) {
+    this.#patterns = patterns;
+    this.#options = options;
+    this.#admitted = (options.strictness ?? 'anyOp') === 'anyOp' ? undefined : new Set();
+    this.rewriter = new PatternRewriter(context, this.#listener());
+    this.folder = new OperationFolder(this.rewriter);
+  }
+
+  /** Nothing is left on the worklist. */
+  get isDone(): boolean {
+    return this.#worklist.isEmpty;
+  }
+
+  /** Counts `op` as one of the operations that were there at the start. */
+  admit(op: Operation): void {
+    this.#admitted?.add(op);
+  }
+
+  /** Empties the worklist. */
+  restart(): void {
+    this.#worklist.clear();
+  }
+
+  reverseWorklist(): void {
+    this.#worklist.reverse();
+  }
+
+  /** Puts `op` on the worklist, unless a strict mode forbids it. */
+  enqueueDirectly(op: Operation): void {
+    if (!this.#admitted || this.#admitted.has(op)) this.#worklist.push(op);
+  }
+
+  /** Puts `op` and the operations around it on the worklist if they are in scope. */
+  enqueue(op: Operation): void {
+    const { scope } = this.#options;
+    const chain: Operation[] = [];
+    for (let outer: Operation | undefined = op; outer; outer = outer.parentOp) {
+      chain.push(outer);
+      const region = outer.parentRegion;
+      if (region === scope) {
+        for (const link of chain) this.enqueueDirectly(link);
+        return;
+      }
+      if (!region) return;
+    }
+  }
+
+  /** Handles operations until none is left or the limit is reached; tells whether anything changed. */
+  processWorklist(): boolean {
+    const { maxNumRewrites = -1, fold = true } = this.#options;
+    let changed = false;
+    let rewrites = 0;
+    while (!this.#worklist.isEmpty && (maxNumRewrites < 0 || rewrites < maxNumRewrites)) {
+      const op = this.#worklist.pop();
+      if (isOpTriviallyDead(op)) {
+        this.rewriter.eraseOp(op);
+        changed = true;
+      } else if (fold && this.#fold(op)) {
+        changed = true;
+      } else if (this.#applyPattern(op)) {
+        changed = true;
+        rewrites++;
+      }
+    }
+    return changed;
+  }
+
+  #applyPattern(op: Operation): boolean {
+    for (const pattern of this.#patterns.for(op)) {
+      this.rewriter.setInsertionPointBefore(op);
+      if (pattern.matchAndRewrite(op, this.rewriter)) return true;
+    }
+    return false;
+  }
+
+  /** Constants are not folded: each would be made anew from its own value, for ever. */
+  #fold(op: Operation): boolean {
+    if (op.hasTrait('ConstantLike')) return false;
+    const folded = foldOperation(op);
+    if (!folded) return false;
+    if (folded === 'updated') {
+      this.enqueue(op);
+      return true;
+    }
+    const values = this.#materialize(op, folded);
+    if (!values) return false;
+    this.rewriter.replaceOp(op, values);
+    return true;
+  }
+
+  /** Turns attributes into constant operations before `op`; returns undefined when a dialect cannot make one. */
+  #materialize(op: Operation, folded: readonly (Attribute | Value)[]): Value[] | undefined {
+    const made: Operation[] = [];
+    const values: Value[] = [];
+    this.rewriter.setInsertionPointBefore(op);
+    for (const [i, item] of folded.entries()) {
+      if (!(item instanceof Attribute)) {
+        values.push(item);
+        continue;
+      }
+      const { type } = op.result(i);
+      const hooks = op.info?.dialect.hooks;
+      const constant = hooks?.materializeConstant?.(this.rewriter, item, type, op.location);
+      if (!constant) {
+        for (const useless of made.reverse()) this.rewriter.eraseOp(useless);
+        return undefined;
+      }
+      made.push(constant);
+      values.push(constant.result());
+    }
+    return values;
+  }
+
+  #listener(): RewriterListener {
+    const outer = this.#options.listener;
+    return {
+      notifyOperationInserted: (op) => {
+        outer?.notifyOperationInserted?.(op);
+        if (this.#options.strictness === 'existingAndNewOps') this.#admitted?.add(op);
+        this.enqueue(op);
+      },
+      notifyOperationModified: (op) => {
+        outer?.notifyOperationModified?.(op);
+        this.enqueue(op);
+      },
+      notifyOperationReplaced: (op, replacement) => outer?.notifyOperationReplaced?.(op, replacement),
+      notifyOperationErased: (op) => {
+        outer?.notifyOperationErased?.(op);
+        this.#enqueueOperands(op);
+        this.#worklist.remove(op);
+        this.#admitted?.delete(op);
+        this.folder.notifyRemoval(op);
+      },
+      notifyBlockErased: (block) => outer?.notifyBlockErased?.(block),
+      notifyMatchFailure: (op, reason) => outer?.notifyMatchFailure?.(op, reason),
+    };
+  }
+
+  /** What `op` used may be dead or have a single user once it is gone, which makes new patterns apply. */
+  #enqueueOperands(op: Operation): void {
+    for (const { value } of op.opOperands) {
+      const definingOp = value.definingOp;
+      if (!definingOp) continue;
+      const others = new Set<Operation>();
+      for (let use = value.firstUse; use && others.size < 2; use = use.nextUse) {
+        if (use.owner !== op) others.add(use.owner);
+      }
+      if (others.size < 2) this.enqueue(definingOp);
+    }
+  }
+}
