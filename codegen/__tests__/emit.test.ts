@@ -275,4 +275,74 @@ export const testEverythingPipelineSpec: PipelineSpec<TestEverythingPipelineOpti
   );
 });
 
+test('constraints are taken from where they are, derived ones are defined in generated code', async () => {
+  const code = await emit(
+    `enums:
+  Test_Mode: { kind: I64EnumAttr, summary: a mode, cases: [{ symbol: A, value: 0, str: a }] }
+  Test_Bits: { kind: I32BitEnumAttr, summary: bits, cases: [{ symbol: X, bit: 0, str: x }] }
+constraints:
+  Test_Either: { anyOf: [Test_Number, AnyTensor] }
+  Test_Number: { anyOf: [I32, I32], summary: number }
+  Test_Both: { allOf: [I32, AnyType] }
+  Test_Strings: { arrayOf: StrAttr, summary: strings }
+  Test_BitsArray: { arrayOf: Test_BitsAttr, summary: some bits }
+  Test_Named: { attr: Test_BitsAttr, summary: other words }
+records:
+  Test_BitsAttr: { parent: EnumAttr<Test_Bits>, mnemonic: bits, summary: bits }
+`,
+    'constraints',
+  );
+  assert.is(
+    bodyOf(code),
+    `/** Satisfied by attributes of class BitsAttr. */
+export const BitsAttrConstraint = attrOfEnum(BitsAttr, 'bits');
+
+/** Satisfied where any of these is: I32, I32. */
+export const Test_Number = anyTypeOf([I32, I32], 'number');
+
+/** Satisfied where any of these is: Test_Number, AnyTensor. */
+export const Test_Either = anyTypeOf([Test_Number, AnyTensor]);
+
+/** Satisfied where all of these are: I32, AnyType. */
+export const Test_Both = allTypesOf([I32, AnyType]);
+
+/** Satisfied by arrays whose elements all satisfy StrAttr. */
+export const Test_Strings = TypedArrayAttr(StrAttr, 'strings');
+
+/** Satisfied by arrays whose elements all satisfy BitsAttr. */
+export const Test_BitsArray = TypedArrayAttr(BitsAttrConstraint, 'some bits');
+
+/** BitsAttr in other words. */
+export const Test_Named = { ...BitsAttrConstraint, summary: 'other words' };`,
+  );
+});
+
+test('attributes have the plain values of their constraints and defaults', async () => {
+  const code = await emit(
+    `enums:
+  Test_Mode: { kind: I64EnumAttr, summary: a mode, cases: [{ symbol: A, value: 0, str: a }] }
+  Test_Bits: { kind: I32BitEnumAttr, summary: bits, cases: [{ symbol: X, bit: 0, str: x }, { symbol: Y, bit: 1, str: y }] }
+records:
+  Test_BitsAttr: { parent: EnumAttr<Test_Bits>, mnemonic: bits, summary: bits }
+  Test_PointAttr: { parent: AttrDef, mnemonic: point, summary: a point }
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - "I32EnumAsIntegerAttr<Test_Mode>:$mode"
+      - 'DefaultValuedAttr<Test_BitsAttr, "#test.bits<x|y>">:$bits'
+      - 'DefaultValuedAttr<I32Attr, "-1">:$count'
+      - 'DefaultValuedAttr<StrAttr, "\\"hi\\"">:$text'
+      - "OptionalAttr<Test_PointAttr>:$point"
+`,
+    'ops',
+  );
+  const getters = [...code.matchAll(/^ {2}get (\w+)\(\): (.*) \{$/gm)].map(([, name, type]) => `${name}: ${type}`);
+  assert.equal(getters, ['mode: Mode', 'bits: Bits', 'count: number', 'text: string', 'point: PointAttr | undefined']);
+  assert.match(code, "{ name: 'mode', constraint: enumAsInteger<Mode>(modeEnum, ");
+  assert.match(code, "{ name: 'bits', constraint: BitsAttrConstraint, defaultValue: 3 },");
+  assert.match(code, "{ name: 'count', constraint: I32Attr, defaultValue: -1 },");
+  assert.match(code, "{ name: 'text', constraint: StrAttr, defaultValue: 'hi' },");
+});
+
 test.run();

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FormatElement } from '../format/elements.ts';
-import { opOf } from './spec-text.ts';
+import { base, compile, opOf } from './spec-text.ts';
 
 function formatOf(format: string, members: string): readonly FormatElement[] | undefined {
   return opOf(`records:\n  Test_A:\n    parent: Op\n    mnemonic: a\n${members}    assemblyFormat: "${format}"\n`)
@@ -108,6 +108,32 @@ test('an attribute in the text gives the types that match it', () => {
 
 test('a member called operands or results goes before the directive', () => {
   assert.ok(formatOf('attr-dict ($results^ `:` type($results))?', '    ins: ["Variadic<AnyType>:$results"]\n'));
+});
+
+test('parses the directives of attributes', () => {
+  const attributes = (format: string) => {
+    const { model, errors } = compile({
+      'test/base': base,
+      'test/ops': `dialect: test\ninclude: [test/base]\nrecords:\n  Test_A:\n    parent: AttrDef\n    mnemonic: a\n    parameters: ["int64:$x", "Optional<Type>:$y"]\n    assemblyFormat: "${format}"\n`,
+    });
+    return { errors, format: model.dialects[0]?.attributes[0]?.format };
+  };
+  assert.equal(attributes('`<` params `>`').format?.[1], { kind: 'params' });
+  assert.equal(attributes('`<` struct(params) `>`').format?.[1], { kind: 'struct', names: 'params' });
+  assert.equal(attributes('`<` struct($x, $y) `>`').format?.[1], { kind: 'struct', names: ['x', 'y'] });
+  assert.equal(attributes('`<` custom<F>($x) (`,` qualified($y)^)? `>`').errors, '');
+  assert.match(attributes('`<` params $x `>`').errors, "error: duplicate parameter 'x'");
+  assert.match(attributes('`<` $x params `>`').errors, 'error: `params` captures duplicate parameter: x');
+  assert.match(attributes('`<` custom<F>(ref($x)) params `>`').errors, "error: parameter 'x' must be bound before");
+  assert.match(
+    attributes('`<` struct(x) `>`').errors,
+    'error: `struct` argument list expected a parameter or directive',
+  );
+  assert.match(
+    attributes('`<` $x (`a`^ $y)? `>`').errors,
+    'error: optional group anchor must be a parameter or directive',
+  );
+  assert.match(attributes('`<` $x (params^)? `>`').errors, 'error: parameters in an optional group must be optional');
 });
 
 test.run();

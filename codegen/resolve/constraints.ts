@@ -282,8 +282,10 @@ export function constraintKindOf(use: ConstraintUse): ConstraintKind {
 
 /** Returns the words that diagnostics use for the constraint. */
 export function summaryOf(use: ConstraintUse): string {
-  if (use.kind === 'enum')
-    return `allowed 32-bit signless integer cases: ${use.enum.cases.map((c) => c.value).join(', ')}`;
+  if (use.kind === 'enum') {
+    const { bitEnum, summary, width, cases } = use.enum;
+    return bitEnum ? summary : `allowed ${width}-bit signless integer cases: ${cases.map((c) => c.value).join(', ')}`;
+  }
   if (use.kind === 'record') return use.record.summary;
   return constraintSummary(use.constraint);
 }

@@ -3469,7 +3469,7 @@ export class CmpIOp extends Operation {
         name: 'predicate',
         constraint: enumAsInteger<CmpIPredicate>(
           cmpIPredicateEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
+          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
           64,
         ),
       },
@@ -3506,7 +3506,7 @@ export class CmpIOp extends Operation {
       'predicate',
       enumAsInteger<CmpIPredicate>(
         cmpIPredicateEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
+        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
         64,
       ),
     );
@@ -3518,7 +3518,7 @@ export class CmpIOp extends Operation {
       'predicate',
       enumAsInteger<CmpIPredicate>(
         cmpIPredicateEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
+        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
         64,
       ),
       value,
@@ -3575,7 +3575,7 @@ export class CmpFOp extends Operation {
         name: 'predicate',
         constraint: enumAsInteger<CmpFPredicate>(
           cmpFPredicateEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
+          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
           64,
         ),
       },
@@ -3623,7 +3623,7 @@ export class CmpFOp extends Operation {
       'predicate',
       enumAsInteger<CmpFPredicate>(
         cmpFPredicateEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
+        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
         64,
       ),
     );
@@ -3635,7 +3635,7 @@ export class CmpFOp extends Operation {
       'predicate',
       enumAsInteger<CmpFPredicate>(
         cmpFPredicateEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
+        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
         64,
       ),
       value,
