@@ -9,7 +9,7 @@ import { constantValue } from './fold.ts';
 
 /**
  * Keeps one constant operation per dialect, value and type, at the start of the entry block of the nearest region that is
- * isolated from above. Source: OperationFolder of mlir/lib/Transforms/Utils/FoldUtils.cpp.
+ * isolated from above. A constant that stands for several, or comes from another block, has no location any more. Source: OperationFolder of mlir/lib/Transforms/Utils/FoldUtils.cpp.
  */
 export class OperationFolder {
   readonly #rewriter: PatternRewriter;
@@ -27,7 +27,7 @@ export class OperationFolder {
   insertKnownConstant(op: Operation, value: Attribute | undefined = constantValue(op)): boolean {
     const block = op.block!;
     if (this.#owned.has(op)) {
-      if (!this.#isInPlace(op, block)) this.#moveToFront(op, block);
+      if (!this.#isInPlace(op, block)) op.moveBefore(block.firstOp!);
       return true;
     }
     invariant(value, `'${op.name}' is no constant`);
@@ -41,7 +41,8 @@ export class OperationFolder {
       return false;
     }
     const home = region.firstBlock!;
-    if (block !== home || !this.#isInPlace(op, home)) this.#moveToFront(op, home);
+    if (block !== home) op.location = UnknownLoc.instance;
+    if (block !== home || !this.#isInPlace(op, home)) op.moveBefore(home.firstOp!);
     scope.set(key, op);
     this.#owned.set(op, { scope, key });
     return true;
@@ -63,11 +64,6 @@ export class OperationFolder {
   /** Constants that stand at the front already keep their order. */
   #isInPlace(op: Operation, block: Block): boolean {
     return block.firstOp === op || (op.previous !== null && this.#owned.has(op.previous));
-  }
-
-  #moveToFront(op: Operation, block: Block): void {
-    op.moveBefore(block.firstOp!);
-    op.location = UnknownLoc.instance;
   }
 
   #scope(region: Region): Map<string, Operation> {
