@@ -21,7 +21,7 @@ export type ThreadType = (typeof ThreadType)[keyof typeof ThreadType];
 /** Keywords and numbers of ThreadType. */
 export const threadTypeEnum: EnumSpec = {
   name: 'ThreadType',
-  cppType: '::mlir::ttkernel::ThreadType',
+  cppType: '::mlir::tt::ttkernel::ThreadType',
   cases: [
     { symbol: 'Noc', value: 0, str: 'noc' },
     { symbol: 'Tensix', value: 1, str: 'tensix' },
@@ -51,7 +51,7 @@ export type MathFidelity = (typeof MathFidelity)[keyof typeof MathFidelity];
 /** Keywords and numbers of MathFidelity. */
 export const mathFidelityEnum: EnumSpec = {
   name: 'MathFidelity',
-  cppType: '::mlir::ttkernel::MathFidelity',
+  cppType: '::mlir::tt::ttkernel::MathFidelity',
   cases: [
     { symbol: 'LoFi', value: 0, str: 'lofi' },
     { symbol: 'HiFi2', value: 2, str: 'hifi2' },
@@ -78,7 +78,7 @@ export type NocIndex = (typeof NocIndex)[keyof typeof NocIndex];
 /** Keywords and numbers of NocIndex. */
 export const nocIndexEnum: EnumSpec = {
   name: 'NocIndex',
-  cppType: '::mlir::ttkernel::NocIndex',
+  cppType: '::mlir::tt::ttkernel::NocIndex',
   cases: [
     { symbol: 'Noc0', value: 0, str: 'noc0' },
     { symbol: 'Noc1', value: 1, str: 'noc1' },
@@ -103,7 +103,7 @@ export type EthType = (typeof EthType)[keyof typeof EthType];
 /** Keywords and numbers of EthType. */
 export const ethTypeEnum: EnumSpec = {
   name: 'EthType',
-  cppType: '::mlir::ttkernel::EthType',
+  cppType: '::mlir::tt::ttkernel::EthType',
   cases: [
     { symbol: 'Sender', value: 0, str: 'sender' },
     { symbol: 'Receiver', value: 1, str: 'receiver' },
@@ -188,7 +188,7 @@ export type CBPort = (typeof CBPort)[keyof typeof CBPort];
 /** Keywords and numbers of CBPort. */
 export const cbPortEnum: EnumSpec = {
   name: 'CBPort',
-  cppType: '::mlir::ttkernel::CBPort',
+  cppType: '::mlir::tt::ttkernel::CBPort',
   cases: [
     { symbol: 'In0', value: 0, str: 'cb_in0' },
     { symbol: 'In1', value: 1, str: 'cb_in1' },
@@ -247,7 +247,7 @@ export type BroadcastType = (typeof BroadcastType)[keyof typeof BroadcastType];
 /** Keywords and numbers of BroadcastType. */
 export const broadcastTypeEnum: EnumSpec = {
   name: 'BroadcastType',
-  cppType: '::mlir::ttkernel::BroadcastType',
+  cppType: '::mlir::tt::ttkernel::BroadcastType',
   cases: [
     { symbol: 'None', value: 0, str: 'none' },
     { symbol: 'Col', value: 1, str: 'col' },
@@ -276,7 +276,7 @@ export type EltwiseBinaryType = (typeof EltwiseBinaryType)[keyof typeof EltwiseB
 /** Keywords and numbers of EltwiseBinaryType. */
 export const eltwiseBinaryTypeEnum: EnumSpec = {
   name: 'EltwiseBinaryType',
-  cppType: '::mlir::ttkernel::EltwiseBinaryType',
+  cppType: '::mlir::tt::ttkernel::EltwiseBinaryType',
   cases: [
     { symbol: 'Mul', value: 0, str: 'mul' },
     { symbol: 'Add', value: 2, str: 'add' },
@@ -304,7 +304,7 @@ export type ReduceType = (typeof ReduceType)[keyof typeof ReduceType];
 /** Keywords and numbers of ReduceType. */
 export const reduceTypeEnum: EnumSpec = {
   name: 'ReduceType',
-  cppType: '::mlir::ttkernel::ReduceType',
+  cppType: '::mlir::tt::ttkernel::ReduceType',
   cases: [
     { symbol: 'Sum', value: 0, str: 'sum' },
     { symbol: 'Avg', value: 1, str: 'avg' },
@@ -332,7 +332,7 @@ export type ReduceDim = (typeof ReduceDim)[keyof typeof ReduceDim];
 /** Keywords and numbers of ReduceDim. */
 export const reduceDimEnum: EnumSpec = {
   name: 'ReduceDim',
-  cppType: '::mlir::ttkernel::ReduceDim',
+  cppType: '::mlir::tt::ttkernel::ReduceDim',
   cases: [
     { symbol: 'Row', value: 0, str: 'row' },
     { symbol: 'Col', value: 1, str: 'col' },

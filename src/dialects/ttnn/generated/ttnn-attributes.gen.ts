@@ -179,9 +179,12 @@ export class MemoryConfigAttr extends DialectAttr {
     parameters: [
       {
         name: 'tensorMemoryLayout',
-        type: { kind: 'attribute', cppType: '::mlir::ttnn::TensorMemoryLayoutAttr', of: TensorMemoryLayoutAttr },
+        type: { kind: 'attribute', cppType: '::mlir::tt::ttnn::TensorMemoryLayoutAttr', of: TensorMemoryLayoutAttr },
       },
-      { name: 'bufferType', type: { kind: 'attribute', cppType: '::mlir::ttnn::BufferTypeAttr', of: BufferTypeAttr } },
+      {
+        name: 'bufferType',
+        type: { kind: 'attribute', cppType: '::mlir::tt::ttnn::BufferTypeAttr', of: BufferTypeAttr },
+      },
     ],
     format: [
       { kind: 'literal', text: '<' },

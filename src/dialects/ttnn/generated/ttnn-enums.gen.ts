@@ -21,7 +21,7 @@ export type Layout = (typeof Layout)[keyof typeof Layout];
 /** Keywords and numbers of Layout. */
 export const layoutEnum: EnumSpec = {
   name: 'Layout',
-  cppType: '::mlir::ttnn::Layout',
+  cppType: '::mlir::tt::ttnn::Layout',
   cases: [
     { symbol: 'RowMajor', value: 0, str: 'row_major' },
     { symbol: 'Tile', value: 1, str: 'tile' },
@@ -54,7 +54,7 @@ export type TensorMemoryLayout = (typeof TensorMemoryLayout)[keyof typeof Tensor
 /** Keywords and numbers of TensorMemoryLayout. */
 export const tensorMemoryLayoutEnum: EnumSpec = {
   name: 'TensorMemoryLayout',
-  cppType: '::mlir::ttnn::TensorMemoryLayout',
+  cppType: '::mlir::tt::ttnn::TensorMemoryLayout',
   cases: [
     { symbol: 'Interleaved', value: 0, str: 'interleaved' },
     { symbol: 'SingleBank', value: 1, str: 'single_bank' },
@@ -88,7 +88,7 @@ export type BufferType = (typeof BufferType)[keyof typeof BufferType];
 /** Keywords and numbers of BufferType. */
 export const bufferTypeEnum: EnumSpec = {
   name: 'BufferType',
-  cppType: '::mlir::ttnn::BufferType',
+  cppType: '::mlir::tt::ttnn::BufferType',
   cases: [
     { symbol: 'DRAM', value: 0, str: 'dram' },
     { symbol: 'L1', value: 1, str: 'l1' },
