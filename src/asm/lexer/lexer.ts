@@ -192,7 +192,7 @@ export class MlirLexer {
       return this.#token(Kind.AtId, start, this.end);
     }
     if (!(first < 128 && classes[first] === Class.Letter)) {
-      this.#fail(start, "@ identifier expected to start with letter or '_'");
+      this.#fail(start + 1, "@ identifier expected to start with letter or '_'");
     }
     let at = start + 2;
     for (let c = text.charCodeAt(at); c < 128 && inBareId[c] === 1; c = text.charCodeAt(at)) at++;
@@ -209,7 +209,7 @@ export class MlirLexer {
         const next = text.charCodeAt(at + 1);
         if (next === 0x22 || next === 0x5c || next === 0x6e || next === 0x74) at++;
         else if (isHexDigit(next) && isHexDigit(text.charCodeAt(at + 2))) at += 2;
-        else this.#fail(at + 1, 'unknown escape in string literal');
+        else this.#fail(at, 'unknown escape in string literal');
       } else if (Number.isNaN(code) || code === 0x0a || code === 0x0b || code === 0x0c) {
         this.#fail(Math.min(at, text.length), "expected '\"' in string literal");
       }

@@ -22,6 +22,7 @@ import {
   TypeAttr,
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
+import { FileLineColLoc } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import { kDynamic, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
@@ -29,6 +30,7 @@ import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { buildElements, type ElementLiteral } from './elements.ts';
 import { LocationGrammar } from './location-grammar.ts';
+import { ParseError } from './parse-error.ts';
 
 /** The grammar of attributes. Source: LangRef, "Attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
 export abstract class AttributeGrammar extends LocationGrammar {
@@ -112,7 +114,7 @@ export abstract class AttributeGrammar extends LocationGrammar {
         values.push(this.SUBRULE2(this.attribute));
       });
     });
-    this.CONSUME(t.RSquare);
+    this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
     return this.ACTION(() => ArrayAttr.get(this.context, values));
   });
 
@@ -161,7 +163,7 @@ export abstract class AttributeGrammar extends LocationGrammar {
     });
     this.ACTION(() => {
       if (name === '') throw this.errorAt(offset, 'expected valid attribute name');
-      if (entries?.has(name)) throw this.errorAt(this.currentOffset, `duplicate key '${name}' in dictionary attribute`);
+      if (entries?.has(name)) throw this.errorAt(offset, `duplicate key '${name}' in dictionary attribute`);
     });
     let value: Attribute | undefined;
     this.OPTION(() => {
@@ -208,27 +210,30 @@ export abstract class AttributeGrammar extends LocationGrammar {
   #number(image: string, negative: boolean, literalType: Type | undefined, offset: number): Attribute {
     const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
     let type = literalType;
+    let typeOffset = offset;
     if (!type) {
-      if (this.takeIf(t.Colon)) type = this.SUBRULE(this.type);
-      else type = isFloat ? FloatType.get(this.context, 'f64') : IntegerType.get(this.context, 64);
+      if (this.takeIf(t.Colon)) {
+        type = this.SUBRULE(this.type);
+        typeOffset = this.currentOffset;
+      } else type = isFloat ? FloatType.get(this.context, 'f64') : IntegerType.get(this.context, 64);
     }
-    return this.numberOfType(image, negative, type, offset);
+    return this.numberOfType(image, negative, type, offset, typeOffset);
   }
 
   /** Returns the literal as an attribute of `type`, or fails with MLIR's words. */
-  protected numberOfType(image: string, negative: boolean, type: Type, offset: number): Attribute {
+  protected numberOfType(image: string, negative: boolean, type: Type, offset: number, typeOffset = offset): Attribute {
     const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
     if (type instanceof FloatType) {
       if (isFloat) return floatAttr(type, negative ? -Number(image) : Number(image));
       return FloatAttr.ofBits(type, this.#floatBits(image, negative, type, offset));
     }
-    if (isFloat) throw this.errorAt(offset, 'floating point value not valid for specified type');
+    if (isFloat) throw this.errorAt(typeOffset, 'floating point value not valid for specified type');
     if (!(type instanceof IntegerType || type instanceof IndexType)) {
       throw this.errorAt(offset, `integer literal not valid for specified type`);
     }
     const magnitude = BigInt(image);
     if (type instanceof IntegerType && type.signedness === 'unsigned' && negative) {
-      throw this.errorAt(offset, 'negative integer literal not valid for unsigned integer type');
+      throw this.errorAt(offset + 1, 'negative integer literal not valid for unsigned integer type');
     }
     if (!fits(type, magnitude, negative, image.startsWith('0x'))) {
       throw this.errorAt(offset, 'integer constant out of range for attribute');
@@ -239,7 +244,12 @@ export abstract class AttributeGrammar extends LocationGrammar {
   /** A float given by an integer token is its bits in hexadecimal. */
   #floatBits(image: string, negative: boolean, type: FloatType, offset: number): bigint {
     if (!image.startsWith('0x')) {
-      throw this.errorAt(offset, 'unexpected decimal integer literal for a floating point value');
+      throw new ParseError(offset, 'unexpected decimal integer literal for a floating point value', [
+        {
+          location: FileLineColLoc.at(this.source, offset),
+          message: 'add a trailing dot to make the literal a float',
+        },
+      ]);
     }
     if (negative) {
       throw this.errorAt(offset, 'hexadecimal float literal should not have a leading minus');
@@ -312,17 +322,18 @@ export abstract class AttributeGrammar extends LocationGrammar {
    */
   #dense(): Attribute {
     const given = this.#literalType;
+    const start = this.currentOffset;
     this.consumeToken();
     this.expect(t.Less, "expected '<' after 'dense'");
     const elements: ElementLiteral[] = [];
     let shape: number[] | undefined;
     if (!this.at(t.Greater)) shape = this.#elementList(elements);
     this.expect(t.Greater);
-    const { type, offset } = this.#shapedType(given);
+    const type = this.#shapedType(given, start);
     const result = buildElements(type, elements, shape, (image, negative, elementType, at) =>
       this.numberOfType(image, negative, elementType, at),
     );
-    if ('error' in result) throw this.errorAt(result.offset ?? offset, result.error);
+    if ('error' in result) throw this.errorAt(result.offset ?? start, result.error);
     return result.attribute;
   }
 
@@ -335,10 +346,9 @@ export abstract class AttributeGrammar extends LocationGrammar {
     let shape: number[] | undefined;
     let count = 0;
     this.commaSeparated(t.LSquare, t.RSquare, () => {
-      const offset = this.currentOffset;
       const nested = this.#elementList(into);
       if (shape && !sameShape(shape, nested)) {
-        throw this.errorAt(offset, 'tensor literal is invalid; ranks are not consistent between elements');
+        throw this.errorAt(this.currentOffset, 'tensor literal is invalid; ranks are not consistent between elements');
       }
       shape = nested;
       count++;
@@ -365,19 +375,18 @@ export abstract class AttributeGrammar extends LocationGrammar {
     return { kind: 'number', image: this.take(), negative, offset };
   }
 
-  #shapedType(given: Type | undefined): { type: RankedTensorType | VectorType; offset: number } {
+  /** Parses `: type`, or takes the type that is known. `start` is where the literal begins. */
+  #shapedType(given: Type | undefined, start: number): RankedTensorType | VectorType {
     let type = given;
-    let offset = this.currentOffset;
     if (!type) {
       this.expect(t.Colon);
-      offset = this.currentOffset;
       type = this.SUBRULE(this.type);
     }
     if (!(type instanceof RankedTensorType || type instanceof VectorType)) {
-      throw this.errorAt(offset, 'elements literal must be a shaped type');
+      throw this.errorAt(start, 'elements literal must be a shaped type');
     }
-    if (!type.hasStaticShape) throw this.errorAt(offset, 'elements literal type must have static shape');
-    return { type, offset };
+    if (!type.hasStaticShape) throw this.errorAt(start, 'elements literal type must have static shape');
+    return type;
   }
 
   /**
@@ -387,13 +396,14 @@ export abstract class AttributeGrammar extends LocationGrammar {
    */
   #denseResource(): Attribute {
     const given = this.#literalType;
+    const start = this.currentOffset;
     this.consumeToken();
     this.expect(t.Less, "expected '<' after 'dense_resource'");
     const key = this.at(t.StringLiteral)
       ? this.takeString()
       : this.expect(t.BareId, "expected identifier key for 'resource' entry");
     this.expect(t.Greater, "expected '>'");
-    return DenseResourceElementsAttr.get(this.#shapedType(given).type, key);
+    return DenseResourceElementsAttr.get(this.#shapedType(given, start), key);
   }
 
   /**
@@ -426,6 +436,9 @@ export abstract class AttributeGrammar extends LocationGrammar {
     const literal = this.#element();
     if (literal.kind === 'bool') return literal.value ? 1 : 0;
     if (literal.kind !== 'number') throw this.errorAt(literal.offset, 'expected integer or float literal');
+    if (type instanceof IntegerType && /[.eE]/.test(literal.image) && !literal.image.startsWith('0x')) {
+      throw this.errorAt(literal.offset, 'expected integer literal');
+    }
     const attribute = this.numberOfType(literal.image, literal.negative, type, literal.offset);
     if (attribute instanceof IntegerAttr) return attribute.value;
     return floatValue(attribute as FloatAttr);

@@ -43,7 +43,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     if (name.mnemonic === undefined && !name.hasBody) {
       const alias = this.attributeAliases.get(name.namespace);
       if (alias) return alias;
-      throw this.errorAt(name.offset, `undefined symbol alias id '${name.namespace}'`);
+      throw this.errorHere(`undefined symbol alias id '${name.namespace}'`);
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) {
@@ -65,7 +65,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     if (name.mnemonic === undefined && !name.hasBody) {
       const alias = this.typeAliases.get(name.namespace);
       if (alias) return alias;
-      throw this.errorAt(name.offset, `undefined symbol alias id '${name.namespace}'`);
+      throw this.errorHere(`undefined symbol alias id '${name.namespace}'`);
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;

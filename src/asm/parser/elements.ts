@@ -114,8 +114,7 @@ function fromHex(
   }
   if (raw.length !== size * count && raw.length !== size) {
     return {
-      error: `elements hex data size is invalid for provided type: ${type.context.printType(type)}`,
-      offset,
+      error: `elements hex data size is invalid for provided type: '${type.context.printType(type)}'`,
     };
   }
   return { attribute: DenseElementsAttr.get(type, raw) };

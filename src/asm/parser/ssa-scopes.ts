@@ -84,10 +84,10 @@ export class SSAScopes {
       }
       if (existing.value.type !== value.type) {
         const print = this.#context.printType;
-        throw new ParseError(offset, `definition of SSA value '${name}#${number}' has type ${print(value.type)}`, [
+        throw new ParseError(offset, `definition of SSA value '${name}#${number}' has type '${print(value.type)}'`, [
           {
             location: this.#locationAt(existing.offset),
-            message: `previously used here with type ${print(existing.value.type)}`,
+            message: `previously used here with type '${print(existing.value.type)}'`,
           },
         ]);
       }
@@ -149,9 +149,7 @@ export class SSAScopes {
       return block;
     }
     if (entry.defined || fresh) {
-      throw new ParseError(offset, `redefinition of block '${name}'`, [
-        { location: this.#locationAt(entry.offset), message: 'previously defined here' },
-      ]);
+      throw new ParseError(offset, `redefinition of block '${name}'`);
     }
     entry.defined = true;
     return entry.block;

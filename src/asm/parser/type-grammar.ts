@@ -40,7 +40,9 @@ export abstract class TypeGrammar extends AffineGrammar {
    * type ::= `!` … | builtin-type | function-type
    * ```
    */
-  readonly type: () => Type = this.RULE('type', (): Type => this.OR({ DEF: this.#types(), ERR_MSG: 'expected type' }));
+  readonly type: () => Type = this.RULE('type', (): Type =>
+    this.OR({ DEF: this.#types(), ERR_MSG: 'expected non-function type' }),
+  );
   #typeCases: { ALT: () => Type }[] | undefined;
 
   /** A type that is no function type, as stands behind `->` without parentheses. */
@@ -102,12 +104,11 @@ export abstract class TypeGrammar extends AffineGrammar {
   readonly typeListParens = this.RULE('typeListParens', (): Type[] => {
     const types: Type[] = [];
     this.CONSUME(t.LParen);
-    this.OPTION(() => {
-      types.push(this.SUBRULE1(this.type));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        types.push(this.SUBRULE2(this.type));
-      });
+    // Whatever is no `)` must be a type, so that what is missing is said to be one.
+    this.ACTION(() => {
+      if (this.at(t.RParen)) return;
+      do types.push(this.SUBRULE(this.type));
+      while (this.takeIf(t.Comma));
     });
     this.CONSUME(t.RParen);
     return types;
@@ -205,7 +206,7 @@ export abstract class TypeGrammar extends AffineGrammar {
         if (!shape) throw this.errorAt(offset, 'cannot have affine map for unranked memref type');
         if (memorySpace) throw this.errorAt(offset, 'expected memory space to be last in memref type');
         layout = attribute;
-      } else if (memorySpace) throw this.errorAt(offset, 'multiple memory spaces specified in memref type');
+      } else if (memorySpace) throw this.errorAt(this.currentOffset, 'multiple memory spaces specified in memref type');
       else memorySpace = attribute;
     }
     if (!shape) return UnrankedMemRefType.get(elementType, memorySpace);
@@ -225,16 +226,19 @@ export abstract class TypeGrammar extends AffineGrammar {
    * ```
    */
   #vectorType(): Type {
+    const start = this.lastEnd - 'vector'.length;
     this.expect(t.Less, "expected '<' in vector type");
     const shape: number[] = [];
     const scalable: boolean[] = [];
     for (;;) {
       const isScalable = this.takeIf(t.LSquare);
       if (!isScalable && !this.at(t.Integer)) break;
-      const at = this.currentOffset;
       const size = this.#dimension();
       if (size <= 0)
-        throw this.errorAt(at, 'vector types must have positive constant sizes but got ' + shapeText([...shape, size]));
+        throw this.errorAt(
+          start,
+          'vector types must have positive constant sizes but got ' + shapeText([...shape, size]),
+        );
       shape.push(size);
       scalable.push(isScalable);
       if (isScalable) this.expect(t.RSquare, "missing ']' closing scalable dimension");

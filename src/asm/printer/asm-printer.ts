@@ -50,6 +50,9 @@ import { printParameters } from './param-printer.ts';
 /** Constants of more elements than this are printed as hexadecimal bytes. */
 const defaultHexElementsIfLarger = 100;
 
+/** Whether the type of a literal is left out: never, where it is the default one (i64, f64), or always. */
+type TypeElision = 'never' | 'may' | 'must';
+
 /**
  * Prints types, attributes and locations. Everything goes through `print`, which appends to the output; while aliases are
  * collected nothing is output and attributes and types go to the collector instead.
@@ -116,7 +119,7 @@ export class AsmPrinterImpl implements AsmPrinter {
   /** Prints what an alias stands for. */
   protected printDefinition(what: Attribute | Type): void {
     if (what instanceof Type) this.printTypeBody(what);
-    else this.printAttributeBody(what, true);
+    else this.printAttributeBody(what, 'never');
   }
 
   /** Prints the type even where it has an alias, for the alias's definition. */
@@ -205,42 +208,36 @@ export class AsmPrinterImpl implements AsmPrinter {
   // Attributes
 
   printAttribute(attribute: Attribute): void {
-    if (this.collector) return void this.collector.visit(attribute);
-    const alias = this.aliases?.nameOf(attribute);
-    if (alias) this.print(alias);
-    else this.printAttributeBody(attribute, true);
+    this.#attribute(attribute, 'never');
   }
 
   printAttributeWithoutType(attribute: Attribute): void {
+    this.#attribute(attribute, 'must');
+  }
+
+  #attribute(attribute: Attribute, elision: TypeElision): void {
     if (this.collector) return void this.collector.visit(attribute);
     const alias = this.aliases?.nameOf(attribute);
     if (alias) this.print(alias);
-    else this.printAttributeBody(attribute, false);
+    else this.printAttributeBody(attribute, elision);
   }
 
-  /** Prints the attribute even where it has an alias. `withType` prints the types of literals. */
-  printAttributeBody(attribute: Attribute, withType: boolean): void {
+  /** Prints the attribute even where it has an alias. */
+  protected printAttributeBody(attribute: Attribute, elision: TypeElision): void {
+    const withType = elision !== 'must';
     if (attribute instanceof IntegerAttr) {
       if (attribute.isBool) return this.print(attribute.value === 0n ? 'false' : 'true');
       this.print(attribute.value.toString());
-      // 64-bit signless integers are what a number without type is.
-      const isDefault =
-        attribute.type instanceof IntegerType && attribute.type.width === 64 && attribute.type.isSignless;
-      if (withType && !isDefault) this.#trailingType(attribute.type);
+      if (withType && !(elision === 'may' && isI64(attribute.type))) this.#trailingType(attribute.type);
     } else if (attribute instanceof FloatAttr) {
-      const text = printFloatBits(floatFormat[attribute.type.kind], attribute.bits);
-      this.print(text);
-      // f64 is what a decimal number without type is; hexadecimal digits say nothing about their type.
-      if (withType && (attribute.type.kind !== 'f64' || text.startsWith('0x'))) this.#trailingType(attribute.type);
+      this.print(printFloatBits(floatFormat[attribute.type.kind], attribute.bits));
+      if (withType && !(elision === 'may' && attribute.type.kind === 'f64')) this.#trailingType(attribute.type);
     } else if (attribute instanceof StringAttr) {
       this.print(quoted(attribute.value));
       if (withType && attribute.type) this.#trailingType(attribute.type);
     } else if (attribute instanceof ArrayAttr) {
       this.print('[');
-      this.list(attribute.value, (element) => {
-        if (withType) this.printAttribute(element);
-        else this.printAttributeWithoutType(element);
-      });
+      this.list(attribute.value, (element) => this.#attribute(element, 'may'));
       this.print(']');
     } else if (attribute instanceof DictionaryAttr) {
       this.print('{');
@@ -396,6 +393,10 @@ export class AsmPrinterImpl implements AsmPrinter {
         return this.print(']');
     }
   }
+}
+
+function isI64(type: Type): boolean {
+  return type instanceof IntegerType && type.width === 64 && type.isSignless;
 }
 
 function dimensionText(size: number): string {

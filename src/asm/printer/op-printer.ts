@@ -117,7 +117,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     if (!this.flags.skipRegions) for (const region of op.regions) this.printRegion(region);
     for (const operand of op.opOperands) this.printType(operand.value.type);
     for (const result of op.results) this.printType(result.type);
-    for (const [, attribute] of sortedEntries(new Map([...op.properties, ...op.attributes]))) {
+    // Properties of unregistered operations are one opaque attribute for upstream, which gets no aliases.
+    const inherent = op.isRegistered ? op.properties : [];
+    for (const [, attribute] of sortedEntries(new Map([...inherent, ...op.attributes]))) {
       this.printAttribute(attribute);
     }
   }
@@ -238,7 +240,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #trailingLocation(location: Location): void {
     if (!this.flags.debugInfo) return;
-    if (this.collector) return this.collector.visitLocation(location);
+    if (this.collector) return void this.collector.visitLocation(location);
     this.print(' ');
     this.printLocation(location);
   }
