@@ -1,0 +1,11 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { AffineMapAttr, IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
+import { type Type } from '../../ir/type.ts';
+
+export const builtinDialect = {
+  /** Returns the alias base name of an affine map or integer set. Source: BuiltinOpAsmDialectInterface. */
+  alias(what: Attribute | Type): string | undefined {
+    if (what instanceof AffineMapAttr) return 'map';
+    return what instanceof IntegerSetAttr ? 'set' : undefined;
+  },
+};

@@ -1,0 +1,28 @@
+import { OpInterface } from '../ir/interfaces/op-interface.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type SymbolTable } from '../ir/symbol-table.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+
+/** An operation that names symbols. */
+export interface SymbolUserMethods {
+  /** Checks the symbols it names, which are looked up in the nearest symbol table around it. */
+  verifySymbolUses(symbols: SymbolTable): LogicalResult;
+}
+
+/** Source: SymbolUserOpInterface of mlir/IR/SymbolInterfaces.td. */
+export const SymbolUserOpInterface = new OpInterface<SymbolUserMethods>('SymbolUserOpInterface');
+
+/**
+ * Checks the symbol uses inside `table`, whose first region is a symbol table, but for those inside nested symbol tables,
+ * which check their own. Source: verifySymbolTable of mlir/lib/IR/SymbolTable.cpp.
+ */
+export function verifySymbolUses(table: Operation, symbols: SymbolTable): LogicalResult {
+  const pending = [...table.regions];
+  for (let region = pending.pop(); region; region = pending.pop()) {
+    for (const op of region.operations()) {
+      if (!(SymbolUserOpInterface.of(op)?.verifySymbolUses(symbols) ?? true)) return false;
+      if (!op.hasTrait('SymbolTable')) pending.push(...op.regions);
+    }
+  }
+  return true;
+}

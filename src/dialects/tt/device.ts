@@ -1,0 +1,66 @@
+import { type Context } from '../../ir/context.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { deviceMaps, exactDeviceMaps, type DeviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
+import { product } from '../../support/math.ts';
+import { type ChipDescAttr, DeviceAttr, GridAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
+
+/** The attribute of an operation that holds the device of everything inside it. */
+export const deviceAttrName = 'tt.device';
+
+/** Returns the description of the chip with that id, undefined when the system has no such chip. */
+export function chipDescOf(desc: SystemDescAttr, chipId: number): ChipDescAttr | undefined {
+  const index = desc.chipDescIndices[chipId];
+  return index === undefined ? undefined : desc.chipDescs[index];
+}
+
+/** Returns the chips of a device, in order; undefined when one is not in the system. */
+export function chipDescsOf(desc: SystemDescAttr, chipIds: readonly number[]): ChipDescAttr[] | undefined {
+  const chips = chipIds.map((id) => chipDescOf(desc, id));
+  return chips.every((chip) => chip !== undefined) ? chips : undefined;
+}
+
+/** Returns what a device of these chips is made of, for src/layout; undefined when they cannot form one. */
+export function devicePartsOf(
+  desc: SystemDescAttr,
+  meshShape: readonly number[],
+  chipIds: readonly number[],
+): DeviceParts | undefined {
+  const chips = chipDescsOf(desc, chipIds);
+  const [first] = chips ?? [];
+  if (!chips || !first || chips.some((chip) => chip.grid.length !== 2)) return undefined;
+  const numDramChannels = first.chipPhysicalCores.dram.length;
+  return numDramChannels === 0 ? undefined : { chipGrids: chips.map((chip) => chip.grid), meshShape, numDramChannels };
+}
+
+/**
+ * Returns the device that a mesh of chips of the system forms, with maps written as tt-mlir writes them. Chip ids are 0, 1, …
+ * unless given. Undefined when the system has fewer chips, a chip's grid is not 2-D, or it has no DRAM.
+ * Source: ttmlir-facts, sections 2.2.2 and 4.7.
+ */
+export function deviceFromSystemDesc(
+  context: Context,
+  desc: SystemDescAttr,
+  meshShape: readonly number[] = [],
+  chipIds: readonly number[] = Array.from({ length: product(meshShape) }, (_, id) => id),
+): DeviceAttr | undefined {
+  const parts = devicePartsOf(desc, meshShape, chipIds);
+  if (!parts) return undefined;
+  const { workerGrid, l1Map, dramMap } = deviceMaps(parts);
+  const grid = GridAttr.get(context, workerGrid.shape, workerGrid.mapping);
+  return DeviceAttr.get(context, grid, l1Map, dramMap, meshShape, chipIds);
+}
+
+/** Returns the maps of a device that give no address twice; see exactDeviceMaps. Undefined as devicePartsOf. */
+export function exactMapsOf(desc: SystemDescAttr, device: DeviceAttr): DeviceMaps | undefined {
+  const parts = devicePartsOf(desc, device.meshShape, device.chipIds);
+  return parts && exactDeviceMaps(parts);
+}
+
+/** Returns the device of the innermost operation at or around `op` that has one. */
+export function currentScopeDevice(op: Operation): DeviceAttr | undefined {
+  for (let scope: Operation | undefined = op; scope; scope = scope.parentOp) {
+    const device = scope.getAttr(deviceAttrName);
+    if (device instanceof DeviceAttr) return device;
+  }
+  return undefined;
+}
