@@ -7,7 +7,7 @@ import { timeLimitSeconds, type RunOptions } from './run-test.ts';
 import { type TestCase } from './test-case.ts';
 
 /** How long a worker may take, after the time of a test is over, to end the test itself. */
-const graceMs = 2000;
+const graceMs = 1000;
 
 /** How much of what a worker wrote before it ended is shown, in characters. */
 const writtenLimit = 4000;

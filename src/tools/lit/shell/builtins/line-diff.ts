@@ -7,7 +7,7 @@ export interface LineEdit {
 }
 
 /** Beyond this many differing lines the texts are reported as wholly different: the search takes quadratic time. */
-const maxEdits = 4000;
+const maxEdits = 1000;
 
 /**
  * Returns the shortest list of places where the lines differ, in order.

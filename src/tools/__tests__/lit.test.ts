@@ -1,0 +1,176 @@
+/** lit as a whole: discovery, worker processes, exit codes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { TemporarySuite } from '../lit/__tests__/temporary-suite.ts';
+import { main } from '../lit.ts';
+import { memoryIo } from '../memory-io.ts';
+
+const suites: TemporarySuite[] = [];
+test.after(() => suites.forEach((suite) => suite.remove()));
+
+const tool = fileURLToPath(new URL('../lit/__tests__/tools.ts', import.meta.url));
+const config = { name: 'Suite', suffixes: ['.test'], execRoot: 'out', tools: { tool } };
+
+function makeSuite(files: Readonly<Record<string, string | object>>): TemporarySuite {
+  const suite = new TemporarySuite().write({ 'lit.cfg.json': config, ...files });
+  suites.push(suite);
+  return suite;
+}
+
+async function lit(suite: TemporarySuite, argv: readonly string[], env: Record<string, string> = {}) {
+  const io = memoryIo({ cwd: suite.root, env: { PATH: process.env['PATH']!, ...env } });
+  const exitCode = await main(argv, io);
+  const results = [...io.stdout.text.matchAll(/^([A-Z]+): Suite :: (.*) \(\d+ of \d+\)$/gm)];
+  return {
+    exitCode,
+    stdout: io.stdout.text,
+    stderr: io.stderr.text,
+    results: Object.fromEntries(results.map(([, code, path]) => [path!, code!])),
+  };
+}
+
+test('tests are found by suffix, in folders too, but not in what is excluded', async () => {
+  const suite = makeSuite({
+    'a.test': 'RUN: true',
+    'b.txt': 'RUN: true',
+    '.hidden.test': 'RUN: true',
+    'sub/c.test': 'RUN: echo %{s:stem} %suite_local',
+    'sub/lit.local.cfg.json': { excludes: ['inputs'], substitutions: { '%suite_local': 'x' } },
+    'sub/inputs/d.test': 'RUN: false',
+    'sub/Output/e.test': 'RUN: false',
+    'out/f.test': 'RUN: false',
+    'text/lit.local.cfg.json': { suffixes: ['.txt', '.json'] },
+    'text/g.txt': 'RUN: true',
+    'off/lit.local.cfg.json': { unsupported: true },
+    'off/h.test': 'RUN: false',
+  });
+  const { exitCode, results, stdout } = await lit(suite, ['.', 'a.test', '-j1']);
+  assert.is(exitCode, 0);
+  assert.equal(results, { 'a.test': 'PASS', 'off/h.test': 'UNSUPPORTED', 'sub/c.test': 'PASS', 'text/g.txt': 'PASS' });
+  assert.match(stdout, '-- Testing: 4 tests, 1 workers --\n');
+  assert.match(stdout, 'Total Discovered Tests: 4\n  Unsupported: 1 (25.00%)\n  Passed     : 3 (75.00%)\n');
+});
+
+test('a file is a test whatever its suffix, and knows its suite', async () => {
+  const suite = makeSuite({ 'a.txt': 'RUN: true', 'sub/b.test': 'RUN: true' });
+  assert.equal((await lit(suite, ['a.txt', 'sub'])).results, { 'a.txt': 'PASS', 'sub/b.test': 'PASS' });
+});
+
+test('a folder with a configuration of its own is another suite', async () => {
+  const suite = makeSuite({
+    'a.test': 'RUN: true',
+    'inner/lit.cfg.json': { name: 'Inner', suffixes: ['.in'] },
+    'inner/b.in': 'RUN: true',
+  });
+  const { stdout } = await lit(suite, ['--show-tests', '.']);
+  assert.is(stdout, '-- Available Tests --\n  Inner :: b.in\n  Suite :: a.test\n');
+  const suitesText = (await lit(suite, ['--show-suites', '.'])).stdout;
+  assert.match(
+    suitesText,
+    `  Suite - 1 tests\n    Source Root: ${suite.root}\n    Exec Root  : ${suite.path('out')}\n`,
+  );
+  assert.match(suitesText, '  Inner - 1 tests\n');
+});
+
+test('whatever a tool does, the next test is not disturbed', async () => {
+  const suite = makeSuite({
+    'a.test': 'RUN: tool throw',
+    'b.test': 'RUN: tool exit',
+    'c.test': 'RUN: tool reject',
+    'd.test': 'RUN: tool loop',
+    'e.test': 'RUN: tool print',
+    'f.test': 'RUN: tool where',
+    'lit.local.cfg.json': {},
+    'lit.cfg.json': { ...config, timeoutSeconds: 0.2 },
+  });
+  const { exitCode, results, stdout, stderr } = await lit(suite, ['-v', '-j1', '.']);
+  assert.is(exitCode, 1);
+  assert.equal(results, {
+    'a.test': 'FAIL',
+    'b.test': 'FAIL',
+    'c.test': 'FAIL',
+    'd.test': 'TIMEOUT',
+    'e.test': 'PASS',
+    'f.test': 'PASS',
+  });
+  assert.match(stdout, '# | tool: internal error: Error: fault\n');
+  assert.match(stdout, 'A tool ended the process of lit: the process ended with exit code 0\n');
+  assert.match(stdout, 'A tool left an error behind that nothing caught:\nError: left behind\n');
+  assert.match(stdout, 'Timeout: Reached timeout of 0.2 seconds; a tool in the process of lit did not return\n');
+  assert.is(stderr, 'past the ToolIo\n');
+  assert.match(stdout, 'Timed Out Tests (1):\n  Suite :: d.test\n');
+});
+
+test('no tests is a failure', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: true' });
+  const run = async (...argv: string[]) => {
+    const { exitCode, stderr, stdout } = await lit(suite, argv);
+    return `${exitCode} ${stdout}${stderr}`.trim();
+  };
+  const hint = "Use '--allow-empty-runs' to suppress this error.";
+  suite.write({ 'empty/x.txt': '' });
+  assert.is(await run('empty'), `1 lit: error: did not discover any tests for provided path(s). ${hint}`);
+  assert.is(await run('.', '--filter=x'), `1 lit: error: filter did not match any tests (of 1 discovered). ${hint}`);
+  assert.is(
+    await run('.', '--num-shards=2', '--run-shard=2'),
+    `1 lit: error: shard does not contain any tests (of 1 discovered). ${hint}`,
+  );
+  assert.match(await run('empty', '--allow-empty-runs'), /^0 /);
+});
+
+test('mistakes of the user', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: true' });
+  const run = async (...argv: string[]) => {
+    const { exitCode, stderr, stdout } = await lit(suite, argv);
+    return `${exitCode} ${stdout}${stderr}`;
+  };
+  assert.is(await run('none'), `1 lit: error: there is no file or folder '${suite.path('none')}'\n`);
+  assert.is(await run('/'), "1 lit: error: '/' belongs to no test suite: no folder above has a lit.cfg.json\n");
+  assert.is(await run('--bad'), "2 lit: error: unknown option '--bad'\n");
+  suite.write({ 'lit.cfg.json': '{}' });
+  assert.is(await run('.'), `1 lit: error: ${suite.path('lit.cfg.json')}: key 'name' is missing\n`);
+});
+
+test('failures end the run with 1, unless they are to be ignored', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: false', 'b.test': 'RUN: true\nXFAIL: *', 'c.test': 'no lines' });
+  const { exitCode, results } = await lit(suite, ['.']);
+  assert.is(exitCode, 1);
+  assert.equal(results, { 'a.test': 'FAIL', 'b.test': 'XPASS', 'c.test': 'UNRESOLVED' });
+  assert.is((await lit(suite, ['.', '--ignore-fail'])).exitCode, 0);
+});
+
+test('the run can stop early', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: false', 'b.test': 'RUN: true', 'c.test': 'RUN: true' });
+  const { stdout, stderr } = await lit(suite, ['-j1', '--max-failures=1', '.']);
+  assert.is(stderr, 'warning: reached maximum number of test failures, skipping remaining tests\n');
+  assert.match(stdout, 'Total Discovered Tests: 3\n  Skipped: 2 (66.67%)\n  Failed : 1 (33.33%)\n');
+  const late = await lit(suite, ['-j1', '--max-time=0', '--allow-empty-runs', '.']);
+  assert.is(late.stderr, 'warning: reached timeout, skipping remaining tests\n');
+  assert.is(late.exitCode, 0);
+});
+
+test('definitions, search paths, options from the environment, XML', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: echo %{word} | cmp - %S/expected', expected: 'given\n' });
+  const argv = ['-D', 'word=given', '--xunit-xml-output=report.xml', '.'];
+  const { exitCode, stdout } = await lit(suite, argv, { LIT_OPTS: '--show-pass  -q' });
+  assert.is(exitCode, 0);
+  assert.is(stdout, `${'*'.repeat(20)}\nPassed Tests (1):\n  Suite :: a.test\n`);
+  assert.match(readFileSync(suite.path('report.xml'), 'utf8'), '<testcase classname="Suite" name="a.test"');
+  assert.ok(existsSync(suite.path('out')));
+});
+
+test('tools of ttmlir run in the process of lit or on their own', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: lit --version | grep ttmlir\nRUN: ttrt --version' });
+  assert.is((await lit(suite, ['-j1', '.'])).exitCode, 0);
+  assert.is((await lit(suite, ['-j1', '--external-tools', '.'])).exitCode, 0);
+});
+
+test('help and version', async () => {
+  const suite = makeSuite({});
+  assert.match((await lit(suite, ['--help'])).stdout, /^usage: lit \[OPTION…\] PATH…\n/);
+  assert.match((await lit(suite, ['--version'])).stdout, /^lit of ttmlir \d+\.\d+\.\d+\n$/);
+});
+
+test.run();

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const folder = mkdtempSync(join(tmpdir(), 'process-io-'));
+test.after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a tool with the given body as a process; `stopAfterBytes` closes its standard output early. */
+function runTool(body: string, { stdin = '', stopAfterBytes = Infinity } = {}) {
+  const moduleUrl = pathToFileURL(fileURLToPath(new URL('../run-tool.ts', import.meta.url))).href;
+  const path = join(folder, `${Math.random()}.mts`);
+  writeFileSync(
+    path,
+    `import { runTool } from '${moduleUrl}';\n` +
+      `await runTool('tool', async () => ({ main: async (argv: readonly string[], io: any) => { ${body} } }));\n`,
+  );
+  const child = spawn(process.execPath, [...process.execArgv, path, 'x', 'y']);
+  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString('latin1');
+      if (stdout.length >= stopAfterBytes) child.stdout.destroy();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(stdin);
+  });
+}
+
+const [copied, failed, gone, crashed] = await Promise.all([
+  runTool(`io.stdout.write(io.stdin.readBytes()); io.stderr.write(argv.join()); return 5;`, {
+    stdin: 'line\n'.repeat(50_000),
+  }),
+  runTool(`io.stdout.write('out'); throw new Error('here');`),
+  runTool(`for (;;) io.stdout.write('x'.repeat(1000));`, { stopAfterBytes: 1 }),
+  runTool(`io.stderr.write(String(io.stdout.isTerminal) + io.stdout.columns + (io.cwd === process.cwd())); return 0;`),
+]);
+
+test('arguments, standard input and output, and the exit code are those of the process', () => {
+  assert.is(copied.code, 5);
+  assert.is(copied.stdout.length, 250_000);
+  assert.is(copied.stderr, 'x,y');
+});
+
+test('an exception is reported, after what was written before it', () => {
+  assert.is(failed.code, 70);
+  assert.is(failed.stdout, 'out');
+  assert.match(failed.stderr, /^tool: internal error: Error: here\nThis is a bug of ttmlir\./);
+});
+
+test('a tool whose output nobody reads any more ends quietly', () => {
+  assert.is(gone.code, 141);
+  assert.is(gone.stderr, '');
+});
+
+test('a pipe is no terminal', () => {
+  assert.is(crashed.stderr, 'false80true');
+});
+
+test.run();
