@@ -26,7 +26,7 @@ export type FormatElement =
       readonly kind: 'optional';
       readonly then: readonly FormatElement[];
       readonly otherwise: readonly FormatElement[];
-      /** Index of the anchor in `then`. */
+      /** Index of the anchor in `then`, in `otherwise` when inverted. */
       readonly anchor: number;
       /** `then` is printed when the anchor is absent. */
       readonly inverted?: true;

@@ -2,10 +2,9 @@ import { type ClassOf } from '../support/class-of.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
-import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
-import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
+import { type AttrSpec } from './attr-spec.ts';
 
 /** What the type of an operand or result must be. */
 export interface TypeConstraint {
@@ -26,9 +25,8 @@ export interface AttrConstraint<V = Attribute> {
   wrap(context: Context, value: V): Attribute;
   /** The type of the literal, where the constraint fixes it: such an attribute is printed without it in custom assembly. */
   readonly valueType?: (context: Context) => Type;
-  /** Parses and prints the attribute's own way in custom assembly, e.g. an enum attribute without its prefix. */
-  readonly parseBare?: (parser: AsmParser) => Attribute;
-  readonly printBare?: (attribute: Attribute, printer: AsmPrinter) => void;
+  /** The record of the one dialect attribute that fits: custom assembly leaves out its `#dialect.mnemonic`. */
+  readonly attrSpec?: AttrSpec;
   /** Marks symbol names and unit attributes, which assembly formats treat specially. */
   readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type';
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
@@ -72,11 +70,13 @@ export function typeOfClass(typeClass: ClassOf<Type>, summary: string): TypeCons
 
 /** Returns the constraint that demands one class of attribute; the value is the attribute itself. */
 export function attrOfClass<A extends Attribute>(attrClass: ClassOf<A>, summary: string): AttrConstraint<A> {
+  const { spec } = attrClass as { readonly spec?: AttrSpec };
   return {
     summary,
     test: (attribute) => attribute instanceof attrClass,
     unwrap: (attribute) => attribute as A,
     wrap: (_, value) => value,
+    ...(spec && { attrSpec: spec }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { invariant } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { attributeType } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -39,13 +40,32 @@ export const AllRanksMatch = allMatch('AllRanksMatch', 'rank', (type) =>
   type instanceof ShapedType ? type.shape?.length : undefined,
 );
 
-/** Type functions that TypesMatchWith names. */
-export const transforms: Readonly<Record<string, ((type: Type) => Type | undefined) | undefined>> = {
-  /** i1, or a vector or tensor of i1 of the same shape. */
-  i1SameShape: (type) => withElement(type, IntegerType.get(type.context, 1)),
-  elementType: elementTypeOrSelf,
-  functionResult: (type) => (type instanceof FunctionType ? type.results[0] : undefined),
-};
+/** Returns the types of a whole group, given the type that they follow from; undefined where they do not. */
+type Transform = (type: Type) => readonly Type[] | undefined;
+
+/** The type functions that TypesMatchWith names. */
+const transforms = new Map<string, Transform>([
+  ['identity', (type) => [type]],
+  // i1, or a vector or tensor of i1 of the same shape.
+  ['i1SameShape', (type) => [withElement(type, IntegerType.get(type.context, 1))]],
+  ['elementType', (type) => [elementTypeOrSelf(type)]],
+  [
+    'elementTypePerElement',
+    (type) =>
+      type instanceof ShapedType && type.hasStaticShape
+        ? Array.from({ length: type.numElements }, () => type.elementType)
+        : undefined,
+  ],
+  ['functionInputs', (type) => (type instanceof FunctionType ? type.inputs : undefined)],
+  ['functionResults', (type) => (type instanceof FunctionType ? type.results : undefined)],
+]);
+
+/** Returns what the transform `name` of TypesMatchWith makes of `type`. */
+export function transformTypes(name: string, type: Type): readonly Type[] | undefined {
+  const transform = transforms.get(name);
+  invariant(transform, `no type transform is called '${name}'`);
+  return transform(type);
+}
 
 /** The type of `rhs` is a function of that of `lhs`. */
 export function TypesMatchWith(summary: string, lhs: string, rhs: string, transform: string): Trait {
@@ -54,9 +74,11 @@ export function TypesMatchWith(summary: string, lhs: string, rhs: string, transf
     args: [summary, lhs, rhs, transform],
     verify(op): LogicalResult {
       const from = typeOfMember(op, lhs);
-      const to = typeOfMember(op, rhs);
-      const wanted = from && transforms[transform]?.(from);
-      return !wanted || !to || wanted === to || op.emitOpError(`failed to verify that ${summary}`);
+      const wanted = from && transformTypes(transform, from);
+      const actual = typesOfMember(op, rhs);
+      if (!wanted || (actual.length === 0 && wanted.length === 1)) return true;
+      const matches = wanted.length === actual.length && wanted.every((type, i) => type === actual[i]);
+      return matches || op.emitOpError(`failed to verify that ${summary}`);
     },
   };
 }
@@ -70,11 +92,17 @@ function withElement(type: Type, element: Type): Type {
 
 /** Returns the type of the operand, result or attribute of that name, the first one of a group. */
 function typeOfMember(op: Operation, name: string): Type | undefined {
+  return typesOfMember(op, name)[0];
+}
+
+/** Returns the types of the operands or results of that name, or the type of the attribute. */
+function typesOfMember(op: Operation, name: string): readonly Type[] {
   const spec = opSpecOf(op)!;
   const operand = spec.operands.findIndex((candidate) => candidate.name === name);
-  if (operand >= 0) return operandGroup(op, operand)[0]?.type;
+  if (operand >= 0) return operandGroup(op, operand).map((value) => value.type);
   const result = spec.results.findIndex((candidate) => candidate.name === name);
-  if (result >= 0) return resultGroup(op, result)[0]?.type;
+  if (result >= 0) return resultGroup(op, result).map((value) => value.type);
   const attribute = op.properties.get(name);
-  return attribute && attributeType(attribute);
+  const type = attribute && attributeType(attribute);
+  return type ? [type] : [];
 }

@@ -12,9 +12,10 @@ import { type Region } from '../../ir/region.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
+import { uniqueParametric } from '../../ods/attr-spec.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inferTypes, type KnownTypes } from './type-inference.ts';
-import { parseLiteral, parseOptionalLiteral } from './param-parser.ts';
+import { parseLiteral, parseOptionalLiteral, parseParameters } from './param-parser.ts';
 
 /** What was read so far for each name of the record. */
 interface Collected {
@@ -163,12 +164,14 @@ class FormatRun {
         );
       }
     }
-    return constraint.parseBare ? constraint.parseBare(parser) : parser.parseAttribute(constraint.valueType?.(context));
+    const { attrSpec } = constraint;
+    if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
+    return parser.parseAttribute(constraint.valueType?.(context));
   }
 
   #types(of: string): void {
     const group = this.#groupOf(of);
-    if (of === 'operands' || of === 'results') this.#setTypes(of, this.#parser.parseTypeList());
+    if (this.#isDirective(of)) this.#setTypes(of, this.#parser.parseTypeList());
     else if (group === 'variadic') this.#setTypes(of, this.#typeListIfAny());
     else if (group === 'optional') {
       const type = this.#parser.parseOptionalType();
@@ -189,9 +192,15 @@ class FormatRun {
   }
 
   #setTypes(of: string, types: Type[]): void {
-    if (of === 'operands') this.#collected.allOperandTypes = types;
-    else if (of === 'results') this.#collected.allResultTypes = types;
-    else this.#collected.types.set(of, types);
+    if (!this.#isDirective(of)) this.#collected.types.set(of, types);
+    else if (of === 'operands') this.#collected.allOperandTypes = types;
+    else this.#collected.allResultTypes = types;
+  }
+
+  /** Tells whether the name means all operands or all results; a member of that name wins. */
+  #isDirective(name: string): boolean {
+    const isMember = [...this.#spec.operands, ...this.#spec.results].some((candidate) => candidate.name === name);
+    return !isMember && (name === 'operands' || name === 'results');
   }
 
   #optional(element: FormatElement & { kind: 'optional' }): void {

@@ -223,16 +223,15 @@ function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unkn
   if (!spec.bits) return caseOf(spec, parser.parseAnyKeyword(), parser, offset).str;
   const words: string[] = [];
   if (standalone) {
+    const separator = (spec.separator ?? '|').trim() as Punctuation;
     do words.push(parser.parseAnyKeyword());
-    while (parser.parseOptionalPunctuation('|'));
-  } else
-    words.push(
-      ...parser
-        .parseKeywordOrString()
-        .split('|')
-        .map((word) => word.trim()),
-    );
+    while (parser.parseOptionalPunctuation(separator));
+  } else words.push(...splitWords(spec, parser.parseKeywordOrString()));
   return words.reduce((bits, word) => bits | caseOf(spec, word, parser, offset).value, 0);
+}
+
+function splitWords(spec: EnumSpec, text: string): string[] {
+  return text.split((spec.separator ?? '|').trim()).map((word) => word.trim());
 }
 
 function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number) {

@@ -1,7 +1,7 @@
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
-import { transforms } from '../../ods/match-traits.ts';
+import { transformTypes } from '../../ods/match-traits.ts';
 
 /** Types by name of operand, result or attribute. */
 export type KnownTypes = Map<string, Type[]>;
@@ -37,8 +37,8 @@ export function inferTypes(
         const [, from, to, transform] = args as string[];
         const source = known.get(from!)?.[0];
         if (source && !known.has(to!)) {
-          const type = transforms[transform!]?.(source);
-          if (type) known.set(to!, [type]);
+          const types = transformTypes(transform!, source);
+          if (types) known.set(to!, [...types]);
         }
       }
     }

@@ -139,13 +139,14 @@ class FormatPrinter {
       return printer.printKeywordOrString(constraint.keywords.toKeyword(value));
     }
     if (constraint.form === 'type' && value instanceof TypeAttr) return printer.printType(value.value);
-    if (constraint.printBare && !qualified) return constraint.printBare(value, printer);
+    if (constraint.attrSpec && !qualified) return printer.printStripped(value);
     if (constraint.valueType) return printer.printAttributeWithoutType(value);
     return printer.printAttribute(value);
   }
 
   #optional(element: FormatElement & { kind: 'optional' }): void {
-    const anchor = element.then[element.anchor];
+    const anchored = element.inverted ? element.otherwise : element.then;
+    const anchor = anchored[element.anchor];
     const name = anchor?.kind === 'variable' ? anchor.name : anchor?.kind === 'type' ? anchor.of : undefined;
     const isThere = name !== undefined && this.#isPresent(name);
     if (isThere === (element.inverted === true)) return this.elements(element.otherwise);
@@ -163,13 +164,13 @@ class FormatPrinter {
   }
 
   #isPresent(name: string): boolean {
-    if (name === 'operands') return this.#op.numOperands > 0;
     const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
     if (operand >= 0) return operandGroup(this.#op, operand).length > 0;
     const result = this.#spec.results.findIndex((candidate) => candidate.name === name);
     if (result >= 0) return resultGroup(this.#op, result).length > 0;
     const region = this.#spec.regions.findIndex((candidate) => candidate.name === name);
     if (region >= 0) return (this.#op.regions[region]?.blocks.length ?? 0) > 0;
+    if (name === 'operands') return this.#op.numOperands > 0;
     const value = this.#op.properties.get(name);
     return value !== undefined && !this.#isDefault(name, value);
   }
@@ -191,12 +192,12 @@ class FormatPrinter {
   }
 
   #typesOf(name: string): Type[] {
-    if (name === 'operands') return this.#op.operands.map((operand) => operand.type);
-    if (name === 'results') return this.#op.resultTypes;
+    // A member of the name wins over the directive that means all operands or results.
     const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
     if (operand >= 0) return operandGroup(this.#op, operand).map((value) => value.type);
     const result = this.#spec.results.findIndex((candidate) => candidate.name === name);
-    return resultGroup(this.#op, result).map((value) => value.type);
+    if (result >= 0) return resultGroup(this.#op, result).map((value) => value.type);
+    return name === 'operands' ? this.#op.operands.map((value) => value.type) : this.#op.resultTypes;
   }
 }
 
