@@ -80,13 +80,13 @@ export class SymbolTable {
   }
 }
 
-/** The operation defines a symbol. Source: SymbolInterfaces.td. */
+/**
+ * The operation defines a symbol. Whether it must have a name is for its record to say: modules need none.
+ * Source: SymbolInterfaces.td.
+ */
 export const Symbol: Trait = {
   name: 'Symbol',
   verify(op): LogicalResult {
-    if (symbolName(op) === undefined) {
-      return op.emitOpError(`requires string attribute '${symbolAttrName}'`);
-    }
     const visibility = op.getAttr(visibilityAttrName);
     if (visibility === undefined) return true;
     if (!(visibility instanceof StringAttr)) {
