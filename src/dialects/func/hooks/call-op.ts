@@ -1,4 +1,4 @@
-import { SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type CallMethods } from '../../../ir/interfaces/calls.ts';
 import { type SymbolTable } from '../../../ir/symbol-table.ts';
 import { type Type } from '../../../ir/type.ts';

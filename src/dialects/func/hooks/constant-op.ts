@@ -1,4 +1,4 @@
-import { SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type SymbolTable } from '../../../ir/symbol-table.ts';
 import { type Value } from '../../../ir/value.ts';

@@ -1,0 +1,33 @@
+import { OpInterface } from '../ir/interfaces/op-interface.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Type } from '../ir/type.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+
+/** A conversion of one value to another type. */
+export interface CastMethods {
+  /** Tells whether the operation can convert its operand's type to its result's. */
+  areCastCompatible(from: Type, to: Type): boolean;
+}
+
+/** Source: mlir/Interfaces/CastInterfaces.td. */
+export const CastOpInterface = new OpInterface<CastMethods>('CastOpInterface');
+
+/** The hooks of a cast that `compatible` decides about. */
+export interface CastHooks {
+  verify(op: Operation): LogicalResult;
+  readonly interfaces: { readonly CastOpInterface: () => CastMethods };
+}
+
+/** Returns the hooks of an operation with one operand and one result that converts types where `compatible` holds. */
+export function castHooks(compatible: (from: Type, to: Type) => boolean): CastHooks {
+  return {
+    verify(op) {
+      const from = op.operand(0).type;
+      const to = op.result(0).type;
+      if (compatible(from, to)) return true;
+      const print = op.context.printType;
+      return op.emitOpError(`operand type '${print(from)}' and result type '${print(to)}' are cast incompatible`);
+    },
+    interfaces: { CastOpInterface: () => ({ areCastCompatible: compatible }) },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IndexType, intOrFloatBitWidth, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, MemRefType, ShapedType } from '../../ir/types/shaped-types.ts';
+
+/** Which types arith's conversions go between. Source: areCastCompatible in mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+type ElementTest = (from: Type, to: Type) => boolean;
+
+/** Tells whether both are scalars or have one kind of container. */
+function sameContainer(from: Type, to: Type): boolean {
+  const kind = (type: Type): unknown => (type instanceof ShapedType ? type.constructor : undefined);
+  return kind(from) === kind(to);
+}
+
+/** Returns the test on whole types for a test on element types. */
+function elementwise(test: ElementTest): ElementTest {
+  return (from, to) => sameContainer(from, to) && test(elementTypeOrSelf(from), elementTypeOrSelf(to));
+}
+
+const isInteger = (type: Type): type is IntegerType => type instanceof IntegerType;
+const isFloat = (type: Type): type is FloatType => type instanceof FloatType;
+
+export const widensInteger = elementwise((from, to) => isInteger(from) && isInteger(to) && from.width < to.width);
+export const narrowsInteger = elementwise((from, to) => isInteger(from) && isInteger(to) && from.width > to.width);
+export const widensFloat = elementwise((from, to) => isFloat(from) && isFloat(to) && from.width < to.width);
+export const narrowsFloat = elementwise((from, to) => isFloat(from) && isFloat(to) && from.width > to.width);
+export const integerToFloat = elementwise((from, to) => isInteger(from) && isFloat(to));
+export const floatToInteger = elementwise((from, to) => isFloat(from) && isInteger(to));
+/** One side is index, the other a signless integer. */
+export const betweenIndexAndInteger = elementwise(
+  (from, to) =>
+    (from instanceof IndexType && isInteger(to) && to.isSignless) ||
+    (to instanceof IndexType && isInteger(from) && from.isSignless),
+);
+/** Both sides have one width in bits; memrefs keep shape, layout and memory space. */
+export const sameBitWidth: ElementTest = (from, to) => {
+  if (from instanceof MemRefType && to instanceof MemRefType) {
+    if (from.layout !== to.layout || from.memorySpace !== to.memorySpace) return false;
+  }
+  const [a, b] = [intOrFloatBitWidth(elementTypeOrSelf(from)), intOrFloatBitWidth(elementTypeOrSelf(to))];
+  return sameContainer(from, to) && a !== undefined && a === b;
+};

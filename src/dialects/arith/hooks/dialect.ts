@@ -1,0 +1,3 @@
+import { materializeConstant } from '../constant-value.ts';
+
+export const arithDialect = { materializeConstant };

@@ -1,0 +1,4 @@
+import { castHooks } from '../../../builtin/cast.ts';
+import { widensInteger } from '../cast-compatibility.ts';
+
+export const extUIOp = castHooks(widensInteger);

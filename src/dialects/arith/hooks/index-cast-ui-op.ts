@@ -1,0 +1,4 @@
+import { castHooks } from '../../../builtin/cast.ts';
+import { betweenIndexAndInteger } from '../cast-compatibility.ts';
+
+export const indexCastUIOp = castHooks(betweenIndexAndInteger);

@@ -1,0 +1,19 @@
+import { builtin } from '../builtin/index.ts';
+import { DialectRegistry } from '../ir/dialect.ts';
+import { arith } from './arith/index.ts';
+import { func } from './func/index.ts';
+import { scf } from './scf/index.ts';
+import { tensor } from './tensor/index.ts';
+import { tt } from './tt/index.ts';
+
+/** Returns a registry of all dialects; a context takes from it those that its input names. */
+export function createRegistry(): DialectRegistry {
+  return new DialectRegistry({
+    arith: () => arith,
+    builtin: () => builtin,
+    func: () => func,
+    scf: () => scf,
+    tensor: () => tensor,
+    tt: () => tt,
+  });
+}

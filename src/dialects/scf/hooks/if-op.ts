@@ -1,0 +1,61 @@
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { Region } from '../../../ir/region.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type IfOp } from '../generated/scf-ops.gen.ts';
+import { ensureYield } from '../implicit-yield.ts';
+import { verifyYield } from '../verify-yield.ts';
+
+/** Source: IfOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
+export const ifOp = {
+  verify(op: IfOp): LogicalResult {
+    return (
+      op.numResults === 0 || !op.elseRegion.isEmpty || op.emitOpError('must have an else block if defining values')
+    );
+  },
+
+  verifyRegions(op: IfOp): LogicalResult {
+    return op.regions.every((region) => verifyYield(op, region, 'parent', op.resultTypes));
+  },
+
+  /**
+   * ```
+   * if ::= value-use (`->` result-types)? region (`else` region)? attribute-dict?
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const { context } = state;
+    const condition = parser.parseOperand();
+    state.operands.push(parser.resolveOperand(condition, IntegerType.get(context, 1)));
+    state.resultTypes.push(...parser.parseOptionalArrowTypeList());
+    const thenRegion = parser.parseRegion();
+    ensureYield(context, thenRegion, state.location);
+    let elseRegion = new Region();
+    if (parser.parseOptionalKeyword('else')) {
+      elseRegion = parser.parseRegion();
+      ensureYield(context, elseRegion, state.location);
+    }
+    parser.parseOptionalAttrDict(state.attributes);
+    state.regions.push(thenRegion, elseRegion);
+  },
+
+  print(op: IfOp, printer: OpAsmPrinter): void {
+    const hasResults = op.numResults > 0;
+    const options = { printEntryBlockArgs: false, printBlockTerminators: hasResults };
+    printer.print(' ');
+    printer.printOperand(op.condition);
+    if (hasResults) {
+      printer.print(' -> (');
+      printer.printTypes(op.resultTypes);
+      printer.print(')');
+    }
+    printer.print(' ');
+    printer.printRegion(op.thenRegion, options);
+    if (!op.elseRegion.isEmpty) {
+      printer.print(' else ');
+      printer.printRegion(op.elseRegion, options);
+    }
+    printer.printOptionalAttrDict(op.attributes);
+  },
+};

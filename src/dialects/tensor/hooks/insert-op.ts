@@ -1,0 +1,22 @@
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type InsertOp } from '../generated/tensor-ops.gen.ts';
+
+export const insertOp = {
+  /** Source: InsertOp::verify of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
+  verify(op: InsertOp): LogicalResult {
+    const { rank } = op.dest.type as RankedTensorType;
+    return (
+      op.indices.length === rank ||
+      op.emitOpError(
+        'incorrect number of indices',
+        `there are ${op.indices.length} indices, the tensor has rank ${rank}`,
+      )
+    );
+  },
+
+  asmResultNames(op: InsertOp, setName: (value: Value, name: string) => void): void {
+    setName(op.result(0), 'inserted');
+  },
+};

@@ -1,0 +1,59 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { ArrayAttr } from '../../ir/attributes/container-attributes.ts';
+import { type Block } from '../../ir/block.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { OpInterface } from '../../ir/interfaces/op-interface.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { currentScopeDevice } from '../tt/device.ts';
+import { type DeviceAttr, OperandConstraintAttr, type SystemDescAttr } from '../tt/generated/tt-attributes.gen.ts';
+import { type IteratorType, type OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
+import { currentScopeSystemDesc } from '../tt/system-desc.ts';
+import { verifyElementwise } from './verify-elementwise.ts';
+
+/** What every TTIR operation that computes on tensors says. */
+export interface TTIROpMethods {
+  /** One constraint per operand; undefined for operations that have none, like `ttir.to_layout`. */
+  readonly operandConstraints: readonly OperandConstraint[] | undefined;
+  /** The system description of the module around, if there is one. */
+  readonly systemDesc: SystemDescAttr | undefined;
+  /** The device of the innermost operation around that has one. */
+  readonly device: DeviceAttr | undefined;
+}
+
+function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | undefined {
+  const attribute = op.properties.get('operand_constraints');
+  if (!(attribute instanceof ArrayAttr)) return undefined;
+  return attribute.value.map((element) => (element as OperandConstraintAttr).value);
+}
+
+/** Source: ttmlir-facts, section 1.2.1. */
+export const TTIROpInterface = new OpInterface<TTIROpMethods>('TTIROpInterface', {
+  derive: (op) => ({
+    get operandConstraints() {
+      return operandConstraintsOf(op);
+    },
+    get systemDesc() {
+      return currentScopeSystemDesc(op);
+    },
+    get device() {
+      return currentScopeDevice(op);
+    },
+  }),
+});
+
+/** Operations that compute element by element on operands that broadcast. Source: ttmlir-facts, section 1.6.2. */
+export const TTIR_ElementwiseOpInterface = new OpInterface<object>('TTIR_ElementwiseOpInterface', {
+  derive: () => ({}),
+  verify: verifyElementwise,
+});
+
+/** How an operation is expressed as a `ttir.generic`. */
+export interface GenericRegionMethods {
+  /** Which element of each operand an iteration reads, and the kind of each loop. */
+  indexingMaps(): { readonly maps: readonly AffineMap[]; readonly iteratorTypes: readonly IteratorType[] };
+  /** Fills `block`, which has one argument per operand, with the computation of one iteration and a `ttir.yield`. */
+  buildGenericRegion(builder: OpBuilder, block: Block): void;
+}
+
+/** Source: ttmlir-facts, sections 1.2.1 and 1.2.4. */
+export const TTIR_GenericRegionOpInterface = new OpInterface<GenericRegionMethods>('TTIR_GenericRegionOpInterface');

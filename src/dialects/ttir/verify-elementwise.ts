@@ -1,0 +1,30 @@
+import { type Operation } from '../../ir/operation.ts';
+import { ShapedType } from '../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { broadcastShapes, shapeText } from './broadcast.ts';
+
+/**
+ * Checks that all operands, inputs and inits, broadcast together, and to the shape of result 0.
+ * Source: ttmlir-facts, section 1.6.2. The third check there cannot fail for ranked tensors, the only type allowed.
+ */
+export function verifyElementwise(op: Operation): LogicalResult {
+  let shape: readonly number[] = [];
+  for (const { value, operandNumber } of op.opOperands) {
+    const operand = value.type instanceof ShapedType ? (value.type.shape ?? []) : [];
+    const combined = broadcastShapes(shape, operand);
+    if (!combined) {
+      return op.emitOpError(
+        'Operands are not broadcast compatible',
+        `operand #${operandNumber} has shape ${shapeText(operand)}, those before it broadcast to ${shapeText(shape)}`,
+      );
+    }
+    shape = combined;
+  }
+  const type = op.results[0]?.type;
+  const result = type instanceof ShapedType ? (type.shape ?? []) : shape;
+  if (result.length === shape.length && result.every((size, dim) => size === shape[dim])) return true;
+  return op.emitOpError(
+    'Result shape must match operand shapes after broadcasting',
+    `operands broadcast to ${shapeText(shape)}, the result has shape ${shapeText(result)}`,
+  );
+}
