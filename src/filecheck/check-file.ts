@@ -48,7 +48,7 @@ export function readCheckFile(
     reporter.line(checks);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    reporter.message(error.loc, 'error', error.message);
+    reporter.error(error);
   }
   return undefined;
 }
@@ -96,7 +96,7 @@ class CheckFileReader {
     const missing = this.missingPrefixes();
     if (missing) return missing;
     if (this.dagNots.length > 0) {
-      const loc = { buffer: this.buffer, offset: this.buffer.text.length };
+      const loc = { buffer: this.buffer, offset: this.finder.offset };
       this.add(this.endOfInput(loc), this.checkPrefixes[0]!);
     }
     return this.checks;
@@ -139,7 +139,7 @@ class CheckFileReader {
     const parts = { substitutions: [], stringDefinitions: new Map(), numericDefinitions: new Map() };
     const type = directiveType('eof');
     return new Pattern(
-      { ...parts, type, loc, line: this.finder.lineNumber + 1, ignoreCase: false, fixedText: '', regex: '' },
+      { ...parts, type, loc, line: undefined, ignoreCase: false, fixedText: '', regex: '' },
       this.variables,
     );
   }

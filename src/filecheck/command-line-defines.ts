@@ -19,7 +19,7 @@ export function defineOnCommandLine(defines: readonly string[], variables: Varia
       else defineString(definition, variables);
     } catch (error) {
       ok = false;
-      if (error instanceof PatternError) reporter.message(error.loc, 'error', error.message);
+      if (error instanceof PatternError) reporter.error(error);
       else if (error instanceof UndefinedValueError) error.messages.forEach((message) => reporter.line(message));
       else throw error;
     }
@@ -62,9 +62,10 @@ function defineString(definition: Span, variables: Variables): void {
   const { buffer, start, end } = definition;
   if (isPseudo || !cursor.isAtEnd) {
     const whole = buffer.text.slice(start, equals);
-    throw cursor.error(`invalid name in string variable definition '${whole}'`, start);
+    throw cursor.operandError(`invalid name in string variable definition '${whole}'`, start);
   }
-  if (variables.numerics.has(name)) throw cursor.error(`numeric variable with name '${name}' already exists`, start);
+  if (variables.numerics.has(name))
+    throw cursor.operandError(`numeric variable with name '${name}' already exists`, start);
   if (!variables.strings.has(name)) variables.strings.set(name, { buffer, start: equals + 1, end });
   variables.definedStrings.add(name);
 }
@@ -74,7 +75,7 @@ function defineNumeric(definition: Span, variables: Variables): void {
   const parsed = parseNumericBlock(block, { variables, line: undefined, isLegacyLine: false });
   const variable = parsed.definition!;
   if (!parsed.expression)
-    throw new Cursor({ ...definition, start: definition.end }).error('missing value of numeric variable');
+    throw new Cursor({ ...definition, start: definition.end }).operandError('missing value of numeric variable');
   const errors: EvaluationError[] = [];
   const value = evaluate(parsed.expression, errors);
   if (value === undefined) {

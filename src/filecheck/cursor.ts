@@ -1,5 +1,5 @@
 /** A part of a buffer that is read from its start. */
-import { PatternError } from './pattern-error.ts';
+import { OperandError, PatternError } from './pattern-error.ts';
 import { type SourceBuffer, type Span } from './source-buffer.ts';
 
 /** A name, and whether it starts with `@`. */
@@ -76,15 +76,20 @@ export class Cursor {
     return new PatternError({ buffer: this.buffer, offset }, message);
   }
 
-  /** Reads the name of a variable: letters, digits and underscores, maybe after `$` or `@`. Throws PatternError. */
+  /** Returns an error in a variable name or an expression at `offset`, by default here. */
+  operandError(message: string, offset = this.at): OperandError {
+    return new OperandError({ buffer: this.buffer, offset }, message);
+  }
+
+  /** Reads the name of a variable: letters, digits and underscores, maybe after `$` or `@`. Throws OperandError. */
   variableName(): VariableName {
-    if (this.isAtEnd) throw this.error('empty variable name');
+    if (this.isAtEnd) throw this.operandError('empty variable name');
     const start = this.at;
     const isPseudo = this.see('@');
     let at = isPseudo || this.see('$') ? start + 1 : start;
-    if (at === this.end) throw this.error(`empty ${isPseudo ? 'pseudo' : 'global'} variable name`, at);
+    if (at === this.end) throw this.operandError(`empty ${isPseudo ? 'pseudo' : 'global'} variable name`, at);
     const text = this.buffer.text;
-    if (!/^[A-Za-z_]$/.test(text[at]!)) throw this.error('invalid variable name');
+    if (!/^[A-Za-z_]$/.test(text[at]!)) throw this.operandError('invalid variable name');
     while (at < this.end && /^[A-Za-z0-9_]$/.test(text[at]!)) at++;
     this.at = at;
     return { name: text.slice(start, at), span: this.spanFrom(start), isPseudo };

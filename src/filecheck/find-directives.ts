@@ -33,7 +33,7 @@ export class DirectiveFinder {
       .sort((a, b) => b.prefix.length - a.prefix.length);
   }
 
-  /** Returns the next directive, or undefined at the end; the search goes on at `resumeAt`, see `resume`. */
+  /** Returns the next directive, or undefined at the end. The caller says with `resume` where it ends. */
   next(): DirectivePlace | undefined {
     for (;;) {
       const place = this.nextPrefix();
@@ -56,9 +56,9 @@ export class DirectiveFinder {
     this.moveTo(offset);
   }
 
-  /** The number of the line at which the search stands. */
-  get lineNumber(): number {
-    return this.line;
+  /** Where the search stands: after the last directive, or after what looked like one. */
+  get offset(): number {
+    return this.at;
   }
 
   private nextPrefix(): { readonly prefix: string; readonly next: number } | undefined {

@@ -13,5 +13,8 @@ export class PatternError extends Error {
   }
 }
 
+/** A mistake in the name of a variable or in a numeric expression. LLVM prints an empty line after it. */
+export class OperandError extends PatternError {}
+
 /** Why an expression has no value: `name` is the use of a variable without value. */
 export type EvaluationError = { readonly is: 'undefined'; readonly name: Span } | { readonly is: 'overflow' };

@@ -4,6 +4,7 @@ import { describeDirective } from './directive-kind.ts';
 import { fuzzyMatch } from './fuzzy-match.ts';
 import { type InputDiag, inputDiag, isSamePattern, type MatchOutcome } from './input-diag.ts';
 import { formatMessage, type Severity } from './message.ts';
+import { OperandError, type PatternError } from './pattern-error.ts';
 import { escapeText, type Pattern, type PatternMatch, type Region } from './pattern.ts';
 import { type Loc, type Span, spanText, startOf } from './source-buffer.ts';
 
@@ -43,6 +44,12 @@ export class Reporter {
   /** Adds a message with the source line and a caret. */
   message(loc: Loc, severity: Severity, text: string, range?: Span): void {
     this.messages.push(formatMessage(loc, severity, text, this.options.paint, range));
+  }
+
+  /** Adds a mistake in the check file or on the command line. */
+  error(error: PatternError): void {
+    this.message(error.loc, 'error', error.message);
+    if (error instanceof OperandError) this.line('');
   }
 
   /** Adds a line as it is. */

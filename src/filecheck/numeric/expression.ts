@@ -1,5 +1,5 @@
 /** Numeric expressions: their tree and their value. */
-import { type EvaluationError, PatternError } from '../pattern-error.ts';
+import { type EvaluationError, OperandError } from '../pattern-error.ts';
 import { type Span, spanText, startOf } from '../source-buffer.ts';
 import { type ExpressionFormat, formatName, sameFormat } from './expression-format.ts';
 
@@ -75,7 +75,7 @@ function apply(operator: NumericOperator, left: bigint, right: bigint): bigint |
   }
 }
 
-/** Returns the format that the variables of an expression give it. Throws PatternError when they disagree. */
+/** Returns the format that the variables of an expression give it. Throws OperandError when they disagree. */
 export function implicitFormat(expression: NumericExpression): ExpressionFormat | undefined {
   switch (expression.kind) {
     case 'literal':
@@ -86,7 +86,7 @@ export function implicitFormat(expression: NumericExpression): ExpressionFormat 
       const left = implicitFormat(expression.left);
       const right = implicitFormat(expression.right);
       if (left && right && !sameFormat(left, right)) {
-        throw new PatternError(
+        throw new OperandError(
           startOf(expression.span),
           `implicit format conflict between '${spanText(expression.left.span)}' (${formatName(left)}) and ` +
             `'${spanText(expression.right.span)}' (${formatName(right)}), need an explicit format specifier`,

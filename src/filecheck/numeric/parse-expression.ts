@@ -27,7 +27,7 @@ export interface BlockContext {
   readonly isLegacyLine: boolean;
 }
 
-/** Returns the parsed block. Throws PatternError. */
+/** Returns the parsed block. Throws OperandError. */
 export function parseNumericBlock(block: Span, context: BlockContext): NumericBlock {
   return new NumericBlockParser(new Cursor(block), context).parse();
 }
@@ -66,21 +66,22 @@ class NumericBlockParser {
     cursor.at = comma + 1;
     specifier.skipBlanks();
     specifier.trimEnd();
-    if (!specifier.eat('%')) throw specifier.error('invalid matching format specification in expression');
+    if (!specifier.eat('%')) throw specifier.operandError('invalid matching format specification in expression');
     const alternateAt = specifier.at;
     const alternateForm = specifier.eat('#');
     let precision = 0;
     if (specifier.eat('.')) {
       const digits = specifier.integer(10);
-      if (digits === undefined || digits > 0xffffffffn) throw specifier.error('invalid precision in format specifier');
+      if (digits === undefined || digits > 0xffffffffn)
+        throw specifier.operandError('invalid precision in format specifier');
       precision = Number(digits);
     }
     const format = specifier.isAtEnd ? undefined : this.conversion(specifier, precision, alternateForm);
     if (alternateForm && format?.kind !== 'hexLower' && format?.kind !== 'hexUpper') {
-      throw specifier.error('alternate form only supported for hex values', alternateAt);
+      throw specifier.operandError('alternate form only supported for hex values', alternateAt);
     }
     specifier.skipBlanks();
-    if (!specifier.isAtEnd) throw specifier.error('invalid matching format specification in expression');
+    if (!specifier.isAtEnd) throw specifier.operandError('invalid matching format specification in expression');
     return { format, precision };
   }
 
@@ -96,7 +97,7 @@ class NumericBlockParser {
       case 'X':
         return formatOf('hexUpper', precision, alternateForm);
       default:
-        throw specifier.error('invalid format specifier in expression', at);
+        throw specifier.operandError('invalid format specifier in expression', at);
     }
   }
 
@@ -105,16 +106,17 @@ class NumericBlockParser {
     name.skipBlanks();
     const parsed = name.variableName();
     if (parsed.isPseudo) {
-      throw name.error('definition of pseudo numeric variable unsupported', parsed.span.start);
+      throw name.operandError('definition of pseudo numeric variable unsupported', parsed.span.start);
     }
     if (variables.definedStrings.has(parsed.name)) {
-      throw name.error(`string variable with name '${parsed.name}' already exists`, parsed.span.start);
+      throw name.operandError(`string variable with name '${parsed.name}' already exists`, parsed.span.start);
     }
     name.skipBlanks();
-    if (!name.isAtEnd) throw name.error('unexpected characters after numeric variable name');
+    if (!name.isAtEnd) throw name.operandError('unexpected characters after numeric variable name');
     const known = variables.numerics.get(parsed.name);
     if (!known) return numericVariable(parsed.name, format, line);
-    if (!sameFormat(known.format, format)) throw name.error('format different from previous variable definition');
+    if (!sameFormat(known.format, format))
+      throw name.operandError('format different from previous variable definition');
     return known;
   }
 
@@ -124,7 +126,7 @@ class NumericBlockParser {
     const isConstrained = cursor.eat('==');
     cursor.skipBlanks();
     if (cursor.isAtEnd) {
-      if (isConstrained) throw cursor.error('empty numeric expression should not have a constraint');
+      if (isConstrained) throw cursor.operandError('empty numeric expression should not have a constraint');
       return undefined;
     }
     cursor.trimEnd();
@@ -133,7 +135,7 @@ class NumericBlockParser {
     while (!cursor.isAtEnd) {
       expression = this.binary(start, expression, this.context.isLegacyLine);
       if (this.context.isLegacyLine && !cursor.isAtEnd) {
-        throw cursor.error(`unexpected characters at end of expression '${cursor.rest}'`);
+        throw cursor.operandError(`unexpected characters at end of expression '${cursor.rest}'`);
       }
     }
     return expression;
@@ -143,7 +145,7 @@ class NumericBlockParser {
   private operand(allowed: AllowedOperand, maybeConstraint = false): NumericExpression {
     const { cursor } = this;
     if (cursor.see('(')) {
-      if (allowed !== 'any') throw cursor.error('parenthesized expression not permitted here');
+      if (allowed !== 'any') throw cursor.operandError('parenthesized expression not permitted here');
       return this.parenthesized();
     }
     if (allowed === 'line' || (allowed === 'any' && /^([@$]?[A-Za-z_])/.test(cursor.rest))) return this.named(allowed);
@@ -151,7 +153,7 @@ class NumericBlockParser {
     const negative = cursor.eat('-');
     const value = cursor.integer(allowed === 'legacy literal' ? 10 : 0);
     if (value === undefined) {
-      throw cursor.error(`invalid ${maybeConstraint ? 'matching constraint or ' : ''}operand format`, start);
+      throw cursor.operandError(`invalid ${maybeConstraint ? 'matching constraint or ' : ''}operand format`, start);
     }
     return { kind: 'literal', span: cursor.spanFrom(start), value: negative ? -value : value };
   }
@@ -161,13 +163,14 @@ class NumericBlockParser {
     const { variables, line } = this.context;
     const { name, span, isPseudo } = cursor.variableName();
     if (/^[ \t]*\(/.test(cursor.rest)) {
-      if (allowed !== 'any') throw cursor.error('unexpected function call', span.start);
+      if (allowed !== 'any') throw cursor.operandError('unexpected function call', span.start);
       return this.call(name, span);
     }
-    if (isPseudo && name !== '@LINE') throw cursor.error(`invalid pseudo numeric variable '${name}'`, span.start);
+    if (isPseudo && name !== '@LINE')
+      throw cursor.operandError(`invalid pseudo numeric variable '${name}'`, span.start);
     const variable = variables.numericNamed(name);
     if (variable.definitionLine !== undefined && variable.definitionLine === line) {
-      throw cursor.error(`numeric variable '${name}' defined earlier in the same CHECK directive`, span.start);
+      throw cursor.operandError(`numeric variable '${name}' defined earlier in the same CHECK directive`, span.start);
     }
     return { kind: 'variable', span, variable };
   }
@@ -176,14 +179,14 @@ class NumericBlockParser {
     const { cursor } = this;
     cursor.eat('(');
     cursor.skipBlanks();
-    if (cursor.isAtEnd) throw cursor.error('missing operand in expression');
+    if (cursor.isAtEnd) throw cursor.operandError('missing operand in expression');
     let expression = this.operand('any');
     cursor.skipBlanks();
     while (!cursor.isAtEnd && !cursor.see(')')) {
       expression = this.binary(cursor.at, expression, false);
       cursor.skipBlanks();
     }
-    if (!cursor.eat(')')) throw cursor.error("missing ')' at end of nested expression");
+    if (!cursor.eat(')')) throw cursor.operandError("missing ')' at end of nested expression");
     return expression;
   }
 
@@ -194,9 +197,9 @@ class NumericBlockParser {
     if (cursor.isAtEnd) return left;
     const operatorAt = cursor.at;
     const c = cursor.next();
-    if (c !== '+' && c !== '-') throw cursor.error(`unsupported operation '${c}'`, operatorAt);
+    if (c !== '+' && c !== '-') throw cursor.operandError(`unsupported operation '${c}'`, operatorAt);
     cursor.skipBlanks();
-    if (cursor.isAtEnd) throw cursor.error('missing operand in expression');
+    if (cursor.isAtEnd) throw cursor.operandError('missing operand in expression');
     const right = this.operand(isLegacyLine ? 'legacy literal' : 'any');
     return { kind: 'binary', span: cursor.spanFrom(start), operator: c === '+' ? 'add' : 'sub', left, right };
   }
@@ -204,13 +207,13 @@ class NumericBlockParser {
   private call(name: string, nameSpan: Span): NumericExpression {
     const { cursor } = this;
     const operator = operatorNamed(name);
-    if (!operator) throw cursor.error(`call to undefined function '${name}'`, nameSpan.start);
+    if (!operator) throw cursor.operandError(`call to undefined function '${name}'`, nameSpan.start);
     cursor.skipBlanks();
     cursor.eat('(');
     const args = this.callArguments();
-    if (!cursor.eat(')')) throw cursor.error("missing ')' at end of call expression");
+    if (!cursor.eat(')')) throw cursor.operandError("missing ')' at end of call expression");
     if (args.length !== 2) {
-      throw cursor.error(`function '${name}' takes 2 arguments but ${args.length} given`, nameSpan.start);
+      throw cursor.operandError(`function '${name}' takes 2 arguments but ${args.length} given`, nameSpan.start);
     }
     return this.callOf(operator, args[0]!, args[1]!);
   }
@@ -220,7 +223,7 @@ class NumericBlockParser {
     const args: NumericExpression[] = [];
     cursor.skipBlanks();
     while (!cursor.isAtEnd && !cursor.see(')')) {
-      if (cursor.see(',')) throw cursor.error('missing argument');
+      if (cursor.see(',')) throw cursor.operandError('missing argument');
       const start = cursor.at;
       let argument = this.operand('any');
       while (!cursor.isAtEnd) {
@@ -232,7 +235,7 @@ class NumericBlockParser {
       cursor.skipBlanks();
       if (!cursor.eat(',')) break;
       cursor.skipBlanks();
-      if (cursor.see(')')) throw cursor.error('missing argument');
+      if (cursor.see(')')) throw cursor.operandError('missing argument');
     }
     return args;
   }
