@@ -17,6 +17,8 @@ export class JobProcess<Job, Result> {
   #isUsable = true;
   readonly #process: ChildProcess;
   readonly #closed: Promise<string>;
+  /** Resolves when the process can do jobs, or is gone. */
+  readonly #started: Promise<unknown>;
   #written = '';
 
   constructor(file: string) {
@@ -35,6 +37,8 @@ export class JobProcess<Job, Result> {
       this.#process.on('close', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
     });
     void this.#closed.then(() => (this.#isUsable = false));
+    const ready = new Promise((resolve) => this.#process.once('message', resolve));
+    this.#started = Promise.race([ready, this.#closed]);
   }
 
   /** False after a job that did not end as it should: the process is gone. */
@@ -42,8 +46,9 @@ export class JobProcess<Job, Result> {
     return this.#isUsable;
   }
 
-  /** Does one job; ends the process when the job takes longer than `timeLimitMs`. */
+  /** Does one job; ends the process when the job takes longer than `timeLimitMs`, not counting the start of the process. */
   async run(job: Job, timeLimitMs = Infinity): Promise<JobOutcome<Result>> {
+    await this.#started;
     let timer: NodeJS.Timeout | undefined;
     const end = await new Promise<JobEnd<Result>>((resolve) => {
       if (timeLimitMs < Infinity) {
@@ -51,7 +56,8 @@ export class JobProcess<Job, Result> {
         timer = setTimeout(() => resolve({ kind: 'timeout', message }), timeLimitMs);
       }
       this.#process.once('message', (reply: JobReply<Result>) => {
-        resolve(reply.kind === 'result' ? { kind: 'done', result: reply.result } : reply);
+        if (reply.kind === 'result') resolve({ kind: 'done', result: reply.result });
+        if (reply.kind === 'fault') resolve(reply);
       });
       void this.#closed.then((how) => resolve({ kind: 'ended', message: `the process ended with ${how}` }));
       this.#send({ kind: 'job', job });

@@ -30,4 +30,5 @@ export function serveJobs<Job, Result>(work: (job: Job) => Promise<Result>): voi
       reply({ kind: 'result', result });
     });
   });
+  reply({ kind: 'ready' });
 }
