@@ -1,0 +1,88 @@
+import { printOp } from '../asm/printer/print-op.ts';
+import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
+import { FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
+import { currentScopeDevice } from '../dialects/tt/device.ts';
+import { currentScopeSystemDesc } from '../dialects/tt/system-desc.ts';
+import { systemDescToBinary } from '../dialects/tt/system-desc-binary.ts';
+import { type Operation as IrOperation } from '../ir/operation.ts';
+import { walkOps } from '../ir/walk.ts';
+import { opSpecOf } from '../ods/op-spec.ts';
+import { BinaryFormatError } from './schema/binary-format-error.ts';
+import { encode } from './schema/encode.ts';
+import { type DebugInfo, type SystemDesc, type TensorRef } from './schema/generated/common.gen.ts';
+import { TTNNBinary, type Operation, type Program } from './schema/generated/ttnn.gen.ts';
+import { BINARY_GIT_HASH, BINARY_VERSION } from './schema/version.ts';
+import { DebugTextPrinter } from './ttnn-to-flatbuffer/debug-text.ts';
+import { BinaryState, FunctionValues } from './ttnn-to-flatbuffer/function-values.ts';
+import { opTable } from './ttnn-to-flatbuffer/op-tables.ts';
+import { translateTTNNToCpp } from './ttnn-to-cpp.ts';
+
+/**
+ * Returns the `.ttnn` file of a module of the ttnn dialect, undefined after errors, which go to the module's context.
+ * Source: ttmlir-facts, section 5.4; the assertions of section 1.6.8 are errors here.
+ */
+export function translateTTNNToFlatbuffer(module: IrOperation): Uint8Array | undefined {
+  const binary = ttnnBinaryOf(module);
+  if (!binary) return undefined;
+  try {
+    return encode(TTNNBinary, binary);
+  } catch (error) {
+    // A number that does not fit in its field.
+    if (!(error instanceof BinaryFormatError)) throw error;
+    module.emitOpError(`cannot be written as a binary: ${error.message}`);
+    return undefined;
+  }
+}
+
+/** Returns the content of the module's `.ttnn` file, undefined after errors. What the file stores once is one object. */
+export function ttnnBinaryOf(module: IrOperation): TTNNBinary | undefined {
+  if (!(module instanceof ModuleOp)) {
+    module.emitOpError('Expected ModuleOp as top level operation');
+    return undefined;
+  }
+  const systemDesc = systemDescOf(module);
+  if (!systemDesc) return undefined;
+  const state = new BinaryState();
+  const debugInfo: DebugInfo = {
+    mlir: { name: 'ttnn', source: printOp(module) },
+    cpp: translateTTNNToCpp(module) ?? '',
+  };
+  const programs: Program[] = [];
+  walkOps(module, FuncOp, (func) => {
+    const program = programOf(func, state, debugInfo);
+    if (program) programs.push(program);
+    return 'skip';
+  });
+  return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
+}
+
+function systemDescOf(module: ModuleOp): SystemDesc | undefined {
+  const attribute = currentScopeSystemDesc(module);
+  if (attribute) return systemDescToBinary(attribute, (message) => void module.emitOpError(message));
+  module.emitOpError('expected system desc to be present on the module');
+  return undefined;
+}
+
+function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Program | undefined {
+  const { body, symName: name } = func;
+  if (!body.firstBlock) return void state.fail(func, 'expected a function with a body');
+  const device = currentScopeDevice(func);
+  if (!device) return void state.fail(func, 'Device not found', 'no operation around it has the attribute tt.device');
+  const values = new FunctionValues(state, device);
+  const printer = new DebugTextPrinter(func);
+  const inputs = body.firstBlock.arguments.map((argument) => values.createTensor(argument));
+  const outputs: TensorRef[] = [];
+  const operations: Operation[] = [];
+  for (const op of body.operations()) {
+    if (op instanceof ReturnOp) outputs.push(...op.operands.map((output) => values.tensor(output, op)));
+    else {
+      const flatbuffer = opSpecOf(op)?.flatbuffer;
+      if (flatbuffer) operations.push({ type: opTable(op, flatbuffer, values), debugInfo: printer.textOf(op) });
+      else {
+        state.fail(op, 'unhandled op in emitTTNNOperation');
+        values.skip(op);
+      }
+    }
+  }
+  return { name, inputs, outputs, operations, debugInfo };
+}

@@ -1,0 +1,112 @@
+/**
+ * Descriptions of tensors: shape, layout, memory of one shard.
+ *
+ * Each description is made once per type, layout attribute or memref type and shared by all later uses. A description also
+ * depends on things that are not part of that key: the stride of a layout on the shape of the tensor, the memory layout of a
+ * memref on its layout attribute. As in upstream's files, the first use decides: a second tensor with the same layout
+ * attribute gets the stride of the first. Readers compute with shapes and layouts, not with these two fields.
+ * Source: ttmlir-facts, sections 4.9, 5.1.3, 5.4.1, 5.4.2.
+ */
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { isDynamic, type MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { coreRangeSet } from '../../layout/core-ranges.ts';
+import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
+import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
+import { dataTypeOf, elementSizeBytes, tileShapeOf } from '../../dialects/tt/element-types.ts';
+import { type DeviceAttr, type GridAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
+import { memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
+import { product } from '../../support/math.ts';
+import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
+
+/** Takes what is wrong with a type; `detail` gives the values. */
+export type TypeProblem = (message: string, detail: string) => undefined;
+
+/** Makes descriptions and remembers them, for one binary. */
+export class TensorDescs {
+  readonly #tensors = new Map<RankedTensorType, TensorDesc>();
+  readonly #layouts = new Map<LayoutAttr, LayoutDesc>();
+  readonly #memories = new Map<MemRefType, MemoryDesc>();
+
+  /** Returns the description of a tensor type on the device; reports what has none and returns undefined then. */
+  of(type: Type, device: DeviceAttr, problem: TypeProblem): TensorDesc | undefined {
+    const text = type.context.printType(type);
+    if (!(type instanceof RankedTensorType)) return problem('expected a tensor type', `the type is ${text}`);
+    const known = this.#tensors.get(type);
+    if (known) return known;
+    const { shape, encoding } = type;
+    if (shape.some(isDynamic)) return problem('expected a static shape', `the type is ${text}`);
+    if (!(encoding instanceof LayoutAttr)) return problem('expected a tensor with a tt.layout', `the type is ${text}`);
+    const layout = this.#layout(encoding, shape, device, problem);
+    if (!layout) return undefined;
+    const desc: TensorDesc = { shape, layout };
+    this.#tensors.set(type, desc);
+    return desc;
+  }
+
+  #layout(
+    attribute: LayoutAttr,
+    shape: readonly number[],
+    device: DeviceAttr,
+    problem: TypeProblem,
+  ): LayoutDesc | undefined {
+    const known = this.#layouts.get(attribute);
+    if (known) return known;
+    const layout = toTensorLayout(attribute);
+    if (layout.linear.numDims !== shape.length || layout.linear.numSymbols > 0) {
+      return problem('expected a layout for the shape of the tensor', checkLayout(layout, shape) ?? '');
+    }
+    const stride = logicalStrides(layout, shape);
+    const cores = coresOf(attribute.grid, device, problem);
+    const memoryDesc = cores && this.#memory(attribute.memref, attribute.memLayout, problem);
+    if (!memoryDesc) return undefined;
+    const desc: LayoutDesc = { stride, oobVal: binaryOOBVal[attribute.oobVal], coreRangeSet: cores, memoryDesc };
+    this.#layouts.set(attribute, desc);
+    return desc;
+  }
+
+  #memory(memref: MemRefType, memoryLayout: TensorMemoryLayout, problem: TypeProblem): MemoryDesc | undefined {
+    const known = this.#memories.get(memref);
+    if (known) return known;
+    const { shape, elementType } = memref;
+    const dataType = dataTypeOf(elementType);
+    if (dataType === undefined) {
+      return problem(unsupportedElement(elementType), `the type is ${memref.context.printType(memref)}`);
+    }
+    const { height, width } = tileShapeOf(elementType) ?? { height: 1, width: 1 };
+    const desc: MemoryDesc = {
+      shape,
+      tileShape: { y: height, x: width },
+      dataType: binaryDataType[dataType],
+      memorySpace: binaryMemorySpace[memorySpaceOfMemRef(memref)],
+      memoryLayout: binaryMemoryLayout[memoryLayout],
+      size: product(shape) * elementSizeBytes(elementType),
+    };
+    this.#memories.set(memref, desc);
+    return desc;
+  }
+}
+
+function unsupportedElement(elementType: Type): string {
+  if (elementType instanceof FloatType) return 'unsupported float type';
+  return elementType instanceof IntegerType ? 'unsupported integer type' : 'unsupported data type';
+}
+
+/**
+ * Returns the cores that a grid takes on the device, as rectangles. The device's mapping is used also when the grid brings
+ * its own, as upstream does. Dims of the grid behind those of the device must be 1.
+ */
+function coresOf(grid: GridAttr, device: DeviceAttr, problem: TypeProblem): readonly Dim2dRange[] | undefined {
+  const { mapping } = device.workerGrid;
+  const { shape } = grid;
+  const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${device.workerGrid.shape.join('x')}`;
+  const rank = mapping.numDims;
+  if (shape.length < rank || shape.slice(rank).some((size) => size !== 1)) {
+    return problem('layout and device grids must have same number of dimensions', sizes);
+  }
+  const cores = coreRangeSet(shape.slice(0, rank), mapping);
+  const coreCount = cores.reduce((count, { height, width }) => count + height * width, 0);
+  if (coreCount !== product(shape)) return problem('expected single device', sizes);
+  return cores.map(({ y, x, height, width }) => ({ loc: { y, x }, size: { y: height, x: width } }));
+}
