@@ -1,0 +1,44 @@
+import { fileExists, readText, writeWhole } from '../../support/files.ts';
+import { SourceFile } from '../../support/source-file.ts';
+import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { ArgumentError } from './arguments.ts';
+
+/** Returns the text of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
+export function readInput(io: ToolIo, name: string): SourceFile {
+  if (name === '-') return new SourceFile('<stdin>', withoutBom(io.stdin.readText()));
+  const path = resolvePath(io, name);
+  if (!fileExists(path)) throw new ArgumentError(`cannot open input file '${name}': No such file or directory`);
+  try {
+    return new SourceFile(name, withoutBom(readText(path)));
+  } catch (error) {
+    throw new ArgumentError(`cannot open input file '${name}': ${reason(error)}`);
+  }
+}
+
+/** Writes `content` to the file as a whole, or to standard output for `-`. Throws ArgumentError. */
+export function writeOutput(io: ToolIo, name: string, content: string | Uint8Array): void {
+  if (name === '-') return io.stdout.write(content);
+  try {
+    writeWhole(resolvePath(io, name), content);
+  } catch (error) {
+    throw new ArgumentError(`cannot open output file '${name}': ${reason(error)}`);
+  }
+}
+
+/** Returns what the operating system says, without the code and the call that node:fs puts around it. */
+export function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const known: Readonly<Record<string, string>> = {
+    EISDIR: 'Is a directory',
+    EACCES: 'Permission denied',
+    ENOENT: 'No such file or directory',
+    ENOTDIR: 'Not a directory',
+    ENOSPC: 'No space left on device',
+    ERR_STRING_TOO_LONG: 'File too large',
+  };
+  return (code && known[code]) ?? message;
+}
+
+function withoutBom(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

@@ -1,0 +1,56 @@
+import { type Context } from '../../ir/context.ts';
+import { type PassRegistry } from '../../pass/pass-registry.ts';
+import { PassManager } from '../../pass/pass-manager.ts';
+import { PipelineErrors } from '../../pass/pipeline-errors.ts';
+import { parsePassPipeline } from '../../pass/pipeline-text.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { ArgumentError, type GivenOption, type OptionSpec } from '../cli/arguments.ts';
+
+/** Returns an option for every pass and pipeline, whose value is the text of its own options. */
+export function passOptions(registry: PassRegistry): OptionSpec[] {
+  const groupOf = { pass: 'Passes', pipeline: 'Pass Pipelines' } as const;
+  return (['pass', 'pipeline'] as const).flatMap((kind) =>
+    registry.entries(kind).map(({ spec }) => ({
+      name: spec.argument,
+      value: 'options',
+      optionalValue: true as const,
+      summary: spec.summary + spec.options.map((o) => `\n      ${o.name}: ${o.summary}`).join(''),
+      group: groupOf[kind],
+    })),
+  );
+}
+
+/**
+ * Returns the pass manager that the command line asks for: passes and pipelines in their order, or `--pass-pipeline`.
+ * Undefined after a diagnostic. Throws ArgumentError for bad option values.
+ */
+export function buildPipeline(
+  given: readonly GivenOption[],
+  registry: PassRegistry,
+  context: Context,
+  tool: string,
+): PassManager | undefined {
+  const errors = new PipelineErrors();
+  const manager = new PassManager(context, 'builtin.module', 'implicit');
+  const text = given.findLast((option) => option.name === 'pass-pipeline')?.value;
+  const named = given.filter((option) => registry.lookup(option.name) !== undefined);
+  let succeeded = true;
+  if (text !== undefined) {
+    if (named.length > 0) {
+      throw new ArgumentError(`${tool}: '--pass-pipeline' option can't be used with individual pass options`);
+    }
+    const parsed = parsePassPipeline(text, registry, errors);
+    succeeded = parsed !== undefined;
+    if (parsed) manager.absorb(parsed);
+  } else {
+    for (const { name, value } of named) {
+      succeeded = registry.lookup(name)!.addTo(manager, value ?? '', errors) && succeeded;
+    }
+  }
+  if (succeeded) return manager;
+  if (errors.optionErrors.length > 0) {
+    throw new ArgumentError(errors.optionErrors.map((line) => `${tool}: ${line}`).join('\n'));
+  }
+  context.emitError(UnknownLoc.instance, errors.text.trimEnd());
+  return undefined;
+}
