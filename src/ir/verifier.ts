@@ -3,16 +3,17 @@ import { type Block } from './block.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
 import { type Operation } from './operation.ts';
 import { mayLackTerminator } from './traits/structure-traits.ts';
-import { verifyDominance } from './verify-dominance.ts';
+import { verifyDominance, type VerifyOptions } from './verify-dominance.ts';
 
 /**
  * Checks `op` and everything nested in it: the structure of blocks, what the definitions of registered operations demand,
- * and that values dominate their uses. Operations that are isolated from above are checked independently, so one run
+ * and that values dominate their uses. Without `recursive`, of nested operations only their operands are checked. Operations that are isolated from above are checked independently, so one run
  * reports the first error of each. Uses no recursion; the time is linear but for dominance (see DominatorTree).
  * Source: mlir/lib/IR/Verifier.cpp, texts and order.
  */
-export function verify(op: Operation): LogicalResult {
-  return new Verifier().run(op);
+export function verify(op: Operation, options: VerifyOptions = {}): LogicalResult {
+  if (options.recursive ?? true) return new Verifier().run(op);
+  return verifyOnEntrance(op) && verifyOnExit(op) && verifyDominance(op, options);
 }
 
 /** An operation whose regions are being verified. */

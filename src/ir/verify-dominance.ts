@@ -5,11 +5,16 @@ import { type Operation } from './operation.ts';
 import { UnknownLoc } from './location.ts';
 import { OpResult, type BlockArgument, type OpOperand } from './value.ts';
 
+export interface VerifyOptions {
+  /** Look into nested operations; default true. */
+  readonly recursive?: boolean;
+}
+
 /**
  * Checks that every operand in reachable code inside `root` is defined on all ways to its use. Does not look into nested
  * operations that are isolated from above. The structure must be valid. Source: mlir/lib/IR/Verifier.cpp, texts and order.
  */
-export function verifyDominance(root: Operation): LogicalResult {
+export function verifyDominance(root: Operation, { recursive = true }: VerifyOptions = {}): LogicalResult {
   if (root.regions.length === 0) return true;
   const info = new DominanceInfo();
   const pending = [root];
@@ -24,7 +29,7 @@ export function verifyDominance(root: Operation): LogicalResult {
               if (!info.valueProperlyDominates(operand.value, op)) return diagnose(op, operand);
             }
           }
-          if (op.regions.length > 0 && !op.hasTrait('IsolatedFromAbove')) pending.push(op);
+          if (recursive && op.regions.length > 0 && !op.hasTrait('IsolatedFromAbove')) pending.push(op);
         }
       }
     }

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { defaultOptions, parseOptions, printOptions } from '../pass-options.ts';
+import { PipelineErrors } from '../pipeline-errors.ts';
+import { AnyPass } from './toy-passes.ts';
+
+const specs = AnyPass.spec.options;
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  const errors = new PipelineErrors();
+  const values = parseOptions(specs, text, errors);
+  assert.equal(errors.optionErrors, []);
+  assert.is(errors.text, '');
+  return values!;
+}
+
+function errorOf(text: string): string {
+  const errors = new PipelineErrors();
+  assert.is(parseOptions(specs, text, errors), undefined);
+  return errors.optionErrors.join('\n') + errors.text;
+}
+
+test('options have defaults', () => {
+  assert.equal(new AnyPass().options, {
+    fast: true,
+    maxCount: 10,
+    width: 0,
+    label: '',
+    level: 'low',
+    names: [],
+    sizes: [],
+    grids: new Map(),
+  });
+  assert.is(new AnyPass({ maxCount: 3 }).options.maxCount, 3);
+});
+
+test('each type has its own syntax', () => {
+  assert.equal(parse('fast=0 max-count=-0x10 width=7 label=x level=high sizes=1,2,3'), {
+    fast: false,
+    maxCount: -16,
+    width: 7,
+    label: 'x',
+    level: 'high',
+    sizes: [1, 2, 3],
+  });
+  assert.equal(parse('fast'), { fast: true });
+  assert.equal(parse('fast='), { fast: true });
+  assert.equal(parse('max-count=010'), { maxCount: 8 });
+  assert.equal(parse('grids=add_1=4x4,b=1x2'), { grids: new Map([['add_1', [4, 4]], ['b', [1, 2]]]) }); // prettier-ignore
+});
+
+test('quotes and brackets keep blanks and commas together', () => {
+  assert.equal(parse(`label="a b=c"   names='x y',{z w},"a,b" fast=false`), {
+    label: 'a b=c',
+    names: ['x y', 'z w', 'a,b'],
+    fast: false,
+  });
+  assert.equal(parse('names={a,b} sizes={1,2}'), { names: ['a', 'b'], sizes: [1, 2] });
+  assert.equal(parse('names=a names=b'), { names: ['a', 'b'] });
+  assert.equal(parse('names='), { names: [''] });
+  assert.equal(parse('max-count=1 max-count=2'), { maxCount: 2 });
+  assert.equal(parse('label={x{y z}}'), { label: 'x{y z}' });
+});
+
+test('mistakes', () => {
+  assert.is(errorOf('foo=4 fast'), '<Pass-Options-Parser>: no such option foo\n');
+  assert.is(errorOf('max-count=abc'), "for the --max-count option: 'abc' value invalid for long argument!");
+  assert.is(errorOf('max-count= 3'), "for the --max-count option: '' value invalid for long argument!");
+  assert.is(errorOf('max-count'), 'for the --max-count option: requires a value!');
+  assert.is(errorOf('width=-1'), "for the --width option: '-1' value invalid for uint argument!");
+  assert.is(errorOf('width=4294967296'), "for the --width option: '4294967296' value invalid for uint argument!");
+  assert.is(errorOf('fast=abc'), "for the --fast option: 'abc' is invalid value for boolean argument! Try 0 or 1");
+  assert.is(errorOf('level=mid'), "for the --level option: Cannot find option named 'mid'!");
+  assert.is(errorOf('sizes=1,,3'), "for the --sizes option: '' value invalid for long argument!");
+  assert.is(errorOf('grids=foo'), 'for the --grids option: Invalid format for override grid sizes: foo');
+  assert.is(errorOf('grids=a=bx1'), 'for the --grids option: Invalid grid size: b');
+});
+
+test('options print sorted, and an empty list leaves a blank', () => {
+  assert.is(printOptions(specs, defaultOptions(specs)), '{fast=true grids= label= level=low max-count=10   width=0}');
+  const values = { ...defaultOptions(specs), names: ['a,b c', 'd'], label: 'x y', sizes: [1] };
+  assert.is(
+    printOptions(specs, values),
+    '{fast=true grids= label={x y} level=low max-count=10 names={{a,b c},d} sizes={1} width=0}',
+  );
+  assert.is(printOptions([], {}), '');
+});
+
+test('what is printed parses to the same values', () => {
+  const word = fc.stringMatching(/^[a-z][a-z0-9_ ,]{0,6}[a-z]$/).map((text) => text.replace(/ +/g, ' '));
+  const simple = word.filter((text) => !text.includes(',') || text.includes(' '));
+  const values = fc.record(
+    {
+      fast: fc.boolean(),
+      maxCount: fc.integer(),
+      width: fc.nat(),
+      label: word,
+      level: fc.constantFrom('low', 'high'),
+      names: fc.array(simple, { minLength: 1, maxLength: 3 }),
+      sizes: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
+      grids: fc.constant(new Map([['a', [1, 2]]])),
+    },
+    { noNullPrototype: true },
+  );
+  fc.assert(
+    fc.property(values, (options) => {
+      assert.equal(parse(printOptions(specs, options).slice(1, -1)), options);
+    }),
+    { seed: 1, numRuns: 200 },
+  );
+});
+
+test('any text gives values or an error', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('fast', 'names', 'sizes', '=', ' ', ',', '{', '}', '"', "'", '(', '1'),
+  });
+  fc.assert(
+    fc.property(text, (input) => {
+      const errors = new PipelineErrors();
+      const values = parseOptions(specs, input, errors);
+      assert.is(values === undefined, errors.text !== '' || errors.optionErrors.length > 0, input);
+    }),
+    { seed: 2, numRuns: 500 },
+  );
+});
+
+test.run();

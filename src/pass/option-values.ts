@@ -1,0 +1,90 @@
+import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
+import { assertNever } from '../support/invariant.ts';
+import { splitList } from './option-text.ts';
+import { type GridOverrides, type OptionType } from './pass-spec.ts';
+
+/** Takes what is wrong with a value; returns failure. */
+export type ValueError = (message: string) => undefined;
+
+/**
+ * Returns the value that `text` spells; undefined when it is wrong, which `error` was told. Values are booleans, numbers,
+ * strings, keywords of enums (numbers for bit enums), arrays and GridOverrides. Source: llvm/lib/Support/CommandLine.cpp.
+ */
+export function parseOptionValue(type: OptionType, text: string, error: ValueError): unknown {
+  switch (type.kind) {
+    case 'bool':
+      if (/^(|true|TRUE|True|1)$/.test(text)) return true;
+      if (/^(false|FALSE|False|0)$/.test(text)) return false;
+      return error(`'${text}' is invalid value for boolean argument! Try 0 or 1`);
+    case 'int64':
+      return parseInteger(text, -(2n ** 63n), 2n ** 63n) ?? error(`'${text}' value invalid for long argument!`);
+    case 'uint':
+      return parseInteger(text, 0n, 2n ** 32n) ?? error(`'${text}' value invalid for uint argument!`);
+    case 'string':
+      return text;
+    case 'enum': {
+      const found = symbolizeEnum(type.spec, text);
+      if (!found) return error(`Cannot find option named '${text}'!`);
+      return type.spec.bits ? found.value : found.str;
+    }
+    case 'list': {
+      const values = splitList(text).map((element) => parseOptionValue(type.of, element, error));
+      return values.includes(undefined) ? undefined : values;
+    }
+    case 'gridOverrides':
+      return parseGridOverrides(text, error);
+    default:
+      return assertNever(type);
+  }
+}
+
+/** Returns the text that parseOptionValue reads as `value`. */
+export function printOptionValue(type: OptionType, value: unknown): string {
+  switch (type.kind) {
+    case 'bool':
+    case 'int64':
+    case 'uint':
+      return String(value);
+    case 'string':
+      return braced(value as string);
+    case 'enum':
+      return type.spec.bits ? (enumKeyword(type.spec, value as number) ?? String(value)) : (value as string);
+    case 'list':
+      return `{${(value as readonly unknown[]).map((element) => printOptionValue(type.of, element)).join(',')}}`;
+    case 'gridOverrides':
+      return [...(value as GridOverrides)].map(([name, grid]) => `${name}=${grid.join('x')}`).join(',');
+    default:
+      return assertNever(type);
+  }
+}
+
+/** A string with a blank before any quote or brace of its own needs braces. */
+function braced(text: string): string {
+  const [first] = /[ {'"]/.exec(text) ?? [];
+  return first === ' ' ? `{${text}}` : text;
+}
+
+function parseInteger(text: string, from: bigint, below: bigint): number | undefined {
+  const match = /^(-?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO][0-7]+|0[0-7]+|[0-9]+)$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, digits] = match;
+  const magnitude = BigInt(/^0[0-7]/.test(digits!) ? `0o${digits!.slice(1)}` : digits!);
+  const value = sign ? -magnitude : magnitude;
+  return value >= from && value < below ? Number(value) : undefined;
+}
+
+/** Parses `name=RxC,…`. Source: ttmlir-facts 2.4.1, texts 1.6.7. */
+function parseGridOverrides(text: string, error: ValueError): GridOverrides | undefined {
+  const overrides = new Map<string, number[]>();
+  for (const part of text === '' ? [] : text.split(',')) {
+    const [name, grid, ...more] = part.split('=');
+    if (grid === undefined || more.length > 0) return error(`Invalid format for override grid sizes: ${part}`);
+    const sizes: number[] = [];
+    for (const piece of grid.split('x')) {
+      if (!/^-?[0-9]+$/.test(piece)) return error(`Invalid grid size: ${piece}`);
+      sizes.push(Number(piece));
+    }
+    overrides.set(name!, sizes);
+  }
+  return overrides;
+}

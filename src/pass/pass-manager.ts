@@ -1,0 +1,89 @@
+import { type Context } from '../ir/context.ts';
+import { type Operation } from '../ir/operation.ts';
+import { verify } from '../ir/verifier.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { Instrumentor, type PassInstrumentation } from './instrumentation.ts';
+import { NestedPipelines, OpPassManager, type Nesting } from './op-pass-manager.ts';
+import { type Pass } from './pass.ts';
+
+/** The pass manager at the top: runs its pipeline on one operation. Source: PassManager of mlir/lib/Pass/Pass.cpp. */
+export class PassManager extends OpPassManager {
+  readonly context: Context;
+  /** Verify the operation after each pass; default true. */
+  verifyEach = true;
+  readonly #instrumentor = new Instrumentor();
+
+  constructor(context: Context, anchor = 'builtin.module', nesting: Nesting = 'explicit') {
+    super(anchor, nesting);
+    this.context = context;
+  }
+
+  /** Returns a manager that runs `pipeline`, e.g. one that parsePassPipeline has made. */
+  static of(context: Context, pipeline: OpPassManager): PassManager {
+    const manager = new PassManager(context, pipeline.anchor ?? 'any', pipeline.nesting);
+    manager.absorb(pipeline);
+    return manager;
+  }
+
+  addInstrumentation(instrumentation: PassInstrumentation): void {
+    this.#instrumentor.add(instrumentation);
+  }
+
+  /** Runs the pipeline on `op`. After a failure the IR must not be used; diagnostics have said why. */
+  run(op: Operation): LogicalResult {
+    if (this.anchor !== undefined && this.anchor !== op.name) {
+      return this.context.emitError(op.location, `can't run '${this.anchor}' pass manager on '${op.name}' op`);
+    }
+    for (const pass of this.passes()) {
+      for (const dialect of pass.spec.dependentDialects) this.context.getOrLoadDialect(dialect);
+    }
+    return this.finalize(this.context) && this.#runPipeline(this, op);
+  }
+
+  #runPipeline(manager: OpPassManager, op: Operation): LogicalResult {
+    for (const element of manager.elements) {
+      const succeeded = element instanceof NestedPipelines ? this.#runNested(element, op) : this.#runPass(element, op);
+      if (!succeeded) return false;
+    }
+    return true;
+  }
+
+  #runPass(pass: Pass, op: Operation): LogicalResult {
+    if (!checkSchedulable(op)) return false;
+    if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
+    this.#instrumentor.runBeforePass(pass, op);
+    const succeeded = pass.execute(op) && (!this.verifyEach || verify(op));
+    if (succeeded) this.#instrumentor.runAfterPass(pass, op);
+    else this.#instrumentor.runAfterPassFailed(pass, op);
+    return succeeded;
+  }
+
+  /** Runs on every nested operation even if one fails, so that each can say what is wrong with it. */
+  #runNested(nested: NestedPipelines, op: Operation): LogicalResult {
+    if (!checkSchedulable(op)) return false;
+    const anchors = nested.managers.map((manager) => manager.anchor ?? 'any');
+    this.#instrumentor.runBeforeNested(anchors);
+    let succeeded = true;
+    for (const region of op.regions) {
+      for (const inner of region.operations()) {
+        const manager = nested.managers.find((candidate) => candidate.canScheduleOn(this.context, inner.name));
+        if (!manager) continue;
+        this.#instrumentor.runBeforePipeline(manager.anchor);
+        succeeded = this.#runPipeline(manager, inner) && succeeded;
+        this.#instrumentor.runAfterPipeline(manager.anchor);
+      }
+    }
+    // What is nested was verified after its own passes.
+    succeeded &&= !this.verifyEach || verify(op, { recursive: false });
+    this.#instrumentor.runAfterNested(anchors);
+    return succeeded;
+  }
+}
+
+function checkSchedulable(op: Operation): LogicalResult {
+  if (!op.isRegistered) return op.emitOpError('trying to schedule a pass on an unregistered operation');
+  return (
+    op.hasTrait('IsolatedFromAbove') ||
+    op.emitOpError("trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'")
+  );
+}

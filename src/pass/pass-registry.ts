@@ -1,0 +1,75 @@
+import { invariant } from '../support/invariant.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type OpPassManager } from './op-pass-manager.ts';
+import { type PassClass } from './pass.ts';
+import { defaultOptions, parseOptions } from './pass-options.ts';
+import { type PassSpec, type PipelineSpec } from './pass-spec.ts';
+import { type PipelineErrors } from './pipeline-errors.ts';
+
+/** Something that has a name in pipelines. */
+export interface RegistryEntry {
+  readonly spec: PipelineSpec | PassSpec;
+  readonly kind: 'pass' | 'pipeline';
+  /** Adds the pass, or the passes of the pipeline, to `manager`. */
+  addTo(manager: OpPassManager, optionsText: string, errors: PipelineErrors): LogicalResult;
+}
+
+/** The passes and pipelines that a tool knows by name. */
+export class PassRegistry {
+  readonly #entries = new Map<string, RegistryEntry>();
+
+  registerPasses(...classes: readonly PassClass[]): this {
+    for (const passClass of classes) this.#register(passEntry(passClass));
+    return this;
+  }
+
+  /** Registers a pipeline; `build` gets a value for every option of the spec, by member name. */
+  registerPipeline<Options extends object>(
+    spec: PipelineSpec,
+    build: (manager: OpPassManager, options: Options) => void,
+  ): this {
+    this.#register({
+      spec,
+      kind: 'pipeline',
+      addTo(manager, text, errors) {
+        const values = parseOptions(spec.options, text, errors);
+        if (values) build(manager, { ...defaultOptions(spec.options), ...values } as Options);
+        return values !== undefined;
+      },
+    });
+    return this;
+  }
+
+  lookup(argument: string): RegistryEntry | undefined {
+    return this.#entries.get(argument);
+  }
+
+  /** All passes or all pipelines, sorted by argument. */
+  entries(kind: RegistryEntry['kind']): RegistryEntry[] {
+    return [...this.#entries.values()]
+      .filter((entry) => entry.kind === kind)
+      .sort((a, b) => (a.spec.argument < b.spec.argument ? -1 : 1));
+  }
+
+  #register(entry: RegistryEntry): void {
+    const { argument } = entry.spec;
+    invariant(!this.#entries.has(argument), `'${argument}' is registered twice`);
+    this.#entries.set(argument, entry);
+  }
+}
+
+function passEntry(passClass: PassClass): RegistryEntry {
+  const { spec } = passClass;
+  return {
+    spec,
+    kind: 'pass',
+    addTo(manager, text, errors) {
+      const values = parseOptions(spec.options, text, errors);
+      const pass = new passClass(values);
+      const conflict = manager.conflictWith(pass);
+      if (conflict !== undefined) return errors.line(conflict);
+      manager.addPass(pass);
+      return values !== undefined;
+    },
+  };
+}

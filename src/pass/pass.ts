@@ -1,0 +1,67 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { invariant } from '../support/invariant.ts';
+import { type Operation } from '../ir/operation.ts';
+import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
+import { type PassSpec } from './pass-spec.ts';
+
+/**
+ * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
+ * join a pass with its spec; hand-written ones derive from those and implement runOnOperation.
+ */
+export abstract class Pass<Options extends object = object> {
+  readonly spec: PassSpec;
+  readonly options: Options;
+  readonly #statistics = new Map<string, number>();
+  #failed = false;
+
+  /** Options that are not given have their defaults. */
+  constructor(spec: PassSpec, options: Partial<Options> = {}) {
+    this.spec = spec;
+    this.options = { ...defaultOptions(spec.options), ...options } as Options;
+  }
+
+  /** Transforms `op`. Failure, returned or signalled, ends the pipeline; a diagnostic should say why. */
+  abstract runOnOperation(op: Operation): LogicalResult | void;
+
+  /** Tells whether the pass can run on an operation of that name. */
+  canScheduleOn(opName: string): boolean {
+    return this.spec.anchor === undefined || this.spec.anchor === opName;
+  }
+
+  /** Makes the current run a failure, whatever runOnOperation returns. */
+  signalPassFailure(): void {
+    this.#failed = true;
+  }
+
+  /** Runs the pass on `op` and tells whether it succeeded. */
+  execute(op: Operation): LogicalResult {
+    this.#failed = false;
+    const result = this.runOnOperation(op);
+    return result !== false && !this.#failed;
+  }
+
+  /** Adds to a statistic of the spec. */
+  count(statistic: string, by = 1): void {
+    invariant(
+      this.spec.statistics.some(({ name }) => name === statistic),
+      `pass '${this.spec.argument}' has no statistic '${statistic}'`,
+    );
+    this.#statistics.set(statistic, this.statistic(statistic) + by);
+  }
+
+  /** Returns the value of a statistic over all runs so far. */
+  statistic(name: string): number {
+    return this.#statistics.get(name) ?? 0;
+  }
+
+  /** The pass as written in pipelines: `argument{option=value}`. */
+  get pipelineText(): string {
+    return this.spec.argument + printOptions(this.spec.options, this.options as OptionValues);
+  }
+}
+
+/** A class of passes whose objects are made from options. */
+export interface PassClass<P extends Pass = Pass> {
+  readonly spec: PassSpec;
+  new (options?: object): P;
+}
