@@ -99,6 +99,13 @@ export class DataMovementThread extends DeviceThread {
     return packNocAddress(x, y, address);
   }
 
+  /** Returns the NoC address of byte `address` in the L1 of worker core `core`, counted row-major over the logical grid. */
+  l1NocAddress(core: number, address: number): number {
+    const { columns } = this.chip.description.grid;
+    const { x, y } = this.chip.core(Math.floor(core / columns), core % columns).endpoint;
+    return packNocAddress(x, y, address);
+  }
+
   /** Starts to read `sizeBytes` bytes into L1. They are there after `nocAsyncReadBarrier`. */
   nocAsyncRead(nocAddress: number, l1Address: number, sizeBytes: number): void {
     const source = this.endpointOf(nocAddress);

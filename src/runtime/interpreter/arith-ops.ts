@@ -1,0 +1,256 @@
+import {
+  AddIOp,
+  AndIOp,
+  CeilDivSIOp,
+  CeilDivUIOp,
+  CmpIOp,
+  ConstantOp,
+  DivSIOp,
+  DivUIOp,
+  ExtSIOp,
+  ExtUIOp,
+  FloorDivSIOp,
+  IndexCastOp,
+  IndexCastUIOp,
+  MaxSIOp,
+  MaxUIOp,
+  MinSIOp,
+  MinUIOp,
+  MulIOp,
+  OrIOp,
+  RemSIOp,
+  RemUIOp,
+  SelectOp,
+  ShLIOp,
+  ShRSIOp,
+  ShRUIOp,
+  SubIOp,
+  TruncIOp,
+  XOrIOp,
+} from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { DeviceFault } from '../../device/faults.ts';
+import { floatValue } from '../../ir/attributes/float-values.ts';
+import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
+import { type Step } from './kernel-frame.ts';
+import { rule, type OpRule } from './op-table.ts';
+
+interface BinaryOp extends Operation {
+  readonly lhs: Value;
+  readonly rhs: Value;
+}
+
+/** Makes the step `target := a op b` over integer registers. */
+type BinaryStep = (a: number, b: number, target: number, next: number) => Step;
+
+const binary = (opClass: OpClass<BinaryOp>, step: BinaryStep): OpRule<never> =>
+  rule(opClass, (op, emitter) => {
+    const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
+    const { type } = op.lhs;
+    if (type instanceof IntegerType && type.width > 1 && type.width < 32) {
+      emitter.unsupported(op, `integers of ${type.width} bits are no operands; use 32`);
+    }
+    emitter.emit((next) => step(a, b, target, next));
+  });
+
+/** Makes the step `target := value`. */
+type UnaryStep = (value: number, target: number, next: number) => Step;
+
+const copyStep: UnaryStep = (a, t, next) => (frame) => ((frame.ints[t] = frame.ints[a]!), next);
+
+const convert = (
+  opClass: OpClass<Operation & { readonly in: Value }>,
+  step: (from: number, to: number) => UnaryStep,
+): OpRule<never> =>
+  rule(opClass, (op, emitter) => {
+    const [value, target] = [emitter.int(op.in), emitter.int(op.result())];
+    const width = ({ type }: Value): number => (type instanceof IntegerType ? type.width : 32);
+    emitter.emit((next) => step(width(op.in), width(op.result()))(value, target, next));
+  });
+
+/** Keeps the low `width` bits of an integer, as unsigned. */
+const lowBits = (width: number): number => (width >= 32 ? -1 : (1 << width) - 1);
+
+const zeroExtend =
+  (width: number): UnaryStep =>
+  (a, t, next) => {
+    const mask = lowBits(width);
+    return ({ ints: r }) => ((r[t] = r[a]! & mask), next);
+  };
+
+const signExtend =
+  (width: number): UnaryStep =>
+  (a, t, next) => {
+    const shift = 32 - Math.min(width, 32);
+    return ({ ints: r }) => ((r[t] = (r[a]! << shift) >> shift), next);
+  };
+
+function checkDivisor(divisor: number): number {
+  if (divisor === 0) throw new DeviceFault('unsupported', 'division by zero');
+  return divisor;
+}
+
+const comparisons: Readonly<Record<string, BinaryStep>> = {
+  eq:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a] === r[b])), next),
+  ne:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a] !== r[b])), next),
+  slt:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! < r[b]!)), next),
+  sle:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! <= r[b]!)), next),
+  sgt:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! > r[b]!)), next),
+  sge:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! >= r[b]!)), next),
+  ult:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 < r[b]! >>> 0)), next),
+  ule:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 <= r[b]! >>> 0)), next),
+  ugt:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 > r[b]! >>> 0)), next),
+  uge:
+    (a, b, t, next) =>
+    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 >= r[b]! >>> 0)), next),
+};
+
+/**
+ * The integer operations of `arith` on 32-bit registers; index is 32 bits wide on the device. They take no cycles of their own: the measured costs
+ * of NoC and circular buffer calls contain the instructions around them. Division by zero is a fault.
+ */
+export const arithOps: readonly OpRule<never>[] = [
+  rule(ConstantOp, (op, emitter) => {
+    const { value } = op;
+    if (value instanceof IntegerAttr) emitter.constant(op.result(), value.number);
+    else if (value instanceof FloatAttr) emitter.constant(op.result(), floatValue(value));
+    else emitter.unsupported(op, 'constants of kernels are integers and floats');
+  }),
+  binary(
+    AddIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! + r[b]!), next),
+  ),
+  binary(
+    SubIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! - r[b]!), next),
+  ),
+  binary(
+    MulIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.imul(r[a]!, r[b]!)), next),
+  ),
+  binary(
+    DivUIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = (r[a]! >>> 0) / checkDivisor(r[b]! >>> 0)), next),
+  ),
+  binary(
+    DivSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! / checkDivisor(r[b]!)), next),
+  ),
+  binary(
+    RemUIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = (r[a]! >>> 0) % checkDivisor(r[b]! >>> 0)), next),
+  ),
+  binary(
+    RemSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! % checkDivisor(r[b]!)), next),
+  ),
+  binary(CeilDivUIOp, (a, b, t, next) => ({ ints: r }) => {
+    r[t] = Math.ceil((r[a]! >>> 0) / checkDivisor(r[b]! >>> 0));
+    return next;
+  }),
+  binary(
+    CeilDivSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.ceil(r[a]! / checkDivisor(r[b]!))), next),
+  ),
+  binary(
+    FloorDivSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.floor(r[a]! / checkDivisor(r[b]!))), next),
+  ),
+  binary(
+    AndIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! & r[b]!), next),
+  ),
+  binary(
+    OrIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! | r[b]!), next),
+  ),
+  binary(
+    XOrIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! ^ r[b]!), next),
+  ),
+  binary(
+    ShLIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! << r[b]!), next),
+  ),
+  binary(
+    ShRUIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! >>> r[b]!), next),
+  ),
+  binary(
+    ShRSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = r[a]! >> r[b]!), next),
+  ),
+  binary(
+    MinSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.min(r[a]!, r[b]!)), next),
+  ),
+  binary(
+    MaxSIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.max(r[a]!, r[b]!)), next),
+  ),
+  binary(
+    MinUIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.min(r[a]! >>> 0, r[b]! >>> 0)), next),
+  ),
+  binary(
+    MaxUIOp,
+    (a, b, t, next) =>
+      ({ ints: r }) => ((r[t] = Math.max(r[a]! >>> 0, r[b]! >>> 0)), next),
+  ),
+  rule(CmpIOp, (op, emitter) => {
+    const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
+    emitter.emit((next) => comparisons[op.predicate]!(a, b, target, next));
+  }),
+  rule(SelectOp, (op, emitter) => {
+    const [condition, target] = [emitter.int(op.condition), emitter.int(op.result())];
+    const [yes, no] = [emitter.int(op.trueValue), emitter.int(op.falseValue)];
+    emitter.emit(
+      (next) =>
+        ({ ints: r }) => ((r[target] = r[condition] !== 0 ? r[yes]! : r[no]!), next),
+    );
+  }),
+  convert(IndexCastOp, (from) => signExtend(from)),
+  convert(IndexCastUIOp, (from) => zeroExtend(from)),
+  convert(ExtUIOp, (from) => zeroExtend(from)),
+  convert(ExtSIOp, (from) => signExtend(from)),
+  convert(TruncIOp, (_, to) => (to === 1 ? zeroExtend(1) : to < 32 ? signExtend(to) : copyStep)),
+];

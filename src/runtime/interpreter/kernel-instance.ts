@@ -1,0 +1,67 @@
+import { type Core } from '../../device/core.ts';
+import { type DeviceThread } from '../../device/device-thread.ts';
+import { type KernelInstance, type OpSite } from '../../device/scheduler.ts';
+import { cbPortEnum } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
+import { type CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
+import { invariant } from '../../support/invariant.ts';
+import { type CompiledKernel } from './kernel-compiler.ts';
+import { finished, type KernelFrame, type Step } from './kernel-frame.ts';
+import { opSite } from './op-site.ts';
+
+const portNumbers: ReadonlyMap<string, number> = new Map(cbPortEnum.cases.map((each) => [each.str, each.value]));
+
+/** Returns the number of the port that a circular buffer type names. */
+export function portNumber(type: CBType): number {
+  const port = portNumbers.get(type.port);
+  invariant(port !== undefined, `no circular buffer port '${type.port}'`);
+  return port;
+}
+
+/** A compiled kernel on one thread of one core. */
+export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
+  private readonly kernel: CompiledKernel<Thread>;
+  private readonly steps: readonly Step<Thread>[];
+  private readonly frame: KernelFrame<Thread>;
+  /** The step that runs, or runs next. */
+  private at = 0;
+
+  /** The circular buffers that the kernel takes must have been made on the thread's core. Throws DeviceFault when one is missing. */
+  constructor(
+    kernel: CompiledKernel<Thread>,
+    thread: Thread,
+    core: Core,
+    args: readonly number[],
+    semaphores: readonly number[],
+  ) {
+    this.kernel = kernel;
+    this.steps = kernel.steps;
+    this.frame = {
+      thread,
+      ints: kernel.ints.slice(),
+      floats: kernel.floats.slice(),
+      buffers: kernel.buffers.map((type) => core.circularBuffer(portNumber(type))),
+      args: Int32Array.from(args),
+      semaphores,
+    };
+    kernel.argumentRegisters.forEach((register, i) => (this.frame.ints[register] = this.frame.args[i] ?? 0));
+  }
+
+  run(): boolean {
+    const { steps, frame } = this;
+    let at = this.at;
+    try {
+      for (;;) {
+        const next = steps[at]!(frame);
+        if (next < 0) return next === finished;
+        at = next;
+      }
+    } finally {
+      this.at = at;
+    }
+  }
+
+  currentOp(): OpSite | undefined {
+    const op = this.kernel.ops[this.at];
+    return op && opSite(op);
+  }
+}

@@ -1,0 +1,54 @@
+import { Chip } from '../../../device/chip.ts';
+import { defaultChipDescription } from '../../../device/chip-description.ts';
+import { type FormatName } from '../../../device/formats/element-format.ts';
+import { product } from '../../../support/math.ts';
+import { goldenTensor, type GoldenTensor } from '../../golden/golden-tensor.ts';
+import { type DeviceTensor, type TensorPlan } from '../../tensors/device-tensor.ts';
+import { hostTensor } from '../../tensors/host-tensor.ts';
+import { interleavedPlan, type InterleavedOptions } from '../../tensors/tensor-plan.ts';
+import { allocateTensor } from '../../tensors/tensor-placement.ts';
+import { readTensor, writeTensor } from '../../tensors/transfer.ts';
+import { KernelDevice } from '../kernel-device.ts';
+
+/** A chip with tensors on it, for tests of kernels. Padding of what it writes is NaN (1e9 where there is none), so that a kernel that uses it shows. */
+export class KernelBench {
+  readonly chip = new Chip(defaultChipDescription());
+  readonly device = new KernelDevice(this.chip);
+  readonly cores = this.chip.cores.map(({ y, x }) => ({ y, x }));
+
+  plan(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 64): TensorPlan {
+    return interleavedPlan(shape, format, this.cores.slice(0, numCores), options);
+  }
+
+  /** Writes numbers to the device. */
+  put(
+    shape: readonly number[],
+    format: FormatName,
+    numbers: ArrayLike<number>,
+    options: InterleavedOptions = {},
+  ): DeviceTensor {
+    const tensor = allocateTensor(this.plan(shape, format, options), this.chip);
+    writeTensor(hostTensor(shape, format, numbers), tensor, this.chip, format === 'f16' ? 6e4 : NaN);
+    return tensor;
+  }
+
+  /** Allocates a result. */
+  result(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 64): DeviceTensor {
+    return allocateTensor(this.plan(shape, format, options, numCores), this.chip);
+  }
+
+  /** Reads a tensor back. */
+  get(tensor: DeviceTensor): GoldenTensor {
+    const { shape, values } = readTensor(tensor, this.chip);
+    return goldenTensor(shape, values);
+  }
+}
+
+/** Returns numbers in [-2, 2), the same on every run, different for every seed. */
+export function testNumbers(shape: readonly number[], seed: number): Float64Array {
+  let state = (seed * 2654435761 + 12345) >>> 0;
+  return Float64Array.from({ length: product(shape) }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state / 2 ** 32) * 4 - 2;
+  });
+}

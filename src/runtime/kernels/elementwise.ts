@@ -1,0 +1,182 @@
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { binaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
+import { invariant } from '../../support/invariant.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelDevice } from './kernel-device.ts';
+import { type OperandTiles } from './operand-rows.ts';
+import { tileAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitTiles, type WorkSplit } from './work-split.ts';
+
+/** What an elementwise program computes: a function of elementwise-functions.ts by name, or a copy. */
+export interface ElementwiseFunction {
+  /** Name in the function table; without one the operand is copied and converted to the result's format. */
+  readonly name?: string | undefined;
+  /** Second argument of functions of one element that have one. */
+  readonly parameter?: number;
+}
+
+/** An operand in a program: its tiles, its circular buffer, and whether one tile serves a whole inner loop. */
+interface Operand {
+  readonly tiles: OperandTiles;
+  readonly buffer: BufferHandle;
+  readonly isHeld: boolean;
+  readonly broadcast: BroadcastType;
+}
+
+/**
+ * Runs `result := f(operands)` tile by tile. Two operands may be broadcast as in NumPy. Where one tile of an operand meets a whole row or column of the
+ * result, it is read once for all of it. Sums, differences and products run on the matrix engine, everything else on the vector engine.
+ */
+export function runElementwise(
+  device: KernelDevice,
+  origin: string,
+  operands: readonly OperandTiles[],
+  result: DeviceTensor,
+  { name, parameter }: ElementwiseFunction,
+): void {
+  invariant(operands.length === 1 || name !== undefined, 'two operands need a function');
+  const split = splitTiles(result);
+  if (split.cores.length === 0) return;
+  const ordered = orderOperands(operands, name);
+  const fpu = ordered.length === 2 && broadcastOf(ordered[0]!) === 'none' ? binaryFunctions[name!]?.fpu : undefined;
+  const tilesPerResult = ordered.length === 1 || fpu !== undefined ? 1 : 2;
+  const block = Math.max(1, Math.floor(device.dstTiles / tilesPerResult));
+  const innerIsRow = ordered.every(({ hasOneTileRow }) => !hasOneTileRow) || split.maxRows === 1;
+
+  const program = device.program(origin, split.cores);
+  const inputs = ordered.map((tiles, i): Operand => {
+    const isHeld = innerIsRow ? tiles.repeatsColumn : tiles.hasOneTileRow;
+    const buffer = program.buffer(i === 0 ? 'cb_in0' : 'cb_in1', tiles.tensor.format, 2 * (isHeld ? 1 : block));
+    return { tiles, buffer, isHeld, broadcast: broadcastOf(tiles) };
+  });
+  const out = program.buffer('cb_out0', result.format, 2 * block);
+
+  program.kernel('reader', split.args, (kernel) => {
+    forEachLine(kernel, split, innerIsRow, (line, count, tileAt) => {
+      for (const operand of inputs) if (operand.isHeld) readTiles(kernel, [operand], 1, 1, () => tileAt(0));
+      const streamed = inputs.filter(({ isHeld }) => !isHeld);
+      if (streamed.length === 0) return;
+      chunks(kernel, count, block, (start, n) => {
+        readTiles(kernel, streamed, block, n, (i) => tileAt(kernel.add(start, i)));
+      });
+    });
+  });
+
+  program.kernel('compute', split.args, (kernel) => {
+    forEachLine(kernel, split, innerIsRow, (_, count) => {
+      for (const { isHeld, buffer } of inputs) if (isHeld) kernel.wait(buffer, 1);
+      chunks(kernel, count, block, (_start, n) => {
+        for (const { isHeld, buffer } of inputs) if (!isHeld) kernel.wait(buffer, block);
+        kernel.reserve(out, block);
+        kernel.dst(
+          () =>
+            kernel.loop(0, n, (i) => {
+              const page = ({ isHeld }: Operand): Int => (isHeld ? 0 : i);
+              const [a, b] = inputs;
+              if (b === undefined) {
+                kernel.copyTile(a!.buffer, page(a!), i, a!.broadcast);
+                if (name !== undefined) kernel.unary(name, i, parameter);
+              } else if (fpu !== undefined) {
+                kernel.fpuBinary(fpu, b.broadcast, a!.buffer, b.buffer, page(a!), page(b), i);
+              } else {
+                const first = kernel.mul(i, 2);
+                const second = kernel.add(first, 1);
+                kernel.copyTile(a!.buffer, page(a!), first, a!.broadcast);
+                kernel.copyTile(b.buffer, page(b), second, b.broadcast);
+                kernel.binaryFunction(name!, first, second);
+              }
+            }),
+          () => kernel.loop(0, n, (i) => kernel.pack(kernel.mul(i, tilesPerResult), out, i)),
+        );
+        kernel.push(out, block);
+        for (const { isHeld, buffer } of inputs) if (!isHeld) kernel.pop(buffer, block);
+      });
+      for (const { isHeld, buffer } of inputs) if (isHeld) kernel.pop(buffer, 1);
+    });
+  });
+
+  program.kernel('writer', split.args, (kernel) => {
+    forEachLine(kernel, split, innerIsRow, (_, count, tileAt) => {
+      chunks(kernel, count, block, (start, n) => {
+        kernel.wait(out, block);
+        const from = kernel.readPointer(out);
+        kernel.loop(0, n, (i) => {
+          const { row, column } = tileAt(kernel.add(start, i));
+          const address = kernel.add(from, kernel.mul(i, out.pageSizeBytes));
+          kernel.write(address, tileAddress(kernel, result, row, column), out.pageSizeBytes);
+        });
+        kernel.writeBarrier();
+        kernel.pop(out, block);
+      });
+    });
+  });
+  program.run();
+}
+
+/** Puts the operand that is broadcast on the right, where the matrix engine can broadcast, if the function allows it. */
+function orderOperands(operands: readonly OperandTiles[], name: string | undefined): readonly OperandTiles[] {
+  const [a, b] = operands;
+  if (b === undefined || broadcastOf(a!) === 'none' || broadcastOf(b) !== 'none') return operands;
+  return binaryFunctions[name!]?.commutative ? [b, a!] : operands;
+}
+
+function broadcastOf({ repeatsRow, repeatsColumn }: OperandTiles): BroadcastType {
+  if (repeatsRow) return repeatsColumn ? 'scalar' : 'row';
+  return repeatsColumn ? 'col' : 'none';
+}
+
+interface TilePosition {
+  readonly row: Int;
+  readonly column: Int;
+}
+
+/** Visits the lines of the core's rectangle: its rows, or its columns. `tileAt(i)` is tile i of the line. */
+function forEachLine(
+  kernel: KernelBuilder,
+  split: WorkSplit,
+  linesAreRows: boolean,
+  visit: (line: Int, count: Int, tileAt: (i: Int) => TilePosition) => void,
+): void {
+  const { row, rows, column, columns } = kernelRectangle(kernel, split);
+  kernel.loop(0, linesAreRows ? rows : columns, (line) => {
+    if (linesAreRows) {
+      const at = kernel.add(row, line);
+      visit(line, columns, (i) => ({ row: at, column: kernel.add(column, i) }));
+    } else {
+      const at = kernel.add(column, line);
+      visit(line, rows, (i) => ({ row: kernel.add(row, i), column: at }));
+    }
+  });
+}
+
+/** Reads `count` tiles of every operand to the front of `block` reserved pages, and pushes all of them. */
+function readTiles(
+  kernel: KernelBuilder,
+  operands: readonly Operand[],
+  block: number,
+  count: Int,
+  tileAt: (i: Int) => TilePosition,
+): void {
+  const targets = operands.map(({ buffer }) => {
+    kernel.reserve(buffer, block);
+    return kernel.writePointer(buffer);
+  });
+  kernel.loop(0, count, (i) => {
+    const { row, column } = tileAt(i);
+    operands.forEach(({ tiles, buffer }, operand) => {
+      const tileColumn = tiles.repeatsColumn ? 0 : column;
+      const source = tileAddress(kernel, tiles.tensor, tiles.tileRow(kernel, row), tileColumn);
+      const target = kernel.add(targets[operand]!, kernel.mul(i, buffer.pageSizeBytes));
+      kernel.read(source, target, buffer.pageSizeBytes);
+    });
+  });
+  kernel.readBarrier();
+  for (const { buffer } of operands) kernel.push(buffer, block);
+}
+
+/** Tells whether elementwise functions work on a format; integers can only be copied. */
+export function hasElementwiseFunctions(format: FormatName): boolean {
+  return format !== 'u32' && format !== 'u16' && format !== 'u8';
+}

@@ -1,0 +1,47 @@
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { invariant } from '../../support/invariant.ts';
+import { alignUp, product } from '../../support/math.ts';
+
+/** Numbers that every element of a format fits exactly. */
+export type HostValues = Float32Array | Float64Array;
+
+/** A tensor in host memory: `values` are product(shape) numbers of the format, row-major. Shape [] is a single number. */
+export interface HostTensor {
+  readonly shape: readonly number[];
+  readonly format: FormatName;
+  readonly values: HostValues;
+}
+
+/** Returns an array for `count` numbers of a format. */
+export function hostValues(format: FormatName, count: number): HostValues {
+  return format === 'u32' ? new Float64Array(count) : new Float32Array(count);
+}
+
+/** Returns the tensor of the given numbers, rounded to the format (floats to nearest even, integers modulo 2^bits). */
+export function hostTensor(shape: readonly number[], format: FormatName, numbers: ArrayLike<number>): HostTensor {
+  const count = product(shape);
+  invariant(numbers.length === count, `${numbers.length} numbers do not fill a tensor of ${shape.join('x')}`);
+  if (format === 'f32') return { shape, format, values: Float32Array.from(numbers) };
+  return { shape, format, values: roundTo(format, numbers) };
+}
+
+/** Returns the tensor in another format. */
+export function convertTensor(tensor: HostTensor, format: FormatName): HostTensor {
+  return tensor.format === format ? tensor : hostTensor(tensor.shape, format, tensor.values);
+}
+
+function roundTo(format: FormatName, numbers: ArrayLike<number>): HostValues {
+  const { kind, datumBits, writeNumbers, readNumbers } = elementFormats[format];
+  const values = hostValues(format, numbers.length);
+  if (kind === 'block-float') {
+    // The exponents that a tile shares depend on the layout: rounding happens where the tensor becomes tiles.
+    values.set(Float32Array.from(numbers));
+    return values;
+  }
+  const bytes = allocateBytes(alignUp((numbers.length * datumBits) / 8, 4));
+  writeNumbers(numbers, 0, bytes, 0, numbers.length);
+  readNumbers(bytes, 0, values, 0, numbers.length);
+  return values;
+}
