@@ -5,6 +5,10 @@ import { func } from './func/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tt } from './tt/index.ts';
+import { ttir } from './ttir/index.ts';
+import { ttkernel } from './ttkernel/index.ts';
+import { ttmetal } from './ttmetal/index.ts';
+import { ttnn } from './ttnn/index.ts';
 
 /** Returns a registry of all dialects; a context takes from it those that its input names. */
 export function createRegistry(): DialectRegistry {
@@ -15,5 +19,9 @@ export function createRegistry(): DialectRegistry {
     scf: () => scf,
     tensor: () => tensor,
     tt: () => tt,
+    ttir: () => ttir,
+    ttkernel: () => ttkernel,
+    ttmetal: () => ttmetal,
+    ttnn: () => ttnn,
   });
 }

@@ -134,6 +134,11 @@ export function scalarShardShape(layout: LayoutAttr): number[] {
   return engine.scalarShardShape(toTensorLayout(layout));
 }
 
+/** Tells whether the memory layout assigns shards to cores: height, width or block sharded. */
+export function isSharded(layout: LayoutAttr): boolean {
+  return engine.isSharded(toTensorLayout(layout));
+}
+
 /** Returns the shape of the grid of cores that the tensor is divided onto. */
 export function gridShapeOf(layout: LayoutAttr): readonly number[] {
   return layout.grid.shape;

@@ -1,4 +1,4 @@
-import { isDynamic, kDynamic } from '../../ir/types/shaped-types.ts';
+import { isDynamic } from '../../ir/types/shaped-types.ts';
 
 /**
  * Returns the shape that two shapes broadcast to, aligned at their last dims: sizes are equal, or one is 1. [4, 1] and [8] give
@@ -17,9 +17,4 @@ export function broadcastShapes(a: readonly number[], b: readonly number[]): num
     else return undefined;
   }
   return result;
-}
-
-/** Returns the shape as text: `64x?`, `scalar` for rank 0. */
-export function shapeText(shape: readonly number[]): string {
-  return shape.length === 0 ? 'scalar' : shape.map((size) => (size === kDynamic ? '?' : size)).join('x');
 }

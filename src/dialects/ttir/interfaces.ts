@@ -5,7 +5,7 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { OpInterface } from '../../ir/interfaces/op-interface.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { currentScopeDevice } from '../tt/device.ts';
-import { type DeviceAttr, OperandConstraintAttr, type SystemDescAttr } from '../tt/generated/tt-attributes.gen.ts';
+import { type DeviceAttr, type OperandConstraintAttr, type SystemDescAttr } from '../tt/generated/tt-attributes.gen.ts';
 import { type IteratorType, type OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
 import { currentScopeSystemDesc } from '../tt/system-desc.ts';
 import { verifyElementwise } from './verify-elementwise.ts';

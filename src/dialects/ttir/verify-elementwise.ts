@@ -1,7 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
 import { ShapedType } from '../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { broadcastShapes, shapeText } from './broadcast.ts';
+import { shapeText } from '../tt/shapes.ts';
+import { broadcastShapes } from './broadcast.ts';
 
 /**
  * Checks that all operands, inputs and inits, broadcast together, and to the shape of result 0.

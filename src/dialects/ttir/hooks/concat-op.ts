@@ -1,0 +1,3 @@
+import { verifyConcat } from '../../tt/verifiers/concat.ts';
+
+export const concatOp = { verify: verifyConcat };

@@ -1,0 +1,3 @@
+import { verifySoftmax } from '../../tt/verifiers/softmax.ts';
+
+export const softmaxOp = { verify: verifySoftmax };

@@ -1,0 +1,20 @@
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { layoutOf } from '../../tt/layout.ts';
+import { sameShape, shapeOf, shapeText } from '../../tt/shapes.ts';
+import { type ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+
+export const toLayoutOp = {
+  /** Source: ttmlir-facts, section 1.6.1, rows 1-3. */
+  verify(op: ToLayoutOp): LogicalResult {
+    if (!layoutOf(op.input.type)) return op.emitOpError('Input tensor type missing layout attribute');
+    if (!layoutOf(op.output.type)) return op.emitOpError('Output tensor type missing layout attribute');
+    const [input, output] = [shapeOf(op.input), shapeOf(op.output)];
+    return (
+      sameShape(input, output) ||
+      op.emitOpError(
+        'Input and output shapes must be the same',
+        `input has shape ${shapeText(input)}, output ${shapeText(output)}`,
+      )
+    );
+  },
+};

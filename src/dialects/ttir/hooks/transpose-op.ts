@@ -1,0 +1,3 @@
+import { verifyTranspose } from '../../tt/verifiers/transpose.ts';
+
+export const transposeOp = { verify: verifyTranspose };

@@ -1,0 +1,3 @@
+import { verifyEmbedding } from '../../tt/verifiers/embedding.ts';
+
+export const embeddingOp = { verify: verifyEmbedding };

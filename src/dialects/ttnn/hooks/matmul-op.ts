@@ -1,0 +1,3 @@
+import { verifyMatmul } from '../../tt/verifiers/matmul.ts';
+
+export const matmulOp = { verify: verifyMatmul };

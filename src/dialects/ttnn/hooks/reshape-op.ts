@@ -1,0 +1,3 @@
+import { verifyReshape } from '../../tt/verifiers/reshape.ts';
+
+export const reshapeOp = { verify: verifyReshape };
