@@ -9,7 +9,7 @@ import {
 import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
-import { type Block } from '../../ir/block.ts';
+import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
@@ -125,7 +125,7 @@ class FormatRun {
     }
     const region = this.#spec.regions.find((candidate) => candidate.name === name);
     if (region) {
-      this.#collected.regions.set(name, [this.#parser.parseRegion()]);
+      this.#collected.regions.set(name, [this.#ensureBlock(this.#parser.parseRegion())]);
       return;
     }
     const blocks = [this.#parser.parseSuccessor()];
@@ -133,6 +133,13 @@ class FormatRun {
       while (this.#parser.parseOptionalPunctuation(',')) blocks.push(this.#parser.parseSuccessor());
     }
     this.#collected.successors.set(name, blocks);
+  }
+
+  /** A region that always has one block has it even where `{}` is written. */
+  #ensureBlock(region: Region): Region {
+    const isSingleBlock = this.#spec.traits.some(({ name }) => name.startsWith('SingleBlock'));
+    if (isSingleBlock && region.isEmpty) region.append(new Block());
+    return region;
   }
 
   #operandGroup(operand: ValueSpec): UnresolvedOperand[] {
