@@ -4,6 +4,7 @@ import { type ToolMain } from '../tool-io.ts';
 /** The tools of ttmlir that can run in the processes of lit; each loads its tool at the first call. */
 const inProcess: Readonly<Record<string, () => Promise<{ readonly main: ToolMain }>>> = {
   filecheck: () => import('../filecheck.ts'),
+  'ttmlir-opt': () => import('../ttmlir-opt.ts'),
   ttrt: () => import('../ttrt.ts'),
 };
 
