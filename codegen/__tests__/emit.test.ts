@@ -231,19 +231,28 @@ records:
   );
   assert.is(
     bodyOf(code),
-    `/** Flattens. */
-export abstract class TestFlattenPassBase extends Pass {
+    `/** Options of test-flatten. */
+export interface TestFlattenOptions {
+  /** how deep */
+  readonly maxDepth: number;
+  /** which levels */
+  readonly which: readonly Level[];
+}
+
+/** Flattens. */
+export abstract class TestFlattenPassBase extends Pass<TestFlattenOptions> {
   static readonly spec: PassSpec = {
+    name: 'TestFlatten',
     argument: 'test-flatten',
     summary: 'Flattens.',
     description: '',
     options: [
-      { name: 'max-depth', member: 'maxDepth', type: { kind: 'int64' }, defaultValue: 3, summary: 'how deep' },
+      { name: 'max-depth', member: 'maxDepth', type: { kind: 'int64' }, default: '3', summary: 'how deep' },
       {
         name: 'levels',
         member: 'which',
         type: { kind: 'list', of: { kind: 'enum', spec: levelEnum } },
-        defaultValue: ['low'],
+        default: 'low',
         summary: 'which levels',
       },
     ],
@@ -252,25 +261,23 @@ export abstract class TestFlattenPassBase extends Pass {
     statistics: [],
   };
 
-  /** how deep */
-  maxDepth: number = 3;
-
-  /** which levels */
-  which: readonly Level[] = ['low'];
+  constructor(options: Partial<TestFlattenOptions> = {}) {
+    super(TestFlattenPassBase.spec, options);
+  }
 }
 
-/** Options of the pipeline test-everything. */
+/** Options of test-everything. */
 export interface TestEverythingPipelineOptions {
   /** quickly */
   readonly fast: boolean;
 }
 
 /** Does all. */
-export const testEverythingPipelineSpec: PipelineSpec<TestEverythingPipelineOptions> = {
+export const testEverythingPipelineSpec: PipelineSpec = {
   argument: 'test-everything',
   summary: 'Does all.',
   description: '',
-  options: [{ name: 'fast', member: 'fast', type: { kind: 'bool' }, defaultValue: false, summary: 'quickly' }],
+  options: [{ name: 'fast', member: 'fast', type: { kind: 'bool' }, default: 'false', summary: 'quickly' }],
 };`,
   );
 });

@@ -25,46 +25,48 @@ export function passesView(dialect: DialectModel) {
 }
 
 function passView(pass: PassModel, imports: ImportSet) {
+  const className = `${pass.className}Base`;
+  const name = pass.className.replace(/Pass$/, '');
+  const optionsName = `${name}Options`;
+  const hasOptions = pass.options.length > 0;
+  const base = imports.value('Pass');
   return {
+    optionInterfaces: optionInterfaces(pass, optionsName, imports),
     doc: docComment(pass.summary, pass.description),
-    className: `${pass.className}Base`,
-    base: imports.value('Pass'),
+    className,
+    base: hasOptions ? `${base}<${optionsName}>` : base,
     specType: imports.type('PassSpec'),
     spec: objectCode([
+      ['name', stringCode(name)],
       ...commonSpec(pass, imports),
       ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor)],
       ['dependentDialects', literal(pass.dependentDialects.map((dependent) => dependent.text))],
       ['statistics', literal(pass.statistics)],
     ]),
-    members: pass.options.map((option) => ({
-      doc: docComment(option.summary),
-      name: option.member,
-      type: optionType(option.type, imports),
-      value: optionValue(option),
-    })),
+    constructorParameters: hasOptions ? `options: Partial<${optionsName}> = {}` : '',
+    superArguments: hasOptions ? `${className}.spec, options` : `${className}.spec`,
   };
 }
 
 function pipelineView(pipeline: PassModel, imports: ImportSet) {
-  const optionsName = `${pipeline.className}Options`;
-  const specType = imports.type('PipelineSpec');
-  const options = {
-    doc: docComment(`Options of the pipeline ${pipeline.argument}.`),
-    name: optionsName,
-    members: pipeline.options.map((option) => ({
-      doc: docComment(option.summary),
-      name: option.member,
-      type: optionType(option.type, imports),
-    })),
-  };
-  const hasOptions = pipeline.options.length > 0;
   return {
-    optionInterfaces: hasOptions ? [options] : [],
+    optionInterfaces: optionInterfaces(pipeline, `${pipeline.className}Options`, imports),
     doc: docComment(pipeline.summary, pipeline.description),
     name: `${constantCase(pipeline.className)}Spec`,
-    specType: hasOptions ? `${specType}<${optionsName}>` : specType,
+    specType: imports.type('PipelineSpec'),
     spec: objectCode(commonSpec(pipeline, imports)),
   };
+}
+
+/** Returns the interface of the options, or none when there are no options. */
+function optionInterfaces({ argument, options }: PassModel, name: string, imports: ImportSet) {
+  if (options.length === 0) return [];
+  const members = options.map((option) => ({
+    doc: docComment(option.summary),
+    name: option.member,
+    type: optionType(option.type, imports),
+  }));
+  return [{ doc: docComment(`Options of ${argument}.`), name, members }];
 }
 
 function commonSpec(pass: PassModel, imports: ImportSet): [string, string][] {
@@ -81,7 +83,7 @@ function optionSpec(option: PassOptionModel, imports: ImportSet): string {
     ['name', stringCode(option.name)],
     ['member', stringCode(option.member)],
     ['type', optionTypeCode(option.type, imports)],
-    ['defaultValue', optionValue(option)],
+    ['default', stringCode(defaultText(option.type, option.default))],
     ['summary', stringCode(option.summary)],
   ]);
 }
@@ -106,13 +108,12 @@ const builtinTypes = {
   int64: 'number',
   uint: 'number',
   string: 'string',
-  gridOverrides: 'ReadonlyMap<string, readonly number[]>',
 } as const;
 
 function optionType(type: OptionType, imports: ImportSet): string {
   switch (type.kind) {
     case 'builtin':
-      return builtinTypes[type.name];
+      return type.name === 'gridOverrides' ? imports.type('GridOverrides') : builtinTypes[type.name];
     case 'enum':
       return imports.type(type.enum.className, enumPath(type.enum));
     case 'list':
@@ -120,26 +121,19 @@ function optionType(type: OptionType, imports: ImportSet): string {
   }
 }
 
-function optionValue({ type, default: text }: PassOptionModel): string {
-  if (type.kind === 'list') {
-    const items = text === undefined || text === '' ? [] : text.split(',');
-    return arrayCode(items.map((item) => scalarValue(type.of, item)));
-  }
-  return scalarValue(type, text);
-}
-
-function scalarValue(type: OptionType, text: string | undefined): string {
-  if (type.kind === 'enum') return stringCode(text ?? type.enum.cases[0]?.keyword ?? '');
-  if (type.kind === 'list') return '[]';
+/** Returns the text of the default value; a record that gives none means false, 0, an empty text or list, or the first case. */
+function defaultText(type: OptionType, text: string | undefined): string {
+  if (text !== undefined) return text;
+  if (type.kind === 'enum') return type.enum.cases[0]?.keyword ?? '';
+  if (type.kind === 'list') return '';
   switch (type.name) {
     case 'bool':
-      return text ?? 'false';
+      return 'false';
     case 'int64':
     case 'uint':
-      return text ?? '0';
+      return '0';
     case 'string':
-      return stringCode(text ?? '');
     case 'gridOverrides':
-      return 'new Map()';
+      return '';
   }
 }

@@ -44,7 +44,7 @@ const modules: Readonly<Record<string, string>> = {
   'ods/match-traits.ts': 'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch TypesMatchWith',
   'ods/op-spec.ts': 'OpSpec',
   'pass/pass.ts': 'Pass',
-  'pass/pass-spec.ts': 'PassSpec PipelineSpec',
+  'pass/pass-spec.ts': 'GridOverrides PassSpec PipelineSpec',
   'support/logical-result.ts': 'LogicalResult',
 };
 

@@ -10,6 +10,7 @@ import { Pass } from '../../pass/pass.ts';
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'ConvertTosaToTTIR',
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
@@ -19,6 +20,10 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
     dependentDialects: ['ttir'],
     statistics: [],
   };
+
+  constructor() {
+    super(ConvertTosaToTTIRPassBase.spec);
+  }
 }
 
 /**
@@ -29,6 +34,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
  */
 export abstract class ConvertTTIRToTTNNPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'ConvertTTIRToTTNN',
     argument: 'convert-ttir-to-ttnn',
     summary: 'Convert TTIR dialect to TTNN dialect.',
     description:
@@ -38,6 +44,10 @@ export abstract class ConvertTTIRToTTNNPassBase extends Pass {
     dependentDialects: ['ttir', 'ttnn'],
     statistics: [],
   };
+
+  constructor() {
+    super(ConvertTTIRToTTNNPassBase.spec);
+  }
 }
 
 /**
@@ -48,6 +58,7 @@ export abstract class ConvertTTIRToTTNNPassBase extends Pass {
  */
 export abstract class ConvertTTIRToTTMetalPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'ConvertTTIRToTTMetal',
     argument: 'convert-ttir-to-ttmetal',
     summary: 'Convert TTIR dialect to TTMetal dialect.',
     description:
@@ -57,6 +68,10 @@ export abstract class ConvertTTIRToTTMetalPassBase extends Pass {
     dependentDialects: ['ttir', 'ttmetal', 'ttkernel'],
     statistics: [],
   };
+
+  constructor() {
+    super(ConvertTTIRToTTMetalPassBase.spec);
+  }
 }
 
 /**
@@ -66,6 +81,7 @@ export abstract class ConvertTTIRToTTMetalPassBase extends Pass {
  */
 export abstract class ConvertTTNNToEmitCPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'ConvertTTNNToEmitC',
     argument: 'convert-ttnn-to-emitc',
     summary: 'Convert TTNN dialect to EmitC dialect.',
     description: "Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type.",
@@ -74,6 +90,10 @@ export abstract class ConvertTTNNToEmitCPassBase extends Pass {
     dependentDialects: ['emitc', 'ttnn'],
     statistics: [],
   };
+
+  constructor() {
+    super(ConvertTTNNToEmitCPassBase.spec);
+  }
 }
 
 /**
@@ -83,6 +103,7 @@ export abstract class ConvertTTNNToEmitCPassBase extends Pass {
  */
 export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'ConvertTTKernelToEmitC',
     argument: 'convert-ttkernel-to-emitc',
     summary: 'Convert TTKernel dialect to EmitC dialect.',
     description:
@@ -92,4 +113,8 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
     dependentDialects: ['emitc', 'func', 'ttkernel'],
     statistics: [],
   };
+
+  constructor() {
+    super(ConvertTTKernelToEmitCPassBase.spec);
+  }
 }

@@ -6,14 +6,33 @@ import {
   transforms_GreedySimplifyRegionLevelEnum,
 } from './transforms-enums.gen.ts';
 
+/** Options of canonicalize. */
+export interface CanonicalizerOptions {
+  /** Seed the worklist in general top-down order */
+  readonly topDownProcessingEnabled: boolean;
+  /** Perform control flow optimizations to the region tree */
+  readonly regionSimplifyLevel: Transforms_GreedySimplifyRegionLevel;
+  /** Max. iterations between applying patterns / simplifying regions */
+  readonly maxIterations: number;
+  /** Max. number of pattern rewrites within an iteration */
+  readonly maxNumRewrites: number;
+  /** Test only: Fail pass on non-convergence to detect cyclic pattern */
+  readonly testConvergence: boolean;
+  /** Labels of patterns that should be filtered out during application */
+  readonly disablePatterns: readonly string[];
+  /** Labels of patterns that should be used during application, all other patterns are filtered out */
+  readonly enablePatterns: readonly string[];
+}
+
 /**
  * Canonicalize operations
  *
  * Applies the canonicalization patterns and folders of all loaded operations greedily, until nothing changes or a limit is
  * reached, and removes operations without effect whose results nobody uses.
  */
-export abstract class CanonicalizerPassBase extends Pass {
+export abstract class CanonicalizerPassBase extends Pass<CanonicalizerOptions> {
   static readonly spec: PassSpec = {
+    name: 'Canonicalizer',
     argument: 'canonicalize',
     summary: 'Canonicalize operations',
     description:
@@ -23,49 +42,49 @@ export abstract class CanonicalizerPassBase extends Pass {
         name: 'top-down',
         member: 'topDownProcessingEnabled',
         type: { kind: 'bool' },
-        defaultValue: true,
+        default: 'true',
         summary: 'Seed the worklist in general top-down order',
       },
       {
         name: 'region-simplify',
         member: 'regionSimplifyLevel',
         type: { kind: 'enum', spec: transforms_GreedySimplifyRegionLevelEnum },
-        defaultValue: 'normal',
+        default: 'normal',
         summary: 'Perform control flow optimizations to the region tree',
       },
       {
         name: 'max-iterations',
         member: 'maxIterations',
         type: { kind: 'int64' },
-        defaultValue: 10,
+        default: '10',
         summary: 'Max. iterations between applying patterns / simplifying regions',
       },
       {
         name: 'max-num-rewrites',
         member: 'maxNumRewrites',
         type: { kind: 'int64' },
-        defaultValue: -1,
+        default: '-1',
         summary: 'Max. number of pattern rewrites within an iteration',
       },
       {
         name: 'test-convergence',
         member: 'testConvergence',
         type: { kind: 'bool' },
-        defaultValue: false,
+        default: 'false',
         summary: 'Test only: Fail pass on non-convergence to detect cyclic pattern',
       },
       {
         name: 'disable-patterns',
         member: 'disablePatterns',
         type: { kind: 'list', of: { kind: 'string' } },
-        defaultValue: [],
+        default: '',
         summary: 'Labels of patterns that should be filtered out during application',
       },
       {
         name: 'enable-patterns',
         member: 'enablePatterns',
         type: { kind: 'list', of: { kind: 'string' } },
-        defaultValue: [],
+        default: '',
         summary: 'Labels of patterns that should be used during application, all other patterns are filtered out',
       },
     ],
@@ -73,26 +92,9 @@ export abstract class CanonicalizerPassBase extends Pass {
     statistics: [],
   };
 
-  /** Seed the worklist in general top-down order */
-  topDownProcessingEnabled: boolean = true;
-
-  /** Perform control flow optimizations to the region tree */
-  regionSimplifyLevel: Transforms_GreedySimplifyRegionLevel = 'normal';
-
-  /** Max. iterations between applying patterns / simplifying regions */
-  maxIterations: number = 10;
-
-  /** Max. number of pattern rewrites within an iteration */
-  maxNumRewrites: number = -1;
-
-  /** Test only: Fail pass on non-convergence to detect cyclic pattern */
-  testConvergence: boolean = false;
-
-  /** Labels of patterns that should be filtered out during application */
-  disablePatterns: readonly string[] = [];
-
-  /** Labels of patterns that should be used during application, all other patterns are filtered out */
-  enablePatterns: readonly string[] = [];
+  constructor(options: Partial<CanonicalizerOptions> = {}) {
+    super(CanonicalizerPassBase.spec, options);
+  }
 }
 
 /**
@@ -103,6 +105,7 @@ export abstract class CanonicalizerPassBase extends Pass {
  */
 export abstract class CSEPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'CSE',
     argument: 'cse',
     summary: 'Eliminate common sub-expressions',
     description:
@@ -114,6 +117,10 @@ export abstract class CSEPassBase extends Pass {
       { name: "num-dce'd", summary: "Number of operations DCE'd" },
     ],
   };
+
+  constructor() {
+    super(CSEPassBase.spec);
+  }
 }
 
 /**
@@ -123,6 +130,7 @@ export abstract class CSEPassBase extends Pass {
  */
 export abstract class SymbolDCEPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'SymbolDCE',
     argument: 'symbol-dce',
     summary: 'Eliminate dead symbols',
     description: 'Removes private and nested symbols that no live operation refers to.',
@@ -130,6 +138,16 @@ export abstract class SymbolDCEPassBase extends Pass {
     dependentDialects: [],
     statistics: [{ name: "num-dce'd", summary: "Number of symbols DCE'd" }],
   };
+
+  constructor() {
+    super(SymbolDCEPassBase.spec);
+  }
+}
+
+/** Options of remove-dead-values. */
+export interface RemoveDeadValuesOptions {
+  /** Canonicalize region branch ops */
+  readonly canonicalize: boolean;
 }
 
 /**
@@ -137,8 +155,9 @@ export abstract class SymbolDCEPassBase extends Pass {
  *
  * Removes values that nothing needs: arguments of private functions, results, operands and the operations that make them.
  */
-export abstract class RemoveDeadValuesPassBase extends Pass {
+export abstract class RemoveDeadValuesPassBase extends Pass<RemoveDeadValuesOptions> {
   static readonly spec: PassSpec = {
+    name: 'RemoveDeadValues',
     argument: 'remove-dead-values',
     summary: 'Remove dead values',
     description:
@@ -148,7 +167,7 @@ export abstract class RemoveDeadValuesPassBase extends Pass {
         name: 'canonicalize',
         member: 'canonicalize',
         type: { kind: 'bool' },
-        defaultValue: true,
+        default: 'true',
         summary: 'Canonicalize region branch ops',
       },
     ],
@@ -156,8 +175,9 @@ export abstract class RemoveDeadValuesPassBase extends Pass {
     statistics: [],
   };
 
-  /** Canonicalize region branch ops */
-  canonicalize: boolean = true;
+  constructor(options: Partial<RemoveDeadValuesOptions> = {}) {
+    super(RemoveDeadValuesPassBase.spec, options);
+  }
 }
 
 /**
@@ -167,6 +187,7 @@ export abstract class RemoveDeadValuesPassBase extends Pass {
  */
 export abstract class StripDebugInfoPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'StripDebugInfo',
     argument: 'strip-debuginfo',
     summary: 'Strip debug info from all operations',
     description: 'Replaces every location by the unknown one.',
@@ -174,6 +195,16 @@ export abstract class StripDebugInfoPassBase extends Pass {
     dependentDialects: [],
     statistics: [],
   };
+
+  constructor() {
+    super(StripDebugInfoPassBase.spec);
+  }
+}
+
+/** Options of print-ir. */
+export interface PrintIROptions {
+  /** Label */
+  readonly label: string;
 }
 
 /**
@@ -181,16 +212,18 @@ export abstract class StripDebugInfoPassBase extends Pass {
  *
  * Prints the operation to the error stream under a heading, for pipelines that are being debugged.
  */
-export abstract class PrintIRPassBase extends Pass {
+export abstract class PrintIRPassBase extends Pass<PrintIROptions> {
   static readonly spec: PassSpec = {
+    name: 'PrintIR',
     argument: 'print-ir',
     summary: 'Print IR on the debug stream',
     description: 'Prints the operation to the error stream under a heading, for pipelines that are being debugged.',
-    options: [{ name: 'label', member: 'label', type: { kind: 'string' }, defaultValue: '', summary: 'Label' }],
+    options: [{ name: 'label', member: 'label', type: { kind: 'string' }, default: '', summary: 'Label' }],
     dependentDialects: [],
     statistics: [],
   };
 
-  /** Label */
-  label: string = '';
+  constructor(options: Partial<PrintIROptions> = {}) {
+    super(PrintIRPassBase.spec, options);
+  }
 }

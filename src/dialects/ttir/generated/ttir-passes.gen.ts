@@ -1,5 +1,5 @@
 // @generated from dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
-import { type PassSpec, type PipelineSpec } from '../../../pass/pass-spec.ts';
+import { type GridOverrides, type PassSpec, type PipelineSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
 import {
   type MemorySpace,
@@ -8,28 +8,40 @@ import {
   tensorMemoryLayoutEnum,
 } from '../../tt/generated/tt-enums.gen.ts';
 
+/** Options of ttir-load-system-desc. */
+export interface TTIRLoadSystemDescOptions {
+  /** System desc path */
+  readonly path: string;
+}
+
 /**
  * Puts the system description on the module.
  *
  * With a path, reads the `.ttsys` file and sets `tt.system_desc` of the module, also over one that is there. Without a path,
  * a module that has none gets the built-in description: one Wormhole chip.
  */
-export abstract class TTIRLoadSystemDescPassBase extends Pass {
+export abstract class TTIRLoadSystemDescPassBase extends Pass<TTIRLoadSystemDescOptions> {
   static readonly spec: PassSpec = {
+    name: 'TTIRLoadSystemDesc',
     argument: 'ttir-load-system-desc',
     summary: 'Puts the system description on the module.',
     description:
       'With a path, reads the `.ttsys` file and sets `tt.system_desc` of the module, also over one that is there. Without a path,\na module that has none gets the built-in description: one Wormhole chip.',
-    options: [
-      { name: 'path', member: 'path', type: { kind: 'string' }, defaultValue: '', summary: 'System desc path' },
-    ],
+    options: [{ name: 'path', member: 'path', type: { kind: 'string' }, default: '', summary: 'System desc path' }],
     anchor: 'builtin.module',
     dependentDialects: ['tt'],
     statistics: [],
   };
 
-  /** System desc path */
-  path: string = '';
+  constructor(options: Partial<TTIRLoadSystemDescOptions> = {}) {
+    super(TTIRLoadSystemDescPassBase.spec, options);
+  }
+}
+
+/** Options of ttir-implicit-device. */
+export interface TTIRImplicitDeviceOptions {
+  /** Set the multi-device mesh shape. */
+  readonly meshShape: readonly number[];
 }
 
 /**
@@ -38,8 +50,9 @@ export abstract class TTIRLoadSystemDescPassBase extends Pass {
  * A module without `tt.device` gets one, built from its `tt.system_desc` and the mesh shape: as many chips as the mesh has,
  * numbered from 0, their core grids joined to one worker grid.
  */
-export abstract class TTIRImplicitDevicePassBase extends Pass {
+export abstract class TTIRImplicitDevicePassBase extends Pass<TTIRImplicitDeviceOptions> {
   static readonly spec: PassSpec = {
+    name: 'TTIRImplicitDevice',
     argument: 'ttir-implicit-device',
     summary: 'Makes a device of the chips of the system.',
     description:
@@ -49,7 +62,7 @@ export abstract class TTIRImplicitDevicePassBase extends Pass {
         name: 'mesh-shape',
         member: 'meshShape',
         type: { kind: 'list', of: { kind: 'int64' } },
-        defaultValue: [],
+        default: '',
         summary: 'Set the multi-device mesh shape.',
       },
     ],
@@ -58,8 +71,9 @@ export abstract class TTIRImplicitDevicePassBase extends Pass {
     statistics: [],
   };
 
-  /** Set the multi-device mesh shape. */
-  meshShape: readonly number[] = [];
+  constructor(options: Partial<TTIRImplicitDeviceOptions> = {}) {
+    super(TTIRImplicitDevicePassBase.spec, options);
+  }
 }
 
 /**
@@ -70,6 +84,7 @@ export abstract class TTIRImplicitDevicePassBase extends Pass {
  */
 export abstract class TTIRGenericKernelPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRGenericKernel',
     argument: 'ttir-generic-kernel',
     summary: 'Wraps operations as kernel calls in ttir.generic.',
     description:
@@ -79,6 +94,10 @@ export abstract class TTIRGenericKernelPassBase extends Pass {
     dependentDialects: [],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRGenericKernelPassBase.spec);
+  }
 }
 
 /**
@@ -89,6 +108,7 @@ export abstract class TTIRGenericKernelPassBase extends Pass {
  */
 export abstract class TTIRGenericPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRGeneric',
     argument: 'ttir-generic',
     summary: 'Wraps operations as loops in ttir.generic.',
     description:
@@ -98,6 +118,10 @@ export abstract class TTIRGenericPassBase extends Pass {
     dependentDialects: ['arith'],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRGenericPassBase.spec);
+  }
 }
 
 /**
@@ -108,6 +132,7 @@ export abstract class TTIRGenericPassBase extends Pass {
  */
 export abstract class TTIRGenericRegionOperandsToMemrefPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRGenericRegionOperandsToMemref',
     argument: 'ttir-generic-region-operands-to-memref',
     summary: 'Gives the arguments of generic regions buffer types.',
     description:
@@ -117,6 +142,20 @@ export abstract class TTIRGenericRegionOperandsToMemrefPassBase extends Pass {
     dependentDialects: [],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRGenericRegionOperandsToMemrefPassBase.spec);
+  }
+}
+
+/** Options of ttir-layout. */
+export interface TTIRLayoutOptions {
+  /** Set the initial memory space for tensors to start in */
+  readonly initMemorySpace: MemorySpace;
+  /** Set the default memory space for layout ops to use */
+  readonly defaultMemorySpace: MemorySpace;
+  /** Set the default memory layout for tensors in device memory */
+  readonly defaultDeviceMemoryLayout: TensorMemoryLayout;
 }
 
 /**
@@ -128,8 +167,9 @@ export abstract class TTIRGenericRegionOperandsToMemrefPassBase extends Pass {
  *
  * An operand is tiled when its constraint lacks `scalar`.
  */
-export abstract class TTIRLayoutPassBase extends Pass {
+export abstract class TTIRLayoutPassBase extends Pass<TTIRLayoutOptions> {
   static readonly spec: PassSpec = {
+    name: 'TTIRLayout',
     argument: 'ttir-layout',
     summary: 'Gives every tensor a layout.',
     description:
@@ -139,21 +179,21 @@ export abstract class TTIRLayoutPassBase extends Pass {
         name: 'init-memory-space',
         member: 'initMemorySpace',
         type: { kind: 'enum', spec: memorySpaceEnum },
-        defaultValue: 'system',
+        default: 'system',
         summary: 'Set the initial memory space for tensors to start in',
       },
       {
         name: 'default-memory-space',
         member: 'defaultMemorySpace',
         type: { kind: 'enum', spec: memorySpaceEnum },
-        defaultValue: 'dram',
+        default: 'dram',
         summary: 'Set the default memory space for layout ops to use',
       },
       {
         name: 'default-device-memory-layout',
         member: 'defaultDeviceMemoryLayout',
         type: { kind: 'enum', spec: tensorMemoryLayoutEnum },
-        defaultValue: 'interleaved',
+        default: 'interleaved',
         summary: 'Set the default memory layout for tensors in device memory',
       },
     ],
@@ -162,14 +202,9 @@ export abstract class TTIRLayoutPassBase extends Pass {
     statistics: [],
   };
 
-  /** Set the initial memory space for tensors to start in */
-  initMemorySpace: MemorySpace = 'system';
-
-  /** Set the default memory space for layout ops to use */
-  defaultMemorySpace: MemorySpace = 'dram';
-
-  /** Set the default memory layout for tensors in device memory */
-  defaultDeviceMemoryLayout: TensorMemoryLayout = 'interleaved';
+  constructor(options: Partial<TTIRLayoutOptions> = {}) {
+    super(TTIRLayoutPassBase.spec, options);
+  }
 }
 
 /**
@@ -180,6 +215,7 @@ export abstract class TTIRLayoutPassBase extends Pass {
  */
 export abstract class TTIRSlidingWindow2dFixShapesPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRSlidingWindow2dFixShapes',
     argument: 'ttir-sliding-window-2d-fix-shapes',
     summary: 'Collapses the images of pooling operations.',
     description:
@@ -189,6 +225,10 @@ export abstract class TTIRSlidingWindow2dFixShapesPassBase extends Pass {
     dependentDialects: ['tensor'],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRSlidingWindow2dFixShapesPassBase.spec);
+  }
 }
 
 /**
@@ -199,6 +239,7 @@ export abstract class TTIRSlidingWindow2dFixShapesPassBase extends Pass {
  */
 export abstract class TTIRSplitCompoundLayoutPassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRSplitCompoundLayout',
     argument: 'ttir-split-compound-layout',
     summary: 'Splits layout changes into single steps.',
     description:
@@ -208,6 +249,10 @@ export abstract class TTIRSplitCompoundLayoutPassBase extends Pass {
     dependentDialects: ['tensor'],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRSplitCompoundLayoutPassBase.spec);
+  }
 }
 
 /**
@@ -218,6 +263,7 @@ export abstract class TTIRSplitCompoundLayoutPassBase extends Pass {
  */
 export abstract class TTIRAllocatePassBase extends Pass {
   static readonly spec: PassSpec = {
+    name: 'TTIRAllocate',
     argument: 'ttir-allocate',
     summary: 'Gives every tensor an address.',
     description:
@@ -227,6 +273,20 @@ export abstract class TTIRAllocatePassBase extends Pass {
     dependentDialects: ['tt'],
     statistics: [],
   };
+
+  constructor() {
+    super(TTIRAllocatePassBase.spec);
+  }
+}
+
+/** Options of ttir-optimizer. */
+export interface TTIROptimizerOptions {
+  /** Override grid sizes for specific ops, as name=RxC separated by commas. */
+  readonly overrideGridSizes: GridOverrides;
+  /** Enable sharding pass. */
+  readonly shardingPassEnabled: boolean;
+  /** Insert the layout changes that the sharding pass asks for. */
+  readonly reshardingEnabled: boolean;
 }
 
 /**
@@ -236,8 +296,9 @@ export abstract class TTIRAllocatePassBase extends Pass {
  * accordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of
  * operations that can stay in L1.
  */
-export abstract class TTIROptimizerPassBase extends Pass {
+export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
   static readonly spec: PassSpec = {
+    name: 'TTIROptimizer',
     argument: 'ttir-optimizer',
     summary: 'Chooses grids and layouts for speed.',
     description:
@@ -247,21 +308,21 @@ export abstract class TTIROptimizerPassBase extends Pass {
         name: 'override-grid-sizes',
         member: 'overrideGridSizes',
         type: { kind: 'gridOverrides' },
-        defaultValue: new Map(),
+        default: '',
         summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
       },
       {
         name: 'sharding-pass-enabled',
         member: 'shardingPassEnabled',
         type: { kind: 'bool' },
-        defaultValue: false,
+        default: 'false',
         summary: 'Enable sharding pass.',
       },
       {
         name: 'resharding-enabled',
         member: 'reshardingEnabled',
         type: { kind: 'bool' },
-        defaultValue: false,
+        default: 'false',
         summary: 'Insert the layout changes that the sharding pass asks for.',
       },
     ],
@@ -270,22 +331,17 @@ export abstract class TTIROptimizerPassBase extends Pass {
     statistics: [],
   };
 
-  /** Override grid sizes for specific ops, as name=RxC separated by commas. */
-  overrideGridSizes: ReadonlyMap<string, readonly number[]> = new Map();
-
-  /** Enable sharding pass. */
-  shardingPassEnabled: boolean = false;
-
-  /** Insert the layout changes that the sharding pass asks for. */
-  reshardingEnabled: boolean = false;
+  constructor(options: Partial<TTIROptimizerOptions> = {}) {
+    super(TTIROptimizerPassBase.spec, options);
+  }
 }
 
-/** Options of the pipeline ttir-to-ttnn-backend-pipeline. */
+/** Options of ttir-to-ttnn-backend-pipeline. */
 export interface TTIRToTTNNBackendPipelineOptions {
   /** Run the optimizer. */
   readonly enableOptimizer: boolean;
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
-  readonly overrideGridSizes: ReadonlyMap<string, readonly number[]>;
+  readonly overrideGridSizes: GridOverrides;
   /** Enable sharding pass. */
   readonly shardingPassEnabled: boolean;
   /** Pass in a system descriptor flatbuffer to compile against. */
@@ -300,7 +356,7 @@ export interface TTIRToTTNNBackendPipelineOptions {
  * From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
  * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`.
  */
-export const ttirToTTNNBackendPipelineSpec: PipelineSpec<TTIRToTTNNBackendPipelineOptions> = {
+export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttnn-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
@@ -310,41 +366,41 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec<TTIRToTTNNBackendPipeli
       name: 'enable-optimizer',
       member: 'enableOptimizer',
       type: { kind: 'bool' },
-      defaultValue: true,
+      default: 'true',
       summary: 'Run the optimizer.',
     },
     {
       name: 'override-grid-sizes',
       member: 'overrideGridSizes',
       type: { kind: 'gridOverrides' },
-      defaultValue: new Map(),
+      default: '',
       summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
     },
     {
       name: 'sharding-pass-enabled',
       member: 'shardingPassEnabled',
       type: { kind: 'bool' },
-      defaultValue: false,
+      default: 'false',
       summary: 'Enable sharding pass.',
     },
     {
       name: 'system-desc-path',
       member: 'systemDescPath',
       type: { kind: 'string' },
-      defaultValue: '',
+      default: '',
       summary: 'Pass in a system descriptor flatbuffer to compile against.',
     },
     {
       name: 'mesh-shape',
       member: 'meshShape',
       type: { kind: 'list', of: { kind: 'int64' } },
-      defaultValue: [],
+      default: '',
       summary: 'Set the multi-device mesh shape.',
     },
   ],
 };
 
-/** Options of the pipeline ttir-to-ttmetal-backend-pipeline. */
+/** Options of ttir-to-ttmetal-backend-pipeline. */
 export interface TTIRToTTMetalBackendPipelineOptions {
   /** Set the multi-device mesh shape. */
   readonly meshShape: readonly number[];
@@ -356,7 +412,7 @@ export interface TTIRToTTMetalBackendPipelineOptions {
  * From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory
  * layout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`.
  */
-export const ttirToTTMetalBackendPipelineSpec: PipelineSpec<TTIRToTTMetalBackendPipelineOptions> = {
+export const ttirToTTMetalBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttmetal-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
@@ -366,7 +422,7 @@ export const ttirToTTMetalBackendPipelineSpec: PipelineSpec<TTIRToTTMetalBackend
       name: 'mesh-shape',
       member: 'meshShape',
       type: { kind: 'list', of: { kind: 'int64' } },
-      defaultValue: [],
+      default: '',
       summary: 'Set the multi-device mesh shape.',
     },
   ],
