@@ -27,14 +27,14 @@ export function verifyTilize(
   if (scalars.memref.elementType instanceof TileType) {
     return op.emitOpError(
       'Input to TilizeOp or Output to UntilizeOp must have scalar element type',
-      `the element type is ${print(scalars.memref.elementType)}`,
+      `the element type is '${print(scalars.memref.elementType)}'`,
     );
   }
   return (
     tiles.memref.elementType instanceof TileType ||
     op.emitOpError(
       'Input to UntilizeOp or Output to TilizeOp must have tile element type',
-      `the element type is ${print(tiles.memref.elementType)}`,
+      `the element type is '${print(tiles.memref.elementType)}'`,
     )
   );
 }

@@ -52,7 +52,7 @@ function verifyDestinationStyle(op: Operation): LogicalResult {
     if (op.results[i]!.type === init.value.type) continue;
     const print = op.context.printType;
     return op.emitOpError(
-      `expected type of operand #${init.operandNumber} (${print(init.value.type)}) to match type of corresponding result (${print(op.results[i]!.type)})`,
+      `expected type of operand #${init.operandNumber} ('${print(init.value.type)}') to match type of corresponding result ('${print(op.results[i]!.type)}')`,
     );
   }
   return true;

@@ -19,7 +19,7 @@ export const selectOp = {
     const print = op.context.printType;
     return op.emitOpError(
       'failed to verify that condition is signless i1 or has matching shape',
-      `the condition is of type ${print(condition)}, the result of type ${print(result)}`,
+      `the condition is of type '${print(condition)}', the result of type '${print(result)}'`,
     );
   },
 

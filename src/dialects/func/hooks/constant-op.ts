@@ -19,7 +19,7 @@ function verifySymbolUses(op: ConstantOp, symbols: SymbolTable): LogicalResult {
   if (functionTypeOf(func) === op.result(0).type) return true;
   return op.emitOpError(
     'reference to function with mismatched type',
-    `the function is of type ${op.context.printType(functionTypeOf(func))}`,
+    `the function is of type '${op.context.printType(functionTypeOf(func))}'`,
   );
 }
 

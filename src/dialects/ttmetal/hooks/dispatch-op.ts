@@ -28,7 +28,7 @@ function verifyRegionArguments(op: DispatchOp): LogicalResult {
       if (type instanceof CBType) continue;
       return op.emitOpError(
         'Block inputs must be CBType',
-        `argument #${argNumber} of region #${i} is of type ${op.context.printType(type)}`,
+        `argument #${argNumber} of region #${i} is of type '${op.context.printType(type)}'`,
       );
     }
   }
