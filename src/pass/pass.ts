@@ -1,27 +1,34 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Operation } from '../ir/operation.ts';
-import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
+import { printOptions, type OptionValues } from './pass-options.ts';
 import { type PassSpec } from './pass-spec.ts';
 
 /**
- * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
- * join a pass with its spec; hand-written ones derive from those and implement runOnOperation.
+ * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated base
+ * classes have the spec and the options as properties; a hand-written class derives from its base and implements runOnOperation.
  */
-export abstract class Pass<Options extends object = object> {
-  readonly spec: PassSpec;
-  readonly options: Options;
+export abstract class Pass {
   readonly #statistics = new Map<string, number>();
   #failed = false;
 
-  /** Options that are not given have their defaults. */
-  constructor(spec: PassSpec, options: Partial<Options> = {}) {
-    this.spec = spec;
-    this.options = { ...defaultOptions(spec.options), ...options } as Options;
+  /** What the record says about the pass. */
+  get spec(): PassSpec {
+    return (this.constructor as unknown as PassClass).spec;
   }
 
   /** Transforms `op`. Failure, returned or signalled, ends the pipeline; a diagnostic should say why. */
   abstract runOnOperation(op: Operation): LogicalResult | void;
+
+  /** Sets options, and returns the pass. */
+  withOptions(values: Partial<this>): this {
+    for (const [member, value] of Object.entries(values)) {
+      const isOption = this.spec.options.some((option) => option.member === member);
+      invariant(isOption, `pass '${this.spec.argument}' has no option '${member}'`);
+      if (value !== undefined) Object.assign(this, { [member]: value });
+    }
+    return this;
+  }
 
   /** Tells whether the pass can run on an operation of that name. */
   canScheduleOn(opName: string): boolean {
@@ -42,10 +49,8 @@ export abstract class Pass<Options extends object = object> {
 
   /** Adds to a statistic of the spec. */
   count(statistic: string, by = 1): void {
-    invariant(
-      this.spec.statistics.some(({ name }) => name === statistic),
-      `pass '${this.spec.argument}' has no statistic '${statistic}'`,
-    );
+    const isKnown = this.spec.statistics.some(({ name }) => name === statistic);
+    invariant(isKnown, `pass '${this.spec.argument}' has no statistic '${statistic}'`);
     this.#statistics.set(statistic, this.statistic(statistic) + by);
   }
 
@@ -56,12 +61,12 @@ export abstract class Pass<Options extends object = object> {
 
   /** The pass as written in pipelines: `argument{option=value}`. */
   get pipelineText(): string {
-    return this.spec.argument + printOptions(this.spec.options, this.options as OptionValues);
+    return this.spec.argument + printOptions(this.spec.options, this as unknown as OptionValues);
   }
 }
 
-/** A class of passes whose objects are made from options. */
+/** A class of passes. */
 export interface PassClass<P extends Pass = Pass> {
   readonly spec: PassSpec;
-  new (options?: object): P;
+  new (): P;
 }
