@@ -25,7 +25,8 @@ func.func @to_layout_output_encoding(%arg0: tensor<64x128xf32, #layout>, %arg1: 
 // A layout change keeps the shape.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @to_layout_shapes_differ(%arg0: tensor<64x128xf32, #layout>, %arg1: tensor<64x64xf32, #layout>) {
-  // expected-error @+1 {{'ttir.to_layout' op Input and output shapes must be the same}}
+  // expected-error @+2 {{'ttir.to_layout' op Input and output shapes must be the same}}
+  // expected-note @+1 {{input has shape 64x128, output 64x64}}
   %0 = "ttir.to_layout"(%arg0, %arg1) : (tensor<64x128xf32, #layout>, tensor<64x64xf32, #layout>) -> tensor<64x64xf32, #layout>
   return
 }
@@ -47,7 +48,8 @@ func.func @to_layout_properties(%arg0: tensor<64x128xf32, #layout>, %arg1: tenso
 // Two operands, three arguments of the region.
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func @generic_arguments(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.generic' op The number of op operands and region/block operands must match}}
+  // expected-error @+2 {{'ttir.generic' op The number of op operands and region/block operands must match}}
+  // expected-note @+1 {{there are 2 operands, the region has 3 arguments}}
   %0 = "ttir.generic"(%arg0, %arg1) <{grid = #tt.grid<1x1>, indexing_maps = [#map, #map], iterator_types = [#tt.iterator_type<parallel>, #tt.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>, operand_constraints = []}> ({
   ^bb0(%arg2: tensor<64x128xf32>, %arg3: tensor<64x128xf32>, %arg4: tensor<64x128xf32>):
     "ttir.yield"(%arg2) : (tensor<64x128xf32>) -> ()
@@ -61,7 +63,8 @@ func.func @generic_arguments(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32
 
 // The table has three dimensions.
 func.func @embedding_weight_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<4x512x128xf32>, %arg2: tensor<2x32x128xf32>) {
-  // expected-error @+1 {{'ttir.embedding' op Weight must be a 2D tensor}}
+  // expected-error @+2 {{'ttir.embedding' op Weight must be a 2D tensor}}
+  // expected-note @+1 {{the weight has rank 3}}
   %0 = "ttir.embedding"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<2x32xf32>, tensor<4x512x128xf32>, tensor<2x32x128xf32>) -> tensor<2x32x128xf32>
   return
 }
@@ -70,7 +73,8 @@ func.func @embedding_weight_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<4x512x12
 
 // The result lacks the dimension of the table's rows.
 func.func @embedding_output_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<512x128xf32>, %arg2: tensor<32x128xf32>) {
-  // expected-error @+1 {{'ttir.embedding' op Output must have one dimension more than input}}
+  // expected-error @+2 {{'ttir.embedding' op Output must have one dimension more than input}}
+  // expected-note @+1 {{the input has rank 2, the output 2}}
   %0 = "ttir.embedding"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<2x32xf32>, tensor<512x128xf32>, tensor<32x128xf32>) -> tensor<32x128xf32>
   return
 }
@@ -81,7 +85,8 @@ func.func @embedding_output_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<512x128x
 
 // The result is narrower than the input.
 func.func @softmax_shapes_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<64x64xf32>) {
-  // expected-error @+1 {{'ttir.softmax' op Input and output shapes must be the same}}
+  // expected-error @+2 {{'ttir.softmax' op Input and output shapes must be the same}}
+  // expected-note @+1 {{input has shape 64x128, output 64x64}}
   %0 = "ttir.softmax"(%arg0, %arg1) <{dimension = 1 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   return
 }
@@ -90,7 +95,8 @@ func.func @softmax_shapes_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<64x64x
 
 // Rank 2 has no dimension 2.
 func.func @softmax_dimension_too_large(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dimension is 2, the input has rank 2}}
   %0 = "ttir.softmax"(%arg0, %arg1) <{dimension = 2 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -99,7 +105,8 @@ func.func @softmax_dimension_too_large(%arg0: tensor<64x128xf32>, %arg1: tensor<
 
 // Nor a dimension -3.
 func.func @softmax_dimension_too_small(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dimension is -3, the input has rank 2}}
   %0 = "ttir.softmax"(%arg0, %arg1) <{dimension = -3 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -110,7 +117,8 @@ func.func @softmax_dimension_too_small(%arg0: tensor<64x128xf32>, %arg1: tensor<
 
 // A vector has no second dimension.
 func.func @transpose_rank_1(%arg0: tensor<64xf32>, %arg1: tensor<64xf32>) {
-  // expected-error @+1 {{'ttir.transpose' op Input must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttir.transpose' op Input must be at least a 2D tensor}}
+  // expected-note @+1 {{the input has rank 1}}
   %0 = "ttir.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 0 : si32, operand_constraints = []}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   return
 }
@@ -119,7 +127,8 @@ func.func @transpose_rank_1(%arg0: tensor<64xf32>, %arg1: tensor<64xf32>) {
 
 // The result has one dimension more.
 func.func @transpose_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x64xf32>) {
-  // expected-error @+1 {{'ttir.transpose' op Input must have the same rank as output}}
+  // expected-error @+2 {{'ttir.transpose' op Input must have the same rank as output}}
+  // expected-note @+1 {{the input has rank 2, the output 3}}
   %0 = "ttir.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<1x128x64xf32>) -> tensor<1x128x64xf32>
   return
 }
@@ -128,7 +137,8 @@ func.func @transpose_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128
 
 // Rank 2 has no dimension 2.
 func.func @transpose_dim0(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) {
-  // expected-error @+1 {{'ttir.transpose' op Dimension 0 attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.transpose' op Dimension 0 attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim0 is 2, the input has rank 2}}
   %0 = "ttir.transpose"(%arg0, %arg1) <{dim0 = 2 : si32, dim1 = 1 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<128x64xf32>) -> tensor<128x64xf32>
   return
 }
@@ -137,7 +147,8 @@ func.func @transpose_dim0(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) 
 
 // Nor a dimension -3.
 func.func @transpose_dim1(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) {
-  // expected-error @+1 {{'ttir.transpose' op Dimension 1 attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.transpose' op Dimension 1 attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim1 is -3, the input has rank 2}}
   %0 = "ttir.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = -3 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<128x64xf32>) -> tensor<128x64xf32>
   return
 }
@@ -146,7 +157,8 @@ func.func @transpose_dim1(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) 
 
 // The result has the shape of the input.
 func.func @transpose_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.transpose' op Input-output transpose dimension mismatch.}}
+  // expected-error @+2 {{'ttir.transpose' op Input-output transpose dimension mismatch.}}
+  // expected-note @+1 {{input has shape 64x128, output 64x128}}
   %0 = "ttir.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = []}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -157,7 +169,8 @@ func.func @transpose_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>)
 
 // The message has the dimension as it was written.
 func.func @concat_dim_too_large(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttir.concat' op Invalid dimension 2 for concatenation.}}
+  // expected-error @+2 {{'ttir.concat' op Invalid dimension 2 for concatenation.}}
+  // expected-note @+1 {{the inputs have rank 2}}
   %0 = "ttir.concat"(%arg0, %arg1, %arg2) <{dim = 2 : si32, operand_constraints = []}> : (tensor<32x32xf32>, tensor<32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -166,7 +179,8 @@ func.func @concat_dim_too_large(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf3
 
 // Also a negative one.
 func.func @concat_dim_too_small(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttir.concat' op Invalid dimension -3 for concatenation.}}
+  // expected-error @+2 {{'ttir.concat' op Invalid dimension -3 for concatenation.}}
+  // expected-note @+1 {{the inputs have rank 2}}
   %0 = "ttir.concat"(%arg0, %arg1, %arg2) <{dim = -3 : si32, operand_constraints = []}> : (tensor<32x32xf32>, tensor<32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -175,7 +189,8 @@ func.func @concat_dim_too_small(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf3
 
 // The second input has another rank.
 func.func @concat_ranks_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<1x32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttir.concat' op All input tensors must have the same rank.}}
+  // expected-error @+2 {{'ttir.concat' op All input tensors must have the same rank.}}
+  // expected-note @+1 {{input #0 has rank 2, input #1 has rank 3}}
   %0 = "ttir.concat"(%arg0, %arg1, %arg2) <{dim = 1 : si32, operand_constraints = []}> : (tensor<32x32xf32>, tensor<1x32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -184,7 +199,8 @@ func.func @concat_ranks_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<1x32x64xf
 
 // The message has the dimension counted from the front.
 func.func @concat_sizes_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<64x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttir.concat' op All input tensors must have the same dimensions, except for dimension 1.}}
+  // expected-error @+2 {{'ttir.concat' op All input tensors must have the same dimensions, except for dimension 1.}}
+  // expected-note @+1 {{input #0 has shape 32x32, input #1 has shape 64x64}}
   %0 = "ttir.concat"(%arg0, %arg1, %arg2) <{dim = -1 : si32, operand_constraints = []}> : (tensor<32x32xf32>, tensor<64x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -195,7 +211,8 @@ func.func @concat_sizes_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<64x64xf32
 
 // One size for two dimensions.
 func.func @reshape_shape_length(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op Shape attribute size must match output tensor rank}}
+  // expected-error @+2 {{'ttir.reshape' op Shape attribute size must match output tensor rank}}
+  // expected-note @+1 {{shape has 1 elements, the output has rank 2}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [8 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -213,7 +230,8 @@ func.func @reshape_shape_empty(%arg0: tensor<1xf32>, %arg1: tensor<f32>) {
 
 // Six sizes.
 func.func @reshape_shape_too_long(%arg0: tensor<8xf32>, %arg1: tensor<1x1x1x2x2x2xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op Shape attribute must have at most 5 elements}}
+  // expected-error @+2 {{'ttir.reshape' op Shape attribute must have at most 5 elements}}
+  // expected-note @+1 {{it has 6}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [1 : i32, 1 : i32, 1 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<8xf32>, tensor<1x1x1x2x2x2xf32>) -> tensor<1x1x1x2x2x2xf32>
   return
 }
@@ -222,7 +240,8 @@ func.func @reshape_shape_too_long(%arg0: tensor<8xf32>, %arg1: tensor<1x1x1x2x2x
 
 // 8 elements do not make 10.
 func.func @reshape_element_count(%arg0: tensor<2x4xf32>, %arg1: tensor<2x5xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op Input and output tensors must have the same number of elements}}
+  // expected-error @+2 {{'ttir.reshape' op Input and output tensors must have the same number of elements}}
+  // expected-note @+1 {{the input has 8 elements, the output 10}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [2 : i32, 5 : i32]}> : (tensor<2x4xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
   return
 }
@@ -240,7 +259,8 @@ func.func @reshape_two_unknown(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // -2 is not a size.
 func.func @reshape_negative(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-error @+2 {{'ttir.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-note @+1 {{shape holds -2}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [-2 : i32, 2 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -249,7 +269,8 @@ func.func @reshape_negative(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // Nor is 0.
 func.func @reshape_zero(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-error @+2 {{'ttir.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-note @+1 {{shape holds 0}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [0 : i32, 2 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -258,7 +279,8 @@ func.func @reshape_zero(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // The result has another shape than the attribute says.
 func.func @reshape_output_shape(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttir.reshape' op Shape attribute must match the output tensor shape for dimensions that are not -1}}
+  // expected-error @+2 {{'ttir.reshape' op Shape attribute must match the output tensor shape for dimensions that are not -1}}
+  // expected-note @+1 {{shape is 2x4, the output has shape 4x2}}
   %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [2 : i32, 4 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -325,7 +347,8 @@ func.func @max_pool2d_original_height(%arg0: tensor<1x1x16384x32xf32>, %arg1: te
 
 // Rank 4 has no dimension 4.
 func.func @squeeze_dim_too_large(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x32xf32>) {
-  // expected-error @+1 {{'ttir.squeeze' op Invalid dimension 4 for squeezing.}}
+  // expected-error @+2 {{'ttir.squeeze' op Invalid dimension 4 for squeezing.}}
+  // expected-note @+1 {{the input has rank 4}}
   %0 = "ttir.squeeze"(%arg0, %arg1) <{dim = 4 : si32, operand_constraints = []}> : (tensor<1x2x1x32xf32>, tensor<1x2x32xf32>) -> tensor<1x2x32xf32>
   return
 }
@@ -334,7 +357,8 @@ func.func @squeeze_dim_too_large(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x
 
 // The message has the dimension counted from the front.
 func.func @squeeze_dim_too_small(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x32xf32>) {
-  // expected-error @+1 {{'ttir.squeeze' op Invalid dimension -1 for squeezing.}}
+  // expected-error @+2 {{'ttir.squeeze' op Invalid dimension -1 for squeezing.}}
+  // expected-note @+1 {{the input has rank 4}}
   %0 = "ttir.squeeze"(%arg0, %arg1) <{dim = -5 : si32, operand_constraints = []}> : (tensor<1x2x1x32xf32>, tensor<1x2x32xf32>) -> tensor<1x2x32xf32>
   return
 }
@@ -343,7 +367,8 @@ func.func @squeeze_dim_too_small(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x
 
 // Dimension 1 has size 2.
 func.func @squeeze_size(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x1x32xf32>) {
-  // expected-error @+1 {{'ttir.squeeze' op Dimension 1 in the input tensor must be 1.}}
+  // expected-error @+2 {{'ttir.squeeze' op Dimension 1 in the input tensor must be 1.}}
+  // expected-note @+1 {{it is 2}}
   %0 = "ttir.squeeze"(%arg0, %arg1) <{dim = 1 : si32, operand_constraints = []}> : (tensor<1x2x1x32xf32>, tensor<1x1x32xf32>) -> tensor<1x1x32xf32>
   return
 }
@@ -361,7 +386,8 @@ func.func @squeeze_to_scalar(%arg0: tensor<1xf32>, %arg1: tensor<f32>) {
 
 // Two dimensions are gone.
 func.func @squeeze_rank(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<2x32xf32>) {
-  // expected-error @+1 {{'ttir.squeeze' op Output tensor rank must be one less than the input tensor rank.}}
+  // expected-error @+2 {{'ttir.squeeze' op Output tensor rank must be one less than the input tensor rank.}}
+  // expected-note @+1 {{the input has rank 4, the output 2}}
   %0 = "ttir.squeeze"(%arg0, %arg1) <{dim = -2 : si32, operand_constraints = []}> : (tensor<1x2x1x32xf32>, tensor<2x32xf32>) -> tensor<2x32xf32>
   return
 }
@@ -370,7 +396,8 @@ func.func @squeeze_rank(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<2x32xf32>) {
 
 // The last size differs.
 func.func @squeeze_other_sizes(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x31xf32>) {
-  // expected-error @+1 {{'ttir.squeeze' op Dimensions of the output tensor must be the same as the input tensor except for dimension 2.}}
+  // expected-error @+2 {{'ttir.squeeze' op Dimensions of the output tensor must be the same as the input tensor except for dimension 2.}}
+  // expected-note @+1 {{input has shape 1x2x1x32, output 1x2x31}}
   %0 = "ttir.squeeze"(%arg0, %arg1) <{dim = -2 : si32, operand_constraints = []}> : (tensor<1x2x1x32xf32>, tensor<1x2x31xf32>) -> tensor<1x2x31xf32>
   return
 }
@@ -381,7 +408,8 @@ func.func @squeeze_other_sizes(%arg0: tensor<1x2x1x32xf32>, %arg1: tensor<1x2x31
 
 // The result has no dimension 3.
 func.func @unsqueeze_dim_too_large(%arg0: tensor<4x32xf32>, %arg1: tensor<4x32x1xf32>) {
-  // expected-error @+1 {{'ttir.unsqueeze' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.unsqueeze' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim is 3, the input has rank 2}}
   %0 = "ttir.unsqueeze"(%arg0, %arg1) <{dim = 3 : si32, operand_constraints = []}> : (tensor<4x32xf32>, tensor<4x32x1xf32>) -> tensor<4x32x1xf32>
   return
 }
@@ -390,7 +418,8 @@ func.func @unsqueeze_dim_too_large(%arg0: tensor<4x32xf32>, %arg1: tensor<4x32x1
 
 // Nor a dimension -4.
 func.func @unsqueeze_dim_too_small(%arg0: tensor<4x32xf32>, %arg1: tensor<1x4x32xf32>) {
-  // expected-error @+1 {{'ttir.unsqueeze' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttir.unsqueeze' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim is -4, the input has rank 2}}
   %0 = "ttir.unsqueeze"(%arg0, %arg1) <{dim = -4 : si32, operand_constraints = []}> : (tensor<4x32xf32>, tensor<1x4x32xf32>) -> tensor<1x4x32xf32>
   return
 }
@@ -399,7 +428,8 @@ func.func @unsqueeze_dim_too_small(%arg0: tensor<4x32xf32>, %arg1: tensor<1x4x32
 
 // Two dimensions are new.
 func.func @unsqueeze_rank(%arg0: tensor<4x32xf32>, %arg1: tensor<1x1x4x32xf32>) {
-  // expected-error @+1 {{'ttir.unsqueeze' op Output tensor must have one more dimension than the input tensor}}
+  // expected-error @+2 {{'ttir.unsqueeze' op Output tensor must have one more dimension than the input tensor}}
+  // expected-note @+1 {{the input has rank 2, the output 4}}
   %0 = "ttir.unsqueeze"(%arg0, %arg1) <{dim = 0 : si32, operand_constraints = []}> : (tensor<4x32xf32>, tensor<1x1x4x32xf32>) -> tensor<1x1x4x32xf32>
   return
 }
@@ -408,7 +438,8 @@ func.func @unsqueeze_rank(%arg0: tensor<4x32xf32>, %arg1: tensor<1x1x4x32xf32>) 
 
 // The new dimension has size 2.
 func.func @unsqueeze_size(%arg0: tensor<4x32xf32>, %arg1: tensor<2x4x32xf32>) {
-  // expected-error @+1 {{'ttir.unsqueeze' op Dimension added must be of size 1}}
+  // expected-error @+2 {{'ttir.unsqueeze' op Dimension added must be of size 1}}
+  // expected-note @+1 {{dimension 0 is 2}}
   %0 = "ttir.unsqueeze"(%arg0, %arg1) <{dim = 0 : si32, operand_constraints = []}> : (tensor<4x32xf32>, tensor<2x4x32xf32>) -> tensor<2x4x32xf32>
   return
 }
@@ -417,7 +448,8 @@ func.func @unsqueeze_size(%arg0: tensor<4x32xf32>, %arg1: tensor<2x4x32xf32>) {
 
 // The last size differs.
 func.func @unsqueeze_other_sizes(%arg0: tensor<4x32xf32>, %arg1: tensor<1x4x31xf32>) {
-  // expected-error @+1 {{'ttir.unsqueeze' op All dimensions of the input tensor must be the same as the output tensor except for the dimension added}}
+  // expected-error @+2 {{'ttir.unsqueeze' op All dimensions of the input tensor must be the same as the output tensor except for the dimension added}}
+  // expected-note @+1 {{input has shape 4x32, output 1x4x31}}
   %0 = "ttir.unsqueeze"(%arg0, %arg1) <{dim = 0 : si32, operand_constraints = []}> : (tensor<4x32xf32>, tensor<1x4x31xf32>) -> tensor<1x4x31xf32>
   return
 }
@@ -428,7 +460,8 @@ func.func @unsqueeze_other_sizes(%arg0: tensor<4x32xf32>, %arg1: tensor<1x4x31xf
 
 // The left factor is a vector.
 func.func @matmul_a_rank(%arg0: tensor<128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Input A must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttir.matmul' op Input A must be at least a 2D tensor}}
+  // expected-note @+1 {{A has rank 1}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<128xf32>, tensor<128x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -437,7 +470,8 @@ func.func @matmul_a_rank(%arg0: tensor<128xf32>, %arg1: tensor<128x96xf32>, %arg
 
 // The right factor is a vector.
 func.func @matmul_b_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Input B must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttir.matmul' op Input B must be at least a 2D tensor}}
+  // expected-note @+1 {{B has rank 1}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<128xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -446,7 +480,8 @@ func.func @matmul_b_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128xf32>, %arg
 
 // Only the right factor has a batch dimension.
 func.func @matmul_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Input A and B must have the same rank}}
+  // expected-error @+2 {{'ttir.matmul' op Input A and B must have the same rank}}
+  // expected-note @+1 {{rank of A is 2, of B is 3}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<1x128x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -455,7 +490,8 @@ func.func @matmul_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x96
 
 // Only the result has a batch dimension.
 func.func @matmul_output_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<1x64x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Input A and B must have the same rank as the output}}
+  // expected-error @+2 {{'ttir.matmul' op Input A and B must have the same rank as the output}}
+  // expected-note @+1 {{rank of A is 2, of the output is 3}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<1x64x96xf32>) -> tensor<1x64x96xf32>
   return
 }
@@ -464,7 +500,8 @@ func.func @matmul_output_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf3
 
 // 128 columns meet 127 rows.
 func.func @matmul_inner(%arg0: tensor<64x128xf32>, %arg1: tensor<127x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Input A and B must have matching inner dimensions}}
+  // expected-error @+2 {{'ttir.matmul' op Input A and B must have matching inner dimensions}}
+  // expected-note @+1 {{inner dimension of A is 128, of B is 127}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<127x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -473,7 +510,8 @@ func.func @matmul_inner(%arg0: tensor<64x128xf32>, %arg1: tensor<127x96xf32>, %a
 
 // 63 rows instead of 64.
 func.func @matmul_rows(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<63x96xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Output must have the same number of rows as input A}}
+  // expected-error @+2 {{'ttir.matmul' op Output must have the same number of rows as input A}}
+  // expected-note @+1 {{the output has 63 rows, A has 64}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<63x96xf32>) -> tensor<63x96xf32>
   return
 }
@@ -482,7 +520,8 @@ func.func @matmul_rows(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %ar
 
 // 95 columns instead of 96.
 func.func @matmul_columns(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<64x95xf32>) {
-  // expected-error @+1 {{'ttir.matmul' op Output must have the same number of columns as input B}}
+  // expected-error @+2 {{'ttir.matmul' op Output must have the same number of columns as input B}}
+  // expected-note @+1 {{the output has 95 columns, B has 96}}
   %0 = "ttir.matmul"(%arg0, %arg1, %arg2) <{operand_constraints = []}> : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<64x95xf32>) -> tensor<64x95xf32>
   return
 }
@@ -493,7 +532,8 @@ func.func @matmul_columns(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, 
 
 // The image has no columns.
 func.func @conv2d_input_rank(%arg0: tensor<32x64xf32>, %arg1: tensor<64x64x3x3xf32>, %arg2: tensor<30x64xf32>) {
-  // expected-error @+1 {{'ttir.conv2d' op Input must be at least a 3D tensor}}
+  // expected-error @+2 {{'ttir.conv2d' op Input must be at least a 3D tensor}}
+  // expected-note @+1 {{the input has rank 2}}
   %0 = "ttir.conv2d"(%arg0, %arg1, %arg2) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<32x64xf32>, tensor<64x64x3x3xf32>, tensor<30x64xf32>) -> tensor<30x64xf32>
   return
 }
@@ -502,7 +542,8 @@ func.func @conv2d_input_rank(%arg0: tensor<32x64xf32>, %arg1: tensor<64x64x3x3xf
 
 // The filters have no input channels.
 func.func @conv2d_weight_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x3x3xf32>, %arg2: tensor<1x30x30x64xf32>) {
-  // expected-error @+1 {{'ttir.conv2d' op Weight must be a 4D tensor}}
+  // expected-error @+2 {{'ttir.conv2d' op Weight must be a 4D tensor}}
+  // expected-note @+1 {{the weight has rank 3}}
   %0 = "ttir.conv2d"(%arg0, %arg1, %arg2) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x32x32x64xf32>, tensor<64x3x3xf32>, tensor<1x30x30x64xf32>) -> tensor<1x30x30x64xf32>
   return
 }
@@ -511,7 +552,8 @@ func.func @conv2d_weight_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x3x
 
 // With four operands the third is the bias.
 func.func @conv2d_bias_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x64x3x3xf32>, %arg2: tensor<64xf32>, %arg3: tensor<1x30x30x64xf32>) {
-  // expected-error @+1 {{'ttir.conv2d' op Bias must be a 4D tensor}}
+  // expected-error @+2 {{'ttir.conv2d' op Bias must be a 4D tensor}}
+  // expected-note @+1 {{the bias has rank 1}}
   %0 = "ttir.conv2d"(%arg0, %arg1, %arg2, %arg3) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x32x32x64xf32>, tensor<64x64x3x3xf32>, tensor<64xf32>, tensor<1x30x30x64xf32>) -> tensor<1x30x30x64xf32>
   return
 }
@@ -542,7 +584,8 @@ func.func @alloc_size_0() {
 // The layout says DRAM, the allocation L1.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>>
 func.func @alloc_other_space() {
-  // expected-error @+1 {{'ttir.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-error @+2 {{'ttir.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-note @+1 {{the layout is in dram, the allocation in l1}}
   %0 = "ttir.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<l1>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
@@ -552,7 +595,8 @@ func.func @alloc_other_space() {
 // The runtime chooses addresses in system memory.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 func.func @alloc_system_address() {
-  // expected-error @+1 {{'ttir.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-error @+2 {{'ttir.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-note @+1 {{the address is 1024}}
   %0 = "ttir.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<system>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
@@ -573,7 +617,8 @@ func.func @alloc_device_address() {
 
 // 127 is neither 128 nor 1.
 func.func @add_no_broadcast(%arg0: tensor<64x128xf32>, %arg1: tensor<64x127xf32>, %arg2: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.add' op Operands are not broadcast compatible}}
+  // expected-error @+2 {{'ttir.add' op Operands are not broadcast compatible}}
+  // expected-note @+1 {{operand #1 has shape 64x127, those before it broadcast to 64x128}}
   %0 = "ttir.add"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = []}> : (tensor<64x128xf32>, tensor<64x127xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -582,7 +627,8 @@ func.func @add_no_broadcast(%arg0: tensor<64x128xf32>, %arg1: tensor<64x127xf32>
 
 // Inits broadcast with the inputs.
 func.func @relu_no_broadcast(%arg0: tensor<64x128xf32>, %arg1: tensor<63x128xf32>) {
-  // expected-error @+1 {{'ttir.relu' op Operands are not broadcast compatible}}
+  // expected-error @+2 {{'ttir.relu' op Operands are not broadcast compatible}}
+  // expected-note @+1 {{operand #1 has shape 63x128, those before it broadcast to 64x128}}
   %0 = "ttir.relu"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = []}> : (tensor<64x128xf32>, tensor<63x128xf32>) -> tensor<63x128xf32>
   return
 }
@@ -591,7 +637,8 @@ func.func @relu_no_broadcast(%arg0: tensor<64x128xf32>, %arg1: tensor<63x128xf32
 
 // Broadcasting gives 64x128.
 func.func @multiply_result_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128xf32>, %arg2: tensor<1x128xf32>) {
-  // expected-error @+1 {{'ttir.multiply' op Result shape must match operand shapes after broadcasting}}
+  // expected-error @+2 {{'ttir.multiply' op Result shape must match operand shapes after broadcasting}}
+  // expected-note @+1 {{operands broadcast to 64x128, the result has shape 1x128}}
   %0 = "ttir.multiply"(%arg0, %arg1, %arg2) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = []}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>) -> tensor<1x128xf32>
   return
 }
@@ -600,7 +647,8 @@ func.func @multiply_result_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x
 
 // Broadcasting gives 1x64x128.
 func.func @exp_result_rank(%arg0: tensor<1x64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttir.exp' op Result shape must match operand shapes after broadcasting}}
+  // expected-error @+2 {{'ttir.exp' op Result shape must match operand shapes after broadcasting}}
+  // expected-note @+1 {{operands broadcast to 1x64x128, the result has shape 64x128}}
   %0 = "ttir.exp"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = []}> : (tensor<1x64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }

@@ -131,7 +131,8 @@ module {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @tilize_init_ports(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_init' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-error @+2 {{'ttkernel.tilize_init' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-note @+1 {{both are cb_in0}}
   "ttkernel.tilize_init"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -143,7 +144,8 @@ func.func @tilize_init_ports(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @tilize_init_scalar_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_init' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-error @+2 {{'ttkernel.tilize_init' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-note @+1 {{the element type is '!tt.tile<32x32, f32>'}}
   "ttkernel.tilize_init"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -155,7 +157,8 @@ func.func @tilize_init_scalar_side(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @tilize_init_tile_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_init' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-error @+2 {{'ttkernel.tilize_init' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-note @+1 {{the element type is 'f32'}}
   "ttkernel.tilize_init"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -167,7 +170,8 @@ func.func @tilize_init_tile_side(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @tilize_block_ports(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_block' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-error @+2 {{'ttkernel.tilize_block' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-note @+1 {{both are cb_in0}}
   "ttkernel.tilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -179,7 +183,8 @@ func.func @tilize_block_ports(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @tilize_block_scalar_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_block' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-error @+2 {{'ttkernel.tilize_block' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-note @+1 {{the element type is '!tt.tile<32x32, f32>'}}
   "ttkernel.tilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -191,7 +196,8 @@ func.func @tilize_block_scalar_side(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @tilize_block_tile_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.tilize_block' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-error @+2 {{'ttkernel.tilize_block' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-note @+1 {{the element type is 'f32'}}
   "ttkernel.tilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -203,7 +209,8 @@ func.func @tilize_block_tile_side(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @untilize_init_ports(%in: !in, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_init' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-error @+2 {{'ttkernel.untilize_init' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-note @+1 {{both are cb_in0}}
   "ttkernel.untilize_init"(%in, %out) : (!in, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -215,7 +222,8 @@ func.func @untilize_init_ports(%in: !in, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @untilize_init_scalar_side(%in: !in, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_init' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-error @+2 {{'ttkernel.untilize_init' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-note @+1 {{the element type is '!tt.tile<32x32, f32>'}}
   "ttkernel.untilize_init"(%in, %out) : (!in, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -227,7 +235,8 @@ func.func @untilize_init_scalar_side(%in: !in, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @untilize_init_tile_side(%in: !in, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_init' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-error @+2 {{'ttkernel.untilize_init' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-note @+1 {{the element type is 'f32'}}
   "ttkernel.untilize_init"(%in, %out) : (!in, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -239,7 +248,8 @@ func.func @untilize_init_tile_side(%in: !in, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @untilize_block_ports(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_block' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-error @+2 {{'ttkernel.untilize_block' op Input circular buffer port and output circular buffer port must be different}}
+  // expected-note @+1 {{both are cb_in0}}
   "ttkernel.untilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -251,7 +261,8 @@ func.func @untilize_block_ports(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<2x4x!tt.tile<32x32, f32>, #l1>, 4096, 1>
 func.func @untilize_block_scalar_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_block' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-error @+2 {{'ttkernel.untilize_block' op Input to TilizeOp or Output to UntilizeOp must have scalar element type}}
+  // expected-note @+1 {{the element type is '!tt.tile<32x32, f32>'}}
   "ttkernel.untilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -263,7 +274,8 @@ func.func @untilize_block_scalar_side(%in: !in, %n: i32, %out: !out) {
 !in = !ttkernel.cb<cb_in0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 !out = !ttkernel.cb<cb_out0, 1024, memref<64x128xf32, #l1>, 4096, 1>
 func.func @untilize_block_tile_side(%in: !in, %n: i32, %out: !out) {
-  // expected-error @+1 {{'ttkernel.untilize_block' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-error @+2 {{'ttkernel.untilize_block' op Input to UntilizeOp or Output to TilizeOp must have tile element type}}
+  // expected-note @+1 {{the element type is 'f32'}}
   "ttkernel.untilize_block"(%in, %n, %out) : (!in, i32, !out) -> ()
   "ttkernel.return"() : () -> ()
 }

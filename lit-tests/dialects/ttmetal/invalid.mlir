@@ -26,7 +26,8 @@ func.func @host_write_output_encoding(%arg0: tensor<64x128xf32, #host>, %arg1: t
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @host_write_input_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.host_write' op Input tensor must be in system memory space}}
+  // expected-error @+2 {{'ttmetal.host_write' op Input tensor must be in system memory space}}
+  // expected-note @+1 {{it is in dram}}
   %0 = "ttmetal.host_write"(%arg0, %arg1) : (tensor<64x128xf32, #a>, tensor<64x128xf32, #b>) -> tensor<64x128xf32, #b>
   return
 }
@@ -37,7 +38,8 @@ func.func @host_write_input_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<6
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<mmio>>>
 func.func @host_write_output_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.host_write' op Output tensor must be in device memory space}}
+  // expected-error @+2 {{'ttmetal.host_write' op Output tensor must be in device memory space}}
+  // expected-note @+1 {{it is in mmio}}
   %0 = "ttmetal.host_write"(%arg0, %arg1) : (tensor<64x128xf32, #a>, tensor<64x128xf32, #b>) -> tensor<64x128xf32, #b>
   return
 }
@@ -70,7 +72,8 @@ func.func @host_read_output_encoding(%arg0: tensor<64x128xf32, #on_device>, %arg
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @host_read_output_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.host_read' op Output tensor must be in system memory space}}
+  // expected-error @+2 {{'ttmetal.host_read' op Output tensor must be in system memory space}}
+  // expected-note @+1 {{it is in l1}}
   %0 = "ttmetal.host_read"(%arg0, %arg1) : (tensor<64x128xf32, #a>, tensor<64x128xf32, #b>) -> tensor<64x128xf32, #b>
   return
 }
@@ -81,7 +84,8 @@ func.func @host_read_output_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<6
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<mmio>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 func.func @host_read_input_space(%arg0: tensor<64x128xf32, #a>, %arg1: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.host_read' op Input tensor must be in device memory space}}
+  // expected-error @+2 {{'ttmetal.host_read' op Input tensor must be in device memory space}}
+  // expected-note @+1 {{it is in mmio}}
   %0 = "ttmetal.host_read"(%arg0, %arg1) : (tensor<64x128xf32, #a>, tensor<64x128xf32, #b>) -> tensor<64x128xf32, #b>
   return
 }
@@ -112,7 +116,8 @@ func.func @alloc_size_0() {
 // The layout says DRAM, the allocation L1.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>>
 func.func @alloc_other_space() {
-  // expected-error @+1 {{'ttmetal.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-error @+2 {{'ttmetal.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-note @+1 {{the layout is in dram, the allocation in l1}}
   %0 = "ttmetal.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<l1>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
@@ -122,7 +127,8 @@ func.func @alloc_other_space() {
 // The runtime chooses addresses in system memory.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 func.func @alloc_system_address() {
-  // expected-error @+1 {{'ttmetal.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-error @+2 {{'ttmetal.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-note @+1 {{the address is 1024}}
   %0 = "ttmetal.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<system>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
@@ -144,7 +150,8 @@ func.func @alloc_device_address() {
 // The input has no layout.
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @dispatch_input_encoding(%input: tensor<64x128xf32>, %init: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.dispatch' op Input tensor missing layout attribute}}
+  // expected-error @+2 {{'ttmetal.dispatch' op Input tensor missing layout attribute}}
+  // expected-note @+1 {{operand #0 has none}}
   %0 = "ttmetal.dispatch"(%input, %init) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>], operandSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0:
     "ttkernel.return"() : () -> ()
@@ -157,7 +164,8 @@ func.func @dispatch_input_encoding(%input: tensor<64x128xf32>, %init: tensor<64x
 // The result has no layout; the message says input all the same.
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @dispatch_output_encoding(%input: tensor<64x128xf32, #a>, %init: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttmetal.dispatch' op Input tensor missing layout attribute}}
+  // expected-error @+2 {{'ttmetal.dispatch' op Input tensor missing layout attribute}}
+  // expected-note @+1 {{operand #1 has none}}
   %0 = "ttmetal.dispatch"(%input, %init) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>], operandSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0:
     "ttkernel.return"() : () -> ()
@@ -171,7 +179,8 @@ func.func @dispatch_output_encoding(%input: tensor<64x128xf32, #a>, %init: tenso
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @dispatch_space(%input: tensor<64x128xf32, #a>, %init: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.dispatch' op Input tensor must be in device memory space}}
+  // expected-error @+2 {{'ttmetal.dispatch' op Input tensor must be in device memory space}}
+  // expected-note @+1 {{operand #0 is in system}}
   %0 = "ttmetal.dispatch"(%input, %init) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>], operandSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0:
     "ttkernel.return"() : () -> ()
@@ -185,7 +194,8 @@ func.func @dispatch_space(%input: tensor<64x128xf32, #a>, %init: tensor<64x128xf
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
 func.func @dispatch_argument(%input: tensor<64x128xf32, #a>, %init: tensor<64x128xf32, #b>) {
-  // expected-error @+1 {{'ttmetal.dispatch' op Block inputs must be CBType}}
+  // expected-error @+2 {{'ttmetal.dispatch' op Block inputs must be CBType}}
+  // expected-note @+1 {{argument #0 of region #0 is of type 'i32'}}
   %0 = "ttmetal.dispatch"(%input, %init) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>], operandSegmentSizes = array<i32: 1, 1>}> ({
   ^bb0(%arg0: i32):
     "ttkernel.return"() : () -> ()

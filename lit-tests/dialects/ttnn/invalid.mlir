@@ -29,7 +29,8 @@ func.func @to_memory_config_output_encoding(%arg0: tensor<64x128xf32, #in>, %arg
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>, interleaved>
 func.func @to_memory_config_system_layout(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op System memory space only supports undef memory layout}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op System memory space only supports undef memory layout}}
+  // expected-note @+1 {{the memory space is system, the memory layout interleaved}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -41,7 +42,8 @@ func.func @to_memory_config_system_layout(%arg0: tensor<64x128xf32, #in>, %arg1:
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>>
 func.func @to_memory_config_device_none(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Device memory space only supports interleaved or sharded memory layouts}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Device memory space only supports interleaved or sharded memory layouts}}
+  // expected-note @+1 {{the memory space is dram, the memory layout none}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -53,7 +55,8 @@ func.func @to_memory_config_device_none(%arg0: tensor<64x128xf32, #in>, %arg1: !
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<l1>>, single_bank>
 func.func @to_memory_config_device_single_bank(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Device memory space only supports interleaved or sharded memory layouts}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Device memory space only supports interleaved or sharded memory layouts}}
+  // expected-note @+1 {{the memory space is l1, the memory layout single_bank}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -65,7 +68,8 @@ func.func @to_memory_config_device_single_bank(%arg0: tensor<64x128xf32, #in>, %
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, block_sharded>
 func.func @to_memory_config_dram_sharded(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Device DRAM memory space only supports interleaved memory layout}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Device DRAM memory space only supports interleaved memory layout}}
+  // expected-note @+1 {{the memory space is dram, the memory layout block_sharded}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -77,7 +81,8 @@ func.func @to_memory_config_dram_sharded(%arg0: tensor<64x128xf32, #in>, %arg1: 
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x1>, memref<8x128xf32, #tt.memory_space<l1>>, height_sharded>
 func.func @to_memory_config_height_sharded(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Currently only block sharding is supported for sharded memory layouts}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Currently only block sharding is supported for sharded memory layouts}}
+  // expected-note @+1 {{the memory layout is height_sharded}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -89,7 +94,8 @@ func.func @to_memory_config_height_sharded(%arg0: tensor<64x128xf32, #in>, %arg1
 #in = #tt.layout<(d0, d1, d2) -> (d0, d1, d2), undef, <1x1x1>, memref<1x64x128xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1, d2) -> (d0, d1, d2), undef, <1x1x1>, memref<1x64x128xf32, #tt.memory_space<l1>>, block_sharded>
 func.func @to_memory_config_shard_rank(%arg0: tensor<1x64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Shard shape must be 2D}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Shard shape must be 2D}}
+  // expected-note @+1 {{the shard shape is 1x64x128}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<1x64x128xf32, #in>, !tt.device<#device>) -> tensor<1x64x128xf32, #out>
   return
 }
@@ -101,7 +107,8 @@ func.func @to_memory_config_shard_rank(%arg0: tensor<1x64x128xf32, #in>, %arg1: 
 #in = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<dram>>, interleaved>
 #out = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #tt.memory_space<l1>>, block_sharded>
 func.func @to_memory_config_shard_shape(%arg0: tensor<64x128xf32, #in>, %arg1: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.to_memory_config' op Shard shape must divide tile shape (32, 32) evenly}}
+  // expected-error @+2 {{'ttnn.to_memory_config' op Shard shape must divide tile shape (32, 32) evenly}}
+  // expected-note @+1 {{the shard shape is 8x16}}
   %0 = "ttnn.to_memory_config"(%arg0, %arg1) : (tensor<64x128xf32, #in>, !tt.device<#device>) -> tensor<64x128xf32, #out>
   return
 }
@@ -122,7 +129,8 @@ func.func @to_memory_config_properties(%arg0: tensor<64x128xf32>, %arg1: !tt.dev
 
 // The table has three dimensions.
 func.func @embedding_weight_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<4x512x128xf32>, %arg2: tensor<2x32x128xf32>) {
-  // expected-error @+1 {{'ttnn.embedding' op Weight must be a 2D tensor}}
+  // expected-error @+2 {{'ttnn.embedding' op Weight must be a 2D tensor}}
+  // expected-note @+1 {{the weight has rank 3}}
   %0 = "ttnn.embedding"(%arg0, %arg1, %arg2) : (tensor<2x32xf32>, tensor<4x512x128xf32>, tensor<2x32x128xf32>) -> tensor<2x32x128xf32>
   return
 }
@@ -131,7 +139,8 @@ func.func @embedding_weight_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<4x512x12
 
 // The result lacks the dimension of the table's rows.
 func.func @embedding_output_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<512x128xf32>, %arg2: tensor<32x128xf32>) {
-  // expected-error @+1 {{'ttnn.embedding' op Output must have one dimension more than input}}
+  // expected-error @+2 {{'ttnn.embedding' op Output must have one dimension more than input}}
+  // expected-note @+1 {{the input has rank 2, the output 2}}
   %0 = "ttnn.embedding"(%arg0, %arg1, %arg2) : (tensor<2x32xf32>, tensor<512x128xf32>, tensor<32x128xf32>) -> tensor<32x128xf32>
   return
 }
@@ -142,7 +151,8 @@ func.func @embedding_output_rank(%arg0: tensor<2x32xf32>, %arg1: tensor<512x128x
 
 // The result is narrower than the input.
 func.func @softmax_shapes_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<64x64xf32>) {
-  // expected-error @+1 {{'ttnn.softmax' op Input and output shapes must be the same}}
+  // expected-error @+2 {{'ttnn.softmax' op Input and output shapes must be the same}}
+  // expected-note @+1 {{input has shape 64x128, output 64x64}}
   %0 = "ttnn.softmax"(%arg0, %arg1) <{dimension = 1 : si32}> : (tensor<64x128xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   return
 }
@@ -151,7 +161,8 @@ func.func @softmax_shapes_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<64x64x
 
 // Rank 2 has no dimension 2.
 func.func @softmax_dimension_too_large(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttnn.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttnn.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dimension is 2, the input has rank 2}}
   %0 = "ttnn.softmax"(%arg0, %arg1) <{dimension = 2 : si32}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -160,7 +171,8 @@ func.func @softmax_dimension_too_large(%arg0: tensor<64x128xf32>, %arg1: tensor<
 
 // Nor a dimension -3.
 func.func @softmax_dimension_too_small(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttnn.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttnn.softmax' op Dimension attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dimension is -3, the input has rank 2}}
   %0 = "ttnn.softmax"(%arg0, %arg1) <{dimension = -3 : si32}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -171,7 +183,8 @@ func.func @softmax_dimension_too_small(%arg0: tensor<64x128xf32>, %arg1: tensor<
 
 // A vector has no second dimension.
 func.func @transpose_rank_1(%arg0: tensor<64xf32>, %arg1: tensor<64xf32>) {
-  // expected-error @+1 {{'ttnn.transpose' op Input must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttnn.transpose' op Input must be at least a 2D tensor}}
+  // expected-note @+1 {{the input has rank 1}}
   %0 = "ttnn.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 0 : si32}> : (tensor<64xf32>, tensor<64xf32>) -> tensor<64xf32>
   return
 }
@@ -180,7 +193,8 @@ func.func @transpose_rank_1(%arg0: tensor<64xf32>, %arg1: tensor<64xf32>) {
 
 // The result has one dimension more.
 func.func @transpose_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x64xf32>) {
-  // expected-error @+1 {{'ttnn.transpose' op Input must have the same rank as output}}
+  // expected-error @+2 {{'ttnn.transpose' op Input must have the same rank as output}}
+  // expected-note @+1 {{the input has rank 2, the output 3}}
   %0 = "ttnn.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 1 : si32}> : (tensor<64x128xf32>, tensor<1x128x64xf32>) -> tensor<1x128x64xf32>
   return
 }
@@ -189,7 +203,8 @@ func.func @transpose_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128
 
 // Rank 2 has no dimension 2.
 func.func @transpose_dim0(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) {
-  // expected-error @+1 {{'ttnn.transpose' op Dimension 0 attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttnn.transpose' op Dimension 0 attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim0 is 2, the input has rank 2}}
   %0 = "ttnn.transpose"(%arg0, %arg1) <{dim0 = 2 : si32, dim1 = 1 : si32}> : (tensor<64x128xf32>, tensor<128x64xf32>) -> tensor<128x64xf32>
   return
 }
@@ -198,7 +213,8 @@ func.func @transpose_dim0(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) 
 
 // Nor a dimension -3.
 func.func @transpose_dim1(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) {
-  // expected-error @+1 {{'ttnn.transpose' op Dimension 1 attribute must be within the bounds of the input tensor}}
+  // expected-error @+2 {{'ttnn.transpose' op Dimension 1 attribute must be within the bounds of the input tensor}}
+  // expected-note @+1 {{dim1 is -3, the input has rank 2}}
   %0 = "ttnn.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = -3 : si32}> : (tensor<64x128xf32>, tensor<128x64xf32>) -> tensor<128x64xf32>
   return
 }
@@ -207,7 +223,8 @@ func.func @transpose_dim1(%arg0: tensor<64x128xf32>, %arg1: tensor<128x64xf32>) 
 
 // The result has the shape of the input.
 func.func @transpose_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
-  // expected-error @+1 {{'ttnn.transpose' op Input-output transpose dimension mismatch.}}
+  // expected-error @+2 {{'ttnn.transpose' op Input-output transpose dimension mismatch.}}
+  // expected-note @+1 {{input has shape 64x128, output 64x128}}
   %0 = "ttnn.transpose"(%arg0, %arg1) <{dim0 = 0 : si32, dim1 = 1 : si32}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return
 }
@@ -218,7 +235,8 @@ func.func @transpose_shape(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>)
 
 // The message has the dimension as it was written.
 func.func @concat_dim_too_large(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttnn.concat' op Invalid dimension 2 for concatenation.}}
+  // expected-error @+2 {{'ttnn.concat' op Invalid dimension 2 for concatenation.}}
+  // expected-note @+1 {{the inputs have rank 2}}
   %0 = "ttnn.concat"(%arg0, %arg1, %arg2) <{dim = 2 : si32}> : (tensor<32x32xf32>, tensor<32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -227,7 +245,8 @@ func.func @concat_dim_too_large(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf3
 
 // Also a negative one.
 func.func @concat_dim_too_small(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttnn.concat' op Invalid dimension -3 for concatenation.}}
+  // expected-error @+2 {{'ttnn.concat' op Invalid dimension -3 for concatenation.}}
+  // expected-note @+1 {{the inputs have rank 2}}
   %0 = "ttnn.concat"(%arg0, %arg1, %arg2) <{dim = -3 : si32}> : (tensor<32x32xf32>, tensor<32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -236,7 +255,8 @@ func.func @concat_dim_too_small(%arg0: tensor<32x32xf32>, %arg1: tensor<32x64xf3
 
 // The second input has another rank.
 func.func @concat_ranks_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<1x32x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttnn.concat' op All input tensors must have the same rank.}}
+  // expected-error @+2 {{'ttnn.concat' op All input tensors must have the same rank.}}
+  // expected-note @+1 {{input #0 has rank 2, input #1 has rank 3}}
   %0 = "ttnn.concat"(%arg0, %arg1, %arg2) <{dim = 1 : si32}> : (tensor<32x32xf32>, tensor<1x32x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -245,7 +265,8 @@ func.func @concat_ranks_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<1x32x64xf
 
 // The message has the dimension counted from the front.
 func.func @concat_sizes_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<64x64xf32>, %arg2: tensor<32x96xf32>) {
-  // expected-error @+1 {{'ttnn.concat' op All input tensors must have the same dimensions, except for dimension 1.}}
+  // expected-error @+2 {{'ttnn.concat' op All input tensors must have the same dimensions, except for dimension 1.}}
+  // expected-note @+1 {{input #0 has shape 32x32, input #1 has shape 64x64}}
   %0 = "ttnn.concat"(%arg0, %arg1, %arg2) <{dim = -1 : si32}> : (tensor<32x32xf32>, tensor<64x64xf32>, tensor<32x96xf32>) -> tensor<32x96xf32>
   return
 }
@@ -256,7 +277,8 @@ func.func @concat_sizes_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<64x64xf32
 
 // One size for two dimensions.
 func.func @reshape_shape_length(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op Shape attribute size must match output tensor rank}}
+  // expected-error @+2 {{'ttnn.reshape' op Shape attribute size must match output tensor rank}}
+  // expected-note @+1 {{shape has 1 elements, the output has rank 2}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [8 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -274,7 +296,8 @@ func.func @reshape_shape_empty(%arg0: tensor<1xf32>, %arg1: tensor<f32>) {
 
 // Six sizes.
 func.func @reshape_shape_too_long(%arg0: tensor<8xf32>, %arg1: tensor<1x1x1x2x2x2xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op Shape attribute must have at most 5 elements}}
+  // expected-error @+2 {{'ttnn.reshape' op Shape attribute must have at most 5 elements}}
+  // expected-note @+1 {{it has 6}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [1 : i32, 1 : i32, 1 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<8xf32>, tensor<1x1x1x2x2x2xf32>) -> tensor<1x1x1x2x2x2xf32>
   return
 }
@@ -283,7 +306,8 @@ func.func @reshape_shape_too_long(%arg0: tensor<8xf32>, %arg1: tensor<1x1x1x2x2x
 
 // 8 elements do not make 10.
 func.func @reshape_element_count(%arg0: tensor<2x4xf32>, %arg1: tensor<2x5xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op Input and output tensors must have the same number of elements}}
+  // expected-error @+2 {{'ttnn.reshape' op Input and output tensors must have the same number of elements}}
+  // expected-note @+1 {{the input has 8 elements, the output 10}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [2 : i32, 5 : i32]}> : (tensor<2x4xf32>, tensor<2x5xf32>) -> tensor<2x5xf32>
   return
 }
@@ -301,7 +325,8 @@ func.func @reshape_two_unknown(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // -2 is not a size.
 func.func @reshape_negative(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-error @+2 {{'ttnn.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-note @+1 {{shape holds -2}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [-2 : i32, 2 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -310,7 +335,8 @@ func.func @reshape_negative(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // Nor is 0.
 func.func @reshape_zero(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-error @+2 {{'ttnn.reshape' op All dimensions must be positive except the one with -1}}
+  // expected-note @+1 {{shape holds 0}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [0 : i32, 2 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -319,7 +345,8 @@ func.func @reshape_zero(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // The result has another shape than the attribute says.
 func.func @reshape_output_shape(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
-  // expected-error @+1 {{'ttnn.reshape' op Shape attribute must match the output tensor shape for dimensions that are not -1}}
+  // expected-error @+2 {{'ttnn.reshape' op Shape attribute must match the output tensor shape for dimensions that are not -1}}
+  // expected-note @+1 {{shape is 2x4, the output has shape 4x2}}
   %0 = "ttnn.reshape"(%arg0, %arg1) <{shape = [2 : i32, 4 : i32]}> : (tensor<2x4xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
   return
 }
@@ -330,7 +357,8 @@ func.func @reshape_output_shape(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) 
 
 // The left factor is a vector.
 func.func @matmul_a_rank(%arg0: tensor<128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Input A must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttnn.matmul' op Input A must be at least a 2D tensor}}
+  // expected-note @+1 {{A has rank 1}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<128xf32>, tensor<128x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -339,7 +367,8 @@ func.func @matmul_a_rank(%arg0: tensor<128xf32>, %arg1: tensor<128x96xf32>, %arg
 
 // The right factor is a vector.
 func.func @matmul_b_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Input B must be at least a 2D tensor}}
+  // expected-error @+2 {{'ttnn.matmul' op Input B must be at least a 2D tensor}}
+  // expected-note @+1 {{B has rank 1}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<128xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -348,7 +377,8 @@ func.func @matmul_b_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128xf32>, %arg
 
 // Only the right factor has a batch dimension.
 func.func @matmul_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Input A and B must have the same rank}}
+  // expected-error @+2 {{'ttnn.matmul' op Input A and B must have the same rank}}
+  // expected-note @+1 {{rank of A is 2, of B is 3}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<1x128x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -357,7 +387,8 @@ func.func @matmul_ranks_differ(%arg0: tensor<64x128xf32>, %arg1: tensor<1x128x96
 
 // Only the result has a batch dimension.
 func.func @matmul_output_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<1x64x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Input A and B must have the same rank as the output}}
+  // expected-error @+2 {{'ttnn.matmul' op Input A and B must have the same rank as the output}}
+  // expected-note @+1 {{rank of A is 2, of the output is 3}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<1x64x96xf32>) -> tensor<1x64x96xf32>
   return
 }
@@ -366,7 +397,8 @@ func.func @matmul_output_rank(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf3
 
 // 128 columns meet 127 rows.
 func.func @matmul_inner(%arg0: tensor<64x128xf32>, %arg1: tensor<127x96xf32>, %arg2: tensor<64x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Input A and B must have matching inner dimensions}}
+  // expected-error @+2 {{'ttnn.matmul' op Input A and B must have matching inner dimensions}}
+  // expected-note @+1 {{inner dimension of A is 128, of B is 127}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<127x96xf32>, tensor<64x96xf32>) -> tensor<64x96xf32>
   return
 }
@@ -375,7 +407,8 @@ func.func @matmul_inner(%arg0: tensor<64x128xf32>, %arg1: tensor<127x96xf32>, %a
 
 // 63 rows instead of 64.
 func.func @matmul_rows(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<63x96xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Output must have the same number of rows as input A}}
+  // expected-error @+2 {{'ttnn.matmul' op Output must have the same number of rows as input A}}
+  // expected-note @+1 {{the output has 63 rows, A has 64}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<63x96xf32>) -> tensor<63x96xf32>
   return
 }
@@ -384,7 +417,8 @@ func.func @matmul_rows(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %ar
 
 // 95 columns instead of 96.
 func.func @matmul_columns(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, %arg2: tensor<64x95xf32>) {
-  // expected-error @+1 {{'ttnn.matmul' op Output must have the same number of columns as input B}}
+  // expected-error @+2 {{'ttnn.matmul' op Output must have the same number of columns as input B}}
+  // expected-note @+1 {{the output has 95 columns, B has 96}}
   %0 = "ttnn.matmul"(%arg0, %arg1, %arg2) : (tensor<64x128xf32>, tensor<128x96xf32>, tensor<64x95xf32>) -> tensor<64x95xf32>
   return
 }
@@ -396,7 +430,8 @@ func.func @matmul_columns(%arg0: tensor<64x128xf32>, %arg1: tensor<128x96xf32>, 
 // The image has no columns.
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 func.func @conv2d_input_rank(%arg0: tensor<32x64xf32>, %arg1: tensor<64x64x3x3xf32>, %arg2: tensor<30x64xf32>, %arg3: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.conv2d' op Input must be at least a 3D tensor}}
+  // expected-error @+2 {{'ttnn.conv2d' op Input must be at least a 3D tensor}}
+  // expected-note @+1 {{the input has rank 2}}
   %0 = "ttnn.conv2d"(%arg0, %arg1, %arg2, %arg3) <{batch_size = 1 : i32, dilation_height = 1 : i32, dilation_width = 1 : i32, groups = 1 : i32, in_channels = 64 : i32, input_height = 32 : i32, input_width = 32 : i32, kernel_height = 3 : i32, kernel_width = 3 : i32, out_channels = 64 : i32, padding_height = 0 : i32, padding_width = 0 : i32, stride_height = 1 : i32, stride_width = 1 : i32}> : (tensor<32x64xf32>, tensor<64x64x3x3xf32>, tensor<30x64xf32>, !tt.device<#device>) -> tensor<30x64xf32>
   return
 }
@@ -406,7 +441,8 @@ func.func @conv2d_input_rank(%arg0: tensor<32x64xf32>, %arg1: tensor<64x64x3x3xf
 // The filters have no input channels.
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 func.func @conv2d_weight_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x3x3xf32>, %arg2: tensor<1x30x30x64xf32>, %arg3: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.conv2d' op Weight must be a 4D tensor}}
+  // expected-error @+2 {{'ttnn.conv2d' op Weight must be a 4D tensor}}
+  // expected-note @+1 {{the weight has rank 3}}
   %0 = "ttnn.conv2d"(%arg0, %arg1, %arg2, %arg3) <{batch_size = 1 : i32, dilation_height = 1 : i32, dilation_width = 1 : i32, groups = 1 : i32, in_channels = 64 : i32, input_height = 32 : i32, input_width = 32 : i32, kernel_height = 3 : i32, kernel_width = 3 : i32, out_channels = 64 : i32, padding_height = 0 : i32, padding_width = 0 : i32, stride_height = 1 : i32, stride_width = 1 : i32}> : (tensor<1x32x32x64xf32>, tensor<64x3x3xf32>, tensor<1x30x30x64xf32>, !tt.device<#device>) -> tensor<1x30x30x64xf32>
   return
 }
@@ -416,7 +452,8 @@ func.func @conv2d_weight_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x3x
 // With five operands the third is the bias.
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 func.func @conv2d_bias_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x64x3x3xf32>, %arg2: tensor<64xf32>, %arg3: tensor<1x30x30x64xf32>, %arg4: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.conv2d' op Bias must be a 4D tensor}}
+  // expected-error @+2 {{'ttnn.conv2d' op Bias must be a 4D tensor}}
+  // expected-note @+1 {{the bias has rank 1}}
   %0 = "ttnn.conv2d"(%arg0, %arg1, %arg2, %arg3, %arg4) <{batch_size = 1 : i32, dilation_height = 1 : i32, dilation_width = 1 : i32, groups = 1 : i32, in_channels = 64 : i32, input_height = 32 : i32, input_width = 32 : i32, kernel_height = 3 : i32, kernel_width = 3 : i32, out_channels = 64 : i32, padding_height = 0 : i32, padding_width = 0 : i32, stride_height = 1 : i32, stride_width = 1 : i32}> : (tensor<1x32x32x64xf32>, tensor<64x64x3x3xf32>, tensor<64xf32>, tensor<1x30x30x64xf32>, !tt.device<#device>) -> tensor<1x30x30x64xf32>
   return
 }
@@ -426,7 +463,8 @@ func.func @conv2d_bias_rank(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x64x3
 // There is one bias per output channel.
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 func.func @conv2d_bias_shape(%arg0: tensor<1x32x32x64xf32>, %arg1: tensor<64x64x3x3xf32>, %arg2: tensor<1x1x2x64xf32>, %arg3: tensor<1x30x30x64xf32>, %arg4: !tt.device<#device>) {
-  // expected-error @+1 {{'ttnn.conv2d' op Bias must only have data on the final dimenstion}}
+  // expected-error @+2 {{'ttnn.conv2d' op Bias must only have data on the final dimenstion}}
+  // expected-note @+1 {{the bias has shape 1x1x2x64}}
   %0 = "ttnn.conv2d"(%arg0, %arg1, %arg2, %arg3, %arg4) <{batch_size = 1 : i32, dilation_height = 1 : i32, dilation_width = 1 : i32, groups = 1 : i32, in_channels = 64 : i32, input_height = 32 : i32, input_width = 32 : i32, kernel_height = 3 : i32, kernel_width = 3 : i32, out_channels = 64 : i32, padding_height = 0 : i32, padding_width = 0 : i32, stride_height = 1 : i32, stride_width = 1 : i32}> : (tensor<1x32x32x64xf32>, tensor<64x64x3x3xf32>, tensor<1x1x2x64xf32>, tensor<1x30x30x64xf32>, !tt.device<#device>) -> tensor<1x30x30x64xf32>
   return
 }
@@ -519,7 +557,8 @@ func.func @alloc_size_0() {
 // The layout says DRAM, the allocation L1.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>>
 func.func @alloc_other_space() {
-  // expected-error @+1 {{'ttnn.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-error @+2 {{'ttnn.alloc' op Input tensor layout memory space must match alloc memory space}}
+  // expected-note @+1 {{the layout is in dram, the allocation in l1}}
   %0 = "ttnn.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<l1>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
@@ -529,7 +568,8 @@ func.func @alloc_other_space() {
 // The runtime chooses addresses in system memory.
 #layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 func.func @alloc_system_address() {
-  // expected-error @+1 {{'ttnn.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-error @+2 {{'ttnn.alloc' op Allocating from system memory space must have address set to 0, implicitly allocated by the runtime}}
+  // expected-note @+1 {{the address is 1024}}
   %0 = "ttnn.alloc"() <{address = 1024 : i64, memory_space = #tt.memory_space<system>, size = 32768 : i64}> : () -> tensor<64x128xf32, #layout>
   return
 }
