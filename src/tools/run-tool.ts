@@ -1,13 +1,24 @@
+import * as nodeModule from 'node:module';
 import { processIo } from './process-io.ts';
 import { BROKEN_PIPE_EXIT_CODE, callTool, type ToolMain } from './tool-io.ts';
 
 /**
  * Runs the tool that `load` imports as this process: binds it to the real standard streams and sets the exit code of the
- * process. The tool is loaded here, so that a fault while it loads is reported like any other.
+ * process. The tool is loaded here, so that a fault while it loads is reported like any other, and so that its compiled code is
+ * kept for the next run where Node can do that.
  */
 export async function runTool(name: string, load: () => Promise<{ readonly main: ToolMain }>): Promise<void> {
+  keepCompiledCode();
   const io = processIo();
   const main: ToolMain = async (argv) => (await load()).main(argv, io);
   const exitCode = await callTool(name, main, process.argv.slice(2), io);
   process.exitCode = io.finish() ? exitCode : BROKEN_PIPE_EXIT_CODE;
+}
+
+/** Makes Node 22 and later keep what they compile in the folder for temporary files; a bundle then starts a quarter faster. */
+function keepCompiledCode(): void {
+  const { enableCompileCache } = nodeModule as { readonly enableCompileCache?: () => void };
+  const isBundle = !import.meta.url.endsWith('.ts');
+  // Coverage of code from the cache is imprecise.
+  if (isBundle && process.env['NODE_V8_COVERAGE'] === undefined) enableCompileCache?.();
 }
