@@ -1,7 +1,7 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
 import { assertNever } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
-import { type GridOverrides, type PassOptionType } from './pass-spec.ts';
+import { type GridOverrides, type OptionType } from './pass-spec.ts';
 
 /** Takes what is wrong with a value; returns failure. */
 export type ValueError = (message: string) => undefined;
@@ -10,7 +10,7 @@ export type ValueError = (message: string) => undefined;
  * Returns the value that `text` spells; undefined when it is wrong, which `error` was told. Values are booleans, numbers,
  * strings, keywords of enums (numbers for bit enums), arrays and GridOverrides. Source: llvm/lib/Support/CommandLine.cpp.
  */
-export function parseOptionValue(type: PassOptionType, text: string, error: ValueError): unknown {
+export function parseOptionValue(type: OptionType, text: string, error: ValueError): unknown {
   switch (type.kind) {
     case 'bool':
       if (/^(|true|TRUE|True|1)$/.test(text)) return true;
@@ -39,7 +39,7 @@ export function parseOptionValue(type: PassOptionType, text: string, error: Valu
 }
 
 /** Returns the text that parseOptionValue reads as `value`. */
-export function printOptionValue(type: PassOptionType, value: unknown): string {
+export function printOptionValue(type: OptionType, value: unknown): string {
   switch (type.kind) {
     case 'bool':
     case 'int64':

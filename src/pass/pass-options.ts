@@ -1,3 +1,4 @@
+import { invariant } from '../support/invariant.ts';
 import { splitOptions } from './option-text.ts';
 import { parseOptionValue, printOptionValue } from './option-values.ts';
 import { type PassOptionSpec } from './pass-spec.ts';
@@ -8,7 +9,14 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Returns the default value of every option. */
 export function defaultOptions(specs: readonly PassOptionSpec[]): OptionValues {
-  return Object.fromEntries(specs.map((spec) => [spec.member, spec.defaultValue]));
+  return Object.fromEntries(specs.map((spec) => [spec.member, defaultValue(spec)]));
+}
+
+function defaultValue(spec: PassOptionSpec): unknown {
+  if (spec.type.kind === 'list' && spec.default === '') return [];
+  return parseOptionValue(spec.type, spec.default, (message) => {
+    invariant(false, `default of option '${spec.name}': ${message}`);
+  });
 }
 
 /**

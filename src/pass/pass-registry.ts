@@ -25,7 +25,7 @@ export class PassRegistry {
 
   /** Registers a pipeline; `build` gets a value for every option of the spec, by member name. */
   registerPipeline<Options extends object>(
-    spec: PipelineSpec<Options>,
+    spec: PipelineSpec,
     build: (manager: OpPassManager, options: Options) => void,
   ): this {
     this.#register({
@@ -65,7 +65,7 @@ function passEntry(passClass: PassClass): RegistryEntry {
     kind: 'pass',
     addTo(manager, text, errors) {
       const values = parseOptions(spec.options, text, errors);
-      const pass = new passClass().withOptions(values ?? {});
+      const pass = new passClass(values);
       const conflict = manager.conflictWith(pass);
       if (conflict !== undefined) return errors.line(conflict);
       manager.addPass(pass);

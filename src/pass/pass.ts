@@ -1,34 +1,27 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Operation } from '../ir/operation.ts';
-import { printOptions, type OptionValues } from './pass-options.ts';
+import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
 import { type PassSpec } from './pass-spec.ts';
 
 /**
- * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated base
- * classes have the spec and the options as properties; a hand-written class derives from its base and implements runOnOperation.
+ * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
+ * join a pass with its spec; hand-written ones derive from those and implement runOnOperation.
  */
-export abstract class Pass {
+export abstract class Pass<Options extends object = object> {
+  readonly spec: PassSpec;
+  readonly options: Options;
   readonly #statistics = new Map<string, number>();
   #failed = false;
 
-  /** What the record says about the pass. */
-  get spec(): PassSpec {
-    return (this.constructor as unknown as PassClass).spec;
+  /** Options that are not given have their defaults. */
+  constructor(spec: PassSpec, options: Partial<Options> = {}) {
+    this.spec = spec;
+    this.options = { ...defaultOptions(spec.options), ...options } as Options;
   }
 
   /** Transforms `op`. Failure, returned or signalled, ends the pipeline; a diagnostic should say why. */
   abstract runOnOperation(op: Operation): LogicalResult | void;
-
-  /** Sets options, and returns the pass. */
-  withOptions(values: Partial<this>): this {
-    for (const [member, value] of Object.entries(values)) {
-      const isOption = this.spec.options.some((option) => option.member === member);
-      invariant(isOption, `pass '${this.spec.argument}' has no option '${member}'`);
-      if (value !== undefined) Object.assign(this, { [member]: value });
-    }
-    return this;
-  }
 
   /** Tells whether the pass can run on an operation of that name. */
   canScheduleOn(opName: string): boolean {
@@ -49,8 +42,10 @@ export abstract class Pass {
 
   /** Adds to a statistic of the spec. */
   count(statistic: string, by = 1): void {
-    const isKnown = this.spec.statistics.some(({ name }) => name === statistic);
-    invariant(isKnown, `pass '${this.spec.argument}' has no statistic '${statistic}'`);
+    invariant(
+      this.spec.statistics.some(({ name }) => name === statistic),
+      `pass '${this.spec.argument}' has no statistic '${statistic}'`,
+    );
     this.#statistics.set(statistic, this.statistic(statistic) + by);
   }
 
@@ -61,12 +56,12 @@ export abstract class Pass {
 
   /** The pass as written in pipelines: `argument{option=value}`. */
   get pipelineText(): string {
-    return this.spec.argument + printOptions(this.spec.options, this as unknown as OptionValues);
+    return this.spec.argument + printOptions(this.spec.options, this.options as OptionValues);
   }
 }
 
-/** A class of passes. */
+/** A class of passes whose objects are made from options. */
 export interface PassClass<P extends Pass = Pass> {
   readonly spec: PassSpec;
-  new (): P;
+  new (options?: object): P;
 }

@@ -22,7 +22,7 @@ function errorOf(text: string): string {
 }
 
 test('options have defaults', () => {
-  assert.equal(defaultOptions(specs), {
+  assert.equal(new AnyPass().options, {
     fast: true,
     maxCount: 10,
     width: 0,
@@ -32,9 +32,7 @@ test('options have defaults', () => {
     sizes: [],
     grids: new Map(),
   });
-  assert.is(new AnyPass().maxCount, 10);
-  assert.is(new AnyPass().withOptions({ maxCount: 3 }).maxCount, 3);
-  assert.throws(() => new AnyPass().withOptions({ pipelineText: '' }), /has no option/);
+  assert.is(new AnyPass({ maxCount: 3 }).options.maxCount, 3);
 });
 
 test('each type has its own syntax', () => {

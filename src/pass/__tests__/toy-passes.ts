@@ -49,14 +49,14 @@ function note(pass: Pass, op: Operation): void {
 }
 
 /** Runs on anything, with every type of option. */
-export class AnyPass extends Pass {
+export class AnyPass extends Pass<AnyPassOptions> {
   static readonly spec = spec('Any', 'any-pass', {
     statistics: [{ name: 'num-runs', summary: 'Number of runs' }],
     options: [
-      { name: 'fast', member: 'fast', type: { kind: 'bool' }, defaultValue: true, summary: 'Be fast' },
-      { name: 'max-count', member: 'maxCount', type: { kind: 'int64' }, defaultValue: 10, summary: 'Limit' },
-      { name: 'width', member: 'width', type: { kind: 'uint' }, defaultValue: 0, summary: '' },
-      { name: 'label', member: 'label', type: { kind: 'string' }, defaultValue: '', summary: '' },
+      { name: 'fast', member: 'fast', type: { kind: 'bool' }, default: 'true', summary: 'Be fast' },
+      { name: 'max-count', member: 'maxCount', type: { kind: 'int64' }, default: '10', summary: 'Limit' },
+      { name: 'width', member: 'width', type: { kind: 'uint' }, default: '0', summary: '' },
+      { name: 'label', member: 'label', type: { kind: 'string' }, default: '', summary: '' },
       {
         name: 'level',
         member: 'level',
@@ -71,31 +71,40 @@ export class AnyPass extends Pass {
             ],
           },
         },
-        defaultValue: 'low',
+        default: 'low',
         summary: '',
       },
-      { name: 'names', member: 'names', type: { kind: 'list', of: { kind: 'string' } }, defaultValue: [], summary: '' },
-      { name: 'sizes', member: 'sizes', type: { kind: 'list', of: { kind: 'int64' } }, defaultValue: [], summary: '' },
-      { name: 'grids', member: 'grids', type: { kind: 'gridOverrides' }, defaultValue: new Map(), summary: '' },
+      { name: 'names', member: 'names', type: { kind: 'list', of: { kind: 'string' } }, default: '', summary: '' },
+      { name: 'sizes', member: 'sizes', type: { kind: 'list', of: { kind: 'int64' } }, default: '', summary: '' },
+      { name: 'grids', member: 'grids', type: { kind: 'gridOverrides' }, default: '', summary: '' },
     ],
   });
-  fast: boolean = true;
-  maxCount: number = 10;
-  width: number = 0;
-  label: string = '';
-  level: 'low' | 'high' = 'low';
-  names: readonly string[] = [];
-  sizes: readonly number[] = [];
-  grids: GridOverrides = new Map();
+  constructor(options: Partial<AnyPassOptions> = {}) {
+    super(AnyPass.spec, options);
+  }
   override runOnOperation(op: Operation): void {
     note(this, op);
     this.count('num-runs');
   }
 }
 
+export interface AnyPassOptions {
+  readonly fast: boolean;
+  readonly maxCount: number;
+  readonly width: number;
+  readonly label: string;
+  readonly level: 'low' | 'high';
+  readonly names: readonly string[];
+  readonly sizes: readonly number[];
+  readonly grids: GridOverrides;
+}
+
 /** Runs on functions. */
 export class FuncPass extends Pass {
   static readonly spec = spec('Func', 'func-pass', { anchor: 'func.func' });
+  constructor() {
+    super(FuncPass.spec);
+  }
   override runOnOperation(op: Operation): void {
     note(this, op);
   }
@@ -104,6 +113,9 @@ export class FuncPass extends Pass {
 /** Runs on modules. */
 export class ModulePass extends Pass {
   static readonly spec = spec('Module', 'module-pass', { anchor: 'builtin.module' });
+  constructor() {
+    super(ModulePass.spec);
+  }
   override runOnOperation(op: Operation): void {
     note(this, op);
   }
@@ -112,6 +124,9 @@ export class ModulePass extends Pass {
 /** Fails on whatever it runs on. */
 export class FailingPass extends Pass {
   static readonly spec = spec('Failing', 'failing-pass');
+  constructor() {
+    super(FailingPass.spec);
+  }
   override runOnOperation(op: Operation): LogicalResult {
     note(this, op);
     return op.emitError('does not work');
@@ -121,6 +136,9 @@ export class FailingPass extends Pass {
 /** Leaves an operation that does not verify. */
 export class BreakingPass extends Pass {
   static readonly spec = spec('Breaking', 'breaking-pass');
+  constructor() {
+    super(BreakingPass.spec);
+  }
   override runOnOperation(op: Operation): void {
     const block = op.regions[0]!.firstBlock!;
     const { context, location } = op;
@@ -139,7 +157,7 @@ export function toyRegistry(): PassRegistry {
         argument: 'toy-pipeline',
         summary: '',
         description: '',
-        options: [{ name: 'twice', member: 'twice', type: { kind: 'bool' }, defaultValue: false, summary: '' }],
+        options: [{ name: 'twice', member: 'twice', type: { kind: 'bool' }, default: 'false', summary: '' }],
       },
       (manager, options) => {
         manager.addPass(new ModulePass());
