@@ -75,7 +75,10 @@ const dialectFields: FieldTable = {
 const flatbuffer: FieldTable = {
   table: { shape: string, description: 'Table of the binary that the op is written as.', required: true },
   enum: { shape: string, description: 'Enum of the table that tells ops of this kind apart.' },
-  case: { shape: string, description: 'Case of that enum.' },
+  case: {
+    shape: string,
+    description: 'Case of that enum. One that upstream has not published is added to the schemas of an extension op.',
+  },
   value: { shape: { kind: 'integer' }, description: 'Value of that case.' },
 };
 

@@ -30,7 +30,7 @@ export async function runCodegen(options: { readonly root: string; readonly chec
   const diagnostics = new Diagnostics();
   const model = resolveModel(loadTree(options.root, diagnostics), diagnostics);
   checkModel(model, diagnostics);
-  const fromSchemas = await generateFlatbuffers(options.root, diagnostics);
+  const fromSchemas = await generateFlatbuffers(options.root, model, diagnostics);
   if (diagnostics.hasErrors)
     return { errors: diagnostics.render(), errorCount: diagnostics.count, changed: [], stale: [], outputCount: 0 };
   const fromSpecs = await formatAll(options.root, emitDialects(model));

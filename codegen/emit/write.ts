@@ -49,5 +49,5 @@ function generatedFiles(root: string): string[] {
 }
 
 function isGeneratedPlace(folder: string, name: string): boolean {
-  return name.endsWith('.md') || (folder.split(sep).includes('generated') && name.endsWith('.ts'));
+  return name.endsWith('.md') || (folder.split(sep).includes('generated') && /\.(ts|fbs)$/.test(name));
 }

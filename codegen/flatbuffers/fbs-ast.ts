@@ -38,6 +38,7 @@ export interface RecordDecl {
 export interface EnumValueDecl {
   readonly name: Name;
   readonly value: number;
+  readonly doc: readonly string[];
 }
 
 /** An enum. */

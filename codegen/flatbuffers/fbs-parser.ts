@@ -144,9 +144,10 @@ class FbsParser {
     const isBitFlags = this.attribute('bit_flags');
     const values: EnumValueDecl[] = [];
     this.list((): void => {
+      const doc = this.token.doc;
       const symbol = this.name('a symbol');
       const value = this.accept('=') ? this.integer() : (values.at(-1)?.value ?? -1) + 1;
-      values.push({ name: symbol, value });
+      values.push({ name: symbol, value, doc });
     });
     return { kind: 'enum', name, base, isBitFlags, values, doc };
   }

@@ -113,7 +113,8 @@ export class SchemaSet {
     }
   }
 
-  private included(include: Name): SchemaFile | undefined {
+  /** Returns the file that an include names. */
+  included(include: Name): SchemaFile | undefined {
     const path = posix.join(this.folder, include.text);
     return this.schemas.find((schema) => schema.file.path === path);
   }

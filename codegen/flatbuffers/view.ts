@@ -8,6 +8,7 @@ import {
   type SchemaFile,
   type UnionDecl,
 } from './fbs-ast.ts';
+import { folderOf } from './folder.ts';
 import { toProperty } from './names.ts';
 import { isBuiltin, type ResolvedType, type SchemaSet } from './resolve.ts';
 
@@ -72,10 +73,6 @@ export interface ModuleView {
 export function viewModules(set: SchemaSet): readonly ModuleView[] {
   const folders = [...new Set(set.schemas.map(folderOf))].sort();
   return folders.map((folder) => new ModuleBuilder(set, folder).build());
-}
-
-function folderOf(schema: SchemaFile): string {
-  return posix.basename(posix.dirname(schema.file.path));
 }
 
 class ModuleBuilder {

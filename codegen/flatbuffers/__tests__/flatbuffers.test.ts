@@ -4,6 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Diagnostics } from '../../diagnostics.ts';
 import { generateFlatbuffers, generateFromSchemas } from '../../flatbuffers.ts';
+import { loadTree } from '../../load-tree.ts';
+import { resolveModel } from '../../resolve/resolve.ts';
 import { SourceFile } from '../../source.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,9 +19,10 @@ async function generate(text: string, path = 'src/target/schema/zoo/zoo.fbs'): P
 
 test('the committed files are what the schemas give', async () => {
   const diagnostics = new Diagnostics();
-  const outputs = await generateFlatbuffers(root, diagnostics);
+  const model = resolveModel(loadTree(root, diagnostics), diagnostics);
+  const outputs = await generateFlatbuffers(root, model, diagnostics);
   assert.is(diagnostics.render(), '');
-  assert.is(outputs.length, 3);
+  assert.is(outputs.length, 6);
   for (const { path, content } of outputs) assert.is(readFileSync(`${root}${path}`, 'utf8') === content, true, path);
 });
 
