@@ -1,6 +1,17 @@
+import { TTIRImplicitDevicePass } from '../dialects/ttir/transforms/implicit-device.ts';
+import { TTIRLayoutPass } from '../dialects/ttir/transforms/layout.ts';
+import { TTIRLoadSystemDescPass } from '../dialects/ttir/transforms/load-system-desc.ts';
+import { TTIROptimizerPass } from '../dialects/ttir/transforms/optimizer.ts';
+import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sliding-window-2d-fix-shapes.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
 
 /** Returns a registry of all passes and pipelines. */
 export function createPassRegistry(): PassRegistry {
-  return new PassRegistry();
+  return new PassRegistry().registerPasses(
+    TTIRImplicitDevicePass,
+    TTIRLayoutPass,
+    TTIRLoadSystemDescPass,
+    TTIROptimizerPass,
+    TTIRSlidingWindow2dFixShapesPass,
+  );
 }

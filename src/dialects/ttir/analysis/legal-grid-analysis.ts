@@ -1,0 +1,85 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { ceilDiv, product } from '../../../support/math.ts';
+import { type GridOverrides } from '../../../pass/pass-spec.ts';
+import { defaultTileShape } from '../../tt/element-types.ts';
+import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
+import { layoutOf, withGrid, withMemoryLayout, withMemorySpace } from '../../tt/layout.ts';
+import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+import { TTIROpInterface } from '../interfaces.ts';
+
+/** What legal layouts are sought in. */
+export interface LegalGridInput {
+  /** The worker grid of the device. */
+  readonly maxGrid: readonly number[];
+  /** Grids that the user chose, by name of location. */
+  readonly gridOverrides: GridOverrides;
+  /** How many sharded layouts to offer per operation; 0 when nobody looks at them. */
+  readonly maxShardedLayouts: number;
+}
+
+/** A grid of cores and how the tensor is cut for it. */
+interface ShardedGrid {
+  readonly memLayout: TensorMemoryLayout;
+  readonly grid: readonly [rows: number, columns: number];
+}
+
+/** Returns the grid that the user chose for operations with the location of `op`, which must be a named one. */
+export function gridOverrideOf(op: Operation, overrides: GridOverrides): readonly number[] | undefined {
+  return op.location.kind === 'name' ? overrides.get(op.location.name) : undefined;
+}
+
+/**
+ * Returns the layouts that result 0 of `op` may have, best first; undefined when a grid that the user chose does not fit. An
+ * operation of another dialect, or a `ttir.to_layout`, has only the one it has. Others may be in DRAM or in L1, interleaved over the
+ * whole grid, or sharded in L1. Result 0 must be a tensor with a layout. Source: ttmlir-facts, section 2.3.1.
+ */
+export function legalLayouts(op: Operation, input: LegalGridInput): readonly LayoutAttr[] | undefined {
+  const { shape } = op.result().type as RankedTensorType;
+  const layout = layoutOf(op.result().type)!;
+  const override = gridOverrideOf(op, input.gridOverrides);
+  if (override) {
+    const chosen = withGrid(layout, shape, override);
+    return chosen && [chosen];
+  }
+  if (!TTIROpInterface.isImplementedBy(op) || op instanceof ToLayoutOp) return [layout];
+
+  const dram = withMemoryLayout(withMemorySpace(layout, 'dram'), 'interleaved');
+  const l1 = withMemoryLayout(withMemorySpace(layout, 'l1'), 'interleaved');
+  const interleaved = [dram, l1].map((each) => withGrid(each, shape, input.maxGrid));
+  const all = [...interleaved, ...shardedLayouts(withMemorySpace(layout, 'l1'), shape, input)];
+  return all.every((each) => each !== undefined) ? all : undefined;
+}
+
+function shardedLayouts(
+  layout: LayoutAttr,
+  shape: readonly number[],
+  { maxGrid, maxShardedLayouts }: LegalGridInput,
+): (LayoutAttr | undefined)[] {
+  if (maxShardedLayouts === 0) return [];
+  const rowTiles = shape.length < 2 ? 1 : ceilDiv(shape.at(-2)!, defaultTileShape.height);
+  const columnTiles = ceilDiv(shape.at(-1) ?? 1, defaultTileShape.width);
+  return shardedGrids(maxGrid)
+    .filter(({ grid: [rows, columns] }) => rowTiles % rows === 0 && columnTiles % columns === 0)
+    .sort((a, b) => product(b.grid) - product(a.grid))
+    .slice(0, maxShardedLayouts)
+    .map(({ memLayout, grid }) => withGrid(withMemoryLayout(layout, memLayout), shape, grid));
+}
+
+/**
+ * Returns all grids to shard on: blocks on every grid up to the largest, then rows on one column of cores, then columns on one
+ * row. On a 2x2 grid: 1x1, 1x2, 2x1, 2x2 in blocks, 2x1, 3x1, 4x1 by rows, 1x2, 1x3, 1x4 by columns.
+ */
+function shardedGrids(maxGrid: readonly number[]): ShardedGrid[] {
+  const [maxRows = 1, maxColumns = 1] = maxGrid;
+  const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const lines = upTo(2, maxRows * maxColumns);
+  return [
+    ...upTo(1, maxRows).flatMap((rows) =>
+      upTo(1, maxColumns).map((columns): ShardedGrid => ({ memLayout: 'block_sharded', grid: [rows, columns] })),
+    ),
+    ...lines.map((rows): ShardedGrid => ({ memLayout: 'height_sharded', grid: [rows, 1] })),
+    ...lines.map((columns): ShardedGrid => ({ memLayout: 'width_sharded', grid: [1, columns] })),
+  ];
+}

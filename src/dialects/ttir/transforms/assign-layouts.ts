@@ -1,0 +1,122 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { RewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type Type } from '../../../ir/type.ts';
+import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { functionTypeOf, setFunctionType } from '../../func/function-type.ts';
+import { FuncOp } from '../../func/generated/func-ops.gen.ts';
+import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
+import { makeLayout } from '../../tt/layout.ts';
+import { GenericOp } from '../generated/ttir-ops.gen.ts';
+
+/**
+ * The layouts that tensors start with: row-major, in one piece (a grid of ones with as many dimensions as the device's), no
+ * tensor memory layout. tensor<2x3x64x128xf32> gets (d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3) and memref<384x128xf32>.
+ * Source: ttmlir-facts, section 2.2.6, phase A.
+ */
+export class InitialLayouts {
+  readonly #types = new Map<Type, Type | undefined>();
+  readonly #grid: readonly number[];
+  readonly #memorySpace: MemorySpace;
+
+  constructor(gridRank: number, memorySpace: MemorySpace) {
+    this.#grid = Array.from({ length: gridRank }, () => 1);
+    this.#memorySpace = memorySpace;
+  }
+
+  /** Returns `type` with a layout if it is a ranked tensor without encoding, else `type`; undefined when it can have none. */
+  convert(type: Type): Type | undefined {
+    if (!(type instanceof RankedTensorType) || type.encoding) return type;
+    let converted = this.#types.get(type);
+    if (!converted && !this.#types.has(type)) this.#types.set(type, (converted = this.#withLayout(type)));
+    return converted;
+  }
+
+  #withLayout(type: RankedTensorType): Type | undefined {
+    if (!type.hasStaticShape) return undefined;
+    const layout = makeLayout(type.shape, type.elementType, { memorySpace: this.#memorySpace, grid: this.#grid });
+    return layout && type.withEncoding(layout);
+  }
+}
+
+/** Tells whether `op` is in the body of a `ttir.generic`, whose types follow from those of its operands. */
+export function isInGeneric(op: Operation): boolean {
+  return op.parentOp instanceof GenericOp;
+}
+
+/** Returns every type that AssignLayouts would convert on `op`. */
+function typesOn(op: Operation): Type[] {
+  const types = [...op.operands, ...op.results, ...blockArguments(op)].map((value) => value.type);
+  if (!(op instanceof FuncOp)) return types;
+  const { inputs, results } = functionTypeOf(op);
+  return [...types, ...inputs, ...results];
+}
+
+function blockArguments(op: Operation): Value[] {
+  if (op instanceof GenericOp) return [];
+  return op.regions.flatMap((region) => region.blocks.flatMap((block) => block.arguments));
+}
+
+function whyNoLayout(type: RankedTensorType): string {
+  if (type.shape.some(isDynamic)) return 'sizes of tensors on devices must be known';
+  return 'Dim does not participate in AffineMap RHS';
+}
+
+/** Emits an error at each operation on which a tensor has a type that no layout fits. */
+export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): LogicalResult {
+  let succeeded = true;
+  walk(root, {
+    before: (op) => {
+      if (isInGeneric(op)) return 'skip';
+      const type = typesOn(op).find((candidate) => !layouts.convert(candidate));
+      if (!type) return 'advance';
+      succeeded = op.emitOpError(
+        `cannot give a layout to ${op.context.printType(type)}`,
+        whyNoLayout(type as RankedTensorType),
+      );
+      return 'skip';
+    },
+  });
+  return succeeded;
+}
+
+/**
+ * Gives every tensor type on an operation its initial layout: operands, results, block arguments, signatures of functions.
+ * Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are converted too, so that
+ * they agree with the signature.
+ */
+export class AssignLayouts extends RewritePattern {
+  readonly root = undefined;
+  readonly #layouts: InitialLayouts;
+
+  constructor(layouts: InitialLayouts) {
+    super();
+    this.#layouts = layouts;
+  }
+
+  matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
+    if (isInGeneric(op)) return rewriter.notifyMatchFailure(op, 'types in a generic region follow from its operands');
+    const values = [...op.operands, ...op.results, ...blockArguments(op)];
+    const changed = values.filter((value) => this.#convert(value.type) !== value.type);
+    const signature = op instanceof FuncOp ? this.#convertSignature(functionTypeOf(op)) : undefined;
+    const newSignature = op instanceof FuncOp && signature !== functionTypeOf(op);
+    if (changed.length === 0 && !newSignature) return rewriter.notifyMatchFailure(op, 'all tensors have encodings');
+    rewriter.modifyOpInPlace(op, () => {
+      for (const value of changed) rewriter.setType(value, this.#convert(value.type));
+      if (op instanceof FuncOp && signature) setFunctionType(op, signature);
+    });
+    return true;
+  }
+
+  #convert(type: Type): Type {
+    return this.#layouts.convert(type) ?? type;
+  }
+
+  #convertSignature(type: FunctionType): FunctionType {
+    const convert = (types: readonly Type[]): Type[] => types.map((each) => this.#convert(each));
+    return FunctionType.get(type.context, convert(type.inputs), convert(type.results));
+  }
+}

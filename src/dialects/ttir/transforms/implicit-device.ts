@@ -1,0 +1,37 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { product } from '../../../support/math.ts';
+import { chipDescOf, deviceAttrName, deviceFromSystemDesc } from '../../tt/device.ts';
+import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
+import { TTIRImplicitDevicePassBase } from '../generated/ttir-passes.gen.ts';
+
+/** Says why the system's chips do not form a device, in upstream's words where it asserts. */
+function deviceProblem(desc: SystemDescAttr, numChips: number): string {
+  const numKnown = desc.chipDescIndices.length;
+  if (numChips > numKnown) return `the mesh has ${numChips} chips, but the system has ${numKnown}`;
+  const chips = Array.from({ length: numChips }, (_, id) => chipDescOf(desc, id));
+  if (chips.some((chip) => chip?.grid.length !== 2)) return 'expected 2D grid';
+  return 'expected at least one dram core';
+}
+
+/**
+ * `ttir-implicit-device`. Source: ttmlir-facts, sections 2.2.2 and 4.7. Differs: a mesh that the system cannot form is an error
+ * where upstream crashes.
+ */
+export class TTIRImplicitDevicePass extends TTIRImplicitDevicePassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    if (module.attributes.has(deviceAttrName)) return true;
+    const desc = currentScopeSystemDesc(module);
+    if (!desc) return module.emitError('expected system desc to be present on the module');
+    if (this.options.meshShape.some((size) => size < 1)) {
+      return module.emitError(`expected positive mesh dimensions, got ${this.options.meshShape.join('x')}`);
+    }
+    const numChips = product(this.options.meshShape);
+    const known = numChips <= desc.chipDescIndices.length;
+    const device = known ? deviceFromSystemDesc(module.context, desc, this.options.meshShape) : undefined;
+    if (!device) return module.emitError(deviceProblem(desc, numChips));
+    module.setDiscardableAttr(deviceAttrName, device);
+    return true;
+  }
+}

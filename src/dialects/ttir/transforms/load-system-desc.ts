@@ -1,0 +1,51 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { fileExists, readBytes } from '../../../support/files.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { readBinaryFile } from '../../../target/schema/binary-file.ts';
+import { BinaryFormatError } from '../../../target/schema/binary-format-error.ts';
+import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { systemDescFromBinary } from '../../tt/system-desc-binary.ts';
+import { defaultSystemDesc, systemDescAttrName } from '../../tt/system-desc.ts';
+import { TTIRLoadSystemDescPassBase } from '../generated/ttir-passes.gen.ts';
+
+/**
+ * Reads the system description in the `.ttsys` file at `path`. Emits an error at `op` and returns undefined when there is no
+ * such file, it cannot be read, or it is not a whole system description.
+ */
+function readSystemDesc(op: Operation, path: string): SystemDescAttr | undefined {
+  if (!fileExists(path)) {
+    op.emitError('cluster desc does not exist!', `there is no file '${path}'`);
+    return undefined;
+  }
+  try {
+    const file = readBinaryFile(readBytes(path));
+    if (file.kind === 'ttsys') {
+      const problem = (message: string): void => void op.emitError(`system description '${path}': ${message}`);
+      return systemDescFromBinary(op.context, file.content.systemDesc, problem);
+    }
+    op.emitError(`'${path}' is a .${file.kind} file, expected a system description (.ttsys)`);
+  } catch (error) {
+    // Everything else that reading throws is an error of the file system, which says what it is.
+    const reason = error instanceof Error ? error.message : String(error);
+    const what = error instanceof BinaryFormatError ? 'is not a system description' : 'cannot be read';
+    op.emitError(`'${path}' ${what}: ${reason}`);
+  }
+  return undefined;
+}
+
+/**
+ * `ttir-load-system-desc`. Source: ttmlir-facts, section 2.2.1. Differs: a file that is missing or damaged is an error where
+ * upstream crashes.
+ */
+export class TTIRLoadSystemDescPass extends TTIRLoadSystemDescPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    if (this.options.path !== '') {
+      const desc = readSystemDesc(module, this.options.path);
+      if (!desc) return false;
+      module.setDiscardableAttr(systemDescAttrName, desc);
+    } else if (!module.attributes.has(systemDescAttrName)) {
+      module.setDiscardableAttr(systemDescAttrName, defaultSystemDesc(module.context));
+    }
+    return true;
+  }
+}
