@@ -1,13 +1,15 @@
 /** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
+import { printOp } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
 import { type Operation } from '../ir/operation.ts';
 import { ArgumentError, optionsHelp, parseArguments, type GivenOption } from './cli/arguments.ts';
 import { readInput, writeOutput } from './cli/files.ts';
+import { processSource } from './cli/process-source.ts';
+import { Settings } from './cli/settings.ts';
+import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
 import { instrument } from './opt/instrumentation.ts';
 import { optOptions } from './opt/options.ts';
 import { buildPipeline, passOptions } from './opt/pipeline.ts';
-import { processSource } from './opt/process-source.ts';
-import { defaultSplitMarker, splitInput } from './opt/split-input.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
 import { type ToolIo } from './tool-io.ts';
@@ -44,22 +46,23 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const pieces = marker === undefined ? [source] : splitInput(source, marker);
     let errors = '';
     const say = (text: string): void => void (errors += text);
+    const printing = {
+      genericForm: settings.flag('mlir-print-op-generic'),
+      debugInfo: settings.flag('mlir-print-debuginfo'),
+      localScope: settings.flag('mlir-print-local-scope'),
+    };
     const results = pieces.map((piece) =>
       processSource(piece, {
         registry,
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
         verifyDiagnostics: settings.flag('verify-diagnostics'),
-        printing: {
-          genericForm: settings.flag('mlir-print-op-generic'),
-          debugInfo: settings.flag('mlir-print-debuginfo'),
-          localScope: settings.flag('mlir-print-local-scope'),
-        },
-        runPasses: (module) => runPasses(module, settings, options, passes, say),
+        process: (module) =>
+          runPasses(module, settings, options, passes, say) ? `${printOp(module, printing)}\n` : undefined,
       }),
     );
     const succeeded = results.every((result) => result.succeeded);
     for (const result of results) errors += result.errors;
-    const output = results.map((result) => result.output).join(`${marker ?? ''}\n`);
+    const output = results.map((result) => result.output ?? '').join(`${marker ?? ''}\n`);
     const destination = settings.value('o') ?? '-';
     if (succeeded || destination === '-') writeOutput(io, destination, output);
     if (errors !== '') io.stderr.write(errors);
@@ -85,25 +88,4 @@ function runPasses(
   const succeeded = manager.run(module);
   finish();
   return succeeded;
-}
-
-/** The options of the command line by name; the last one given counts. */
-class Settings {
-  readonly #options: readonly GivenOption[];
-
-  constructor(options: readonly GivenOption[]) {
-    this.#options = options;
-  }
-
-  has(name: string): boolean {
-    return this.#options.some((option) => option.name === name);
-  }
-
-  value(name: string): string | undefined {
-    return this.#options.findLast((option) => option.name === name)?.value;
-  }
-
-  flag(name: string): boolean {
-    return this.value(name) === 'true';
-  }
 }

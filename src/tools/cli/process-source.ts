@@ -1,0 +1,50 @@
+import { parseSource } from '../../asm/parse-source.ts';
+import { Context } from '../../ir/context.ts';
+import { type DialectRegistry } from '../../ir/dialect.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type SourceFile } from '../../support/source-file.ts';
+import { DiagnosticVerifier } from './verify-diagnostics.ts';
+
+/** How a source is processed, the same for each of its pieces. */
+export interface ProcessOptions<Output> {
+  readonly registry: DialectRegistry;
+  readonly allowUnregisteredDialects: boolean;
+  readonly verifyDiagnostics: boolean;
+  /** Makes the output of a module; returns undefined after a failure that was reported. */
+  readonly process: (module: Operation) => Output | undefined;
+}
+
+/** What came of one piece: its output, what to say on standard error, and whether all went well. */
+export interface ProcessResult<Output> {
+  readonly output: Output | undefined;
+  readonly errors: string;
+  readonly succeeded: boolean;
+}
+
+/** Parses and verifies `source` and processes the module. Each piece has a context of its own. */
+export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
+  const context = new Context(options.registry);
+  context.allowUnregisteredDialects = options.allowUnregisteredDialects;
+  let errors = '';
+  if (!options.verifyDiagnostics) {
+    context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
+    const output = parseAndProcess(source, context, options);
+    return { output, errors, succeeded: output !== undefined };
+  }
+  context.printOpOnDiagnostic = false;
+  const verifier = new DiagnosticVerifier(source);
+  context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
+  const output = parseAndProcess(source, context, options);
+  errors = verifier.finish();
+  return { output, errors, succeeded: errors === '' };
+}
+
+function parseAndProcess<Output>(
+  source: SourceFile,
+  context: Context,
+  options: ProcessOptions<Output>,
+): Output | undefined {
+  const module = parseSource(source, context);
+  return module && options.process(module);
+}
