@@ -2,13 +2,14 @@
 import { directiveType } from './directive-kind.ts';
 import { DirectiveFinder, type DirectivePlace } from './find-directives.ts';
 import { defineOnCommandLine } from './command-line-defines.ts';
+import { type MatchContext, matchContext } from './match-context.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { Pattern } from './pattern.ts';
 import { PatternError } from './pattern-error.ts';
 import { type Reporter } from './reporter.ts';
 import { DEFAULT_CHECK_PREFIXES, DEFAULT_COMMENT_PREFIXES, type FileCheckRequest } from './request.ts';
 import { type Loc, SourceBuffer, startOf } from './source-buffer.ts';
-import { Variables } from './variables.ts';
+import { type Variables } from './variables.ts';
 
 /** A pattern with the prefix of its directive. */
 export interface PrefixedPattern {
@@ -36,12 +37,13 @@ export function readCheckFile(
   request: FileCheckRequest,
   reporter: Reporter,
 ): CheckFile | undefined {
-  const variables = new Variables();
+  const context = matchContext(request);
+  const { variables } = context;
   if (!defineOnCommandLine(request.defines, variables, reporter)) return undefined;
   variables.numerics.set(variables.line.name, variables.line);
   try {
-    const implicit = implicitNots(request, variables);
-    const checks = new CheckFileReader(buffer, request, variables, implicit).read();
+    const implicit = implicitNots(request, context);
+    const checks = new CheckFileReader(buffer, request, context, implicit).read();
     if (typeof checks !== 'string') {
       return { buffer, checks, variables, implicitBuffers: implicit.map(({ pattern }) => pattern.loc.buffer) };
     }
@@ -57,14 +59,14 @@ export function readCheckFile(
  * Returns the patterns of `--implicit-check-not`. Throws PatternError.
  * Differs: LLVM reports a mistake in such a pattern but goes on without it.
  */
-function implicitNots(request: FileCheckRequest, variables: Variables): PrefixedPattern[] {
+function implicitNots(request: FileCheckRequest, context: MatchContext): PrefixedPattern[] {
   const prefix = 'IMPLICIT-CHECK';
   return request.implicitCheckNot.map((text) => {
     const option = "-implicit-check-not='";
     const buffer = new SourceBuffer('command line', `${option}${text}'`);
     const span = { buffer, start: option.length, end: option.length + text.length };
     const directive = { type: directiveType('not'), prefix, span, line: undefined };
-    return { pattern: parsePattern(directive, variables, request), prefix };
+    return { pattern: parsePattern(directive, context, request), prefix };
   });
 }
 
@@ -78,7 +80,7 @@ class CheckFileReader {
   constructor(
     private readonly buffer: SourceBuffer,
     private readonly request: FileCheckRequest,
-    private readonly variables: Variables,
+    private readonly context: MatchContext,
     private readonly implicit: readonly PrefixedPattern[],
   ) {
     const orDefault = (given: readonly string[], fallback: readonly string[]): readonly string[] =>
@@ -118,7 +120,7 @@ class CheckFileReader {
     this.finder.resume(end);
     if (found.is !== 'directive') return;
     const span = { buffer, start, end };
-    const pattern = parsePattern({ type: found.type, prefix, span, line }, this.variables, request);
+    const pattern = parsePattern({ type: found.type, prefix, span, line }, this.context, request);
     const { kind } = found.type;
     if (kind === 'label' && pattern.hasVariable) {
       throw this.error(at, `found '${prefix}-LABEL:' with variable definition or use`);
@@ -138,10 +140,7 @@ class CheckFileReader {
   private endOfInput(loc: Loc): Pattern {
     const parts = { substitutions: [], stringDefinitions: new Map(), numericDefinitions: new Map() };
     const type = directiveType('eof');
-    return new Pattern(
-      { ...parts, type, loc, line: undefined, ignoreCase: false, fixedText: '', regex: '' },
-      this.variables,
-    );
+    return new Pattern({ ...parts, type, loc, line: undefined, fixedText: '', regex: '' }, this.context);
   }
 
   /** Says which prefixes no directive uses; without named prefixes, implicit patterns are enough. */

@@ -1,6 +1,7 @@
 /** Parses the text of a directive to a Pattern. */
 import { Cursor } from './cursor.ts';
 import { type DirectiveType } from './directive-kind.ts';
+import { type MatchContext } from './match-context.ts';
 import { wildcardRegex } from './numeric/expression-format.ts';
 import { type NumericVariable } from './numeric/expression.ts';
 import { parseNumericBlock } from './numeric/parse-expression.ts';
@@ -26,24 +27,24 @@ export interface Directive {
 const MAX_BACKREF = 9;
 
 /** Returns the pattern of a directive and registers the variables that it names. Throws PatternError. */
-export function parsePattern(directive: Directive, variables: Variables, request: FileCheckRequest): Pattern {
+export function parsePattern(directive: Directive, context: MatchContext, request: FileCheckRequest): Pattern {
   const { type, prefix } = directive;
   const cursor = new Cursor(directive.span);
   if (!(request.strictWhitespace && request.matchFullLines)) cursor.trimEnd();
-  const parts = { type, loc: startOf(directive.span), line: directive.line, ignoreCase: request.ignoreCase };
+  const parts = { type, loc: startOf(directive.span), line: directive.line };
   const none = { substitutions: [], stringDefinitions: new Map(), numericDefinitions: new Map() };
   if (type.kind === 'empty') {
     if (!cursor.isAtEnd) throw cursor.error(`found non-empty check string for empty check with prefix '${prefix}:'`);
-    return new Pattern({ ...parts, ...none, fixedText: '', regex: '(\n$)' }, variables);
+    return new Pattern({ ...parts, ...none, fixedText: '', regex: '(\n$)' }, context);
   }
   if (cursor.isAtEnd) throw cursor.error(`found empty check string with prefix '${prefix}:'`, directive.span.start);
   const text = cursor.rest;
   const fullLine = request.matchFullLines && type.kind !== 'not';
   if (type.literal || !(fullLine || text.includes('{{') || text.includes('[['))) {
-    return new Pattern({ ...parts, ...none, fixedText: text, regex: '' }, variables);
+    return new Pattern({ ...parts, ...none, fixedText: text, regex: '' }, context);
   }
-  const builder = new RegexBuilder(cursor, variables, directive.line);
-  return new Pattern({ ...parts, fixedText: '', ...builder.build(fullLine, request.strictWhitespace) }, variables);
+  const builder = new RegexBuilder(cursor, context.variables, directive.line);
+  return new Pattern({ ...parts, fixedText: '', ...builder.build(fullLine, request.strictWhitespace) }, context);
 }
 
 /** Builds one regular expression out of fixed text, `{{regex}}` and `[[blocks]]`. */

@@ -1,13 +1,14 @@
 /** One pattern of a directive, ready to be matched. */
 import { type DirectiveType } from './directive-kind.ts';
+import { type MatchContext } from './match-context.ts';
 import { formatNumber, parseNumber } from './numeric/expression-format.ts';
 import { evaluate, type NumericVariable } from './numeric/expression.ts';
 import { type NumericBlock } from './numeric/parse-expression.ts';
 import { type EvaluationError, PatternError } from './pattern-error.ts';
-import { type ByteRegex, compileRegex, escapeRegex, indexOfIn, type RegexMatch } from './regex/byte-regex.ts';
-import { EreError } from './regex/parse-ere.ts';
+import { escapeRegex } from './regex/byte-regex.ts';
+import { type RegexMatch } from './regex/regex-match.ts';
+import { indexOfIn } from './regex/search-text.ts';
 import { type Loc, type SourceBuffer, type Span, spanText, startOf } from './source-buffer.ts';
-import { type Variables } from './variables.ts';
 
 /** A use of a variable or expression whose value goes into the regular expression at `index`. */
 export interface Substitution {
@@ -25,7 +26,6 @@ export interface PatternParts {
   readonly loc: Loc;
   /** The line of the directive, the value of `@LINE`; undefined for patterns of the command line. */
   readonly line: number | undefined;
-  readonly ignoreCase: boolean;
   /** The text to find when the pattern has nothing special in it, otherwise empty. */
   readonly fixedText: string;
   /** The regular expression otherwise, without the values of `substitutions`. */
@@ -48,16 +48,14 @@ export interface PatternMatch {
 
 const notFound: PatternMatch = { errors: [] };
 
-/** A pattern together with the variables of the run, which a match reads and sets. */
+/** A pattern in the context of a run; a match reads and sets the variables. */
 export class Pattern {
   readonly type: DirectiveType;
   readonly loc: Loc;
-  /** The last regular expression and what it was compiled to; undefined when it is not valid. */
-  private compiled: { readonly source: string; readonly regex: ByteRegex | undefined } | undefined;
 
   constructor(
     readonly parts: PatternParts,
-    private readonly variables: Variables,
+    private readonly context: MatchContext,
   ) {
     this.type = parts.type;
     this.loc = parts.loc;
@@ -72,14 +70,14 @@ export class Pattern {
   match(region: Region): PatternMatch {
     const { buffer, start, end } = region;
     if (this.type.kind === 'eof') return { range: { buffer, start: end, end }, errors: [] };
-    const { fixedText, ignoreCase } = this.parts;
-    if (fixedText !== '' && !ignoreCase) {
+    const { fixedText } = this.parts;
+    if (fixedText !== '' && !this.context.ignoreCase) {
       const at = indexOfIn(buffer.text, fixedText, start, end);
       return at < 0 ? notFound : { range: { buffer, start: at, end: at + fixedText.length }, errors: [] };
     }
     const source = fixedText !== '' ? escapeRegex(fixedText) : this.substituted();
     if (typeof source !== 'string') return { errors: source };
-    const found = this.regexOf(source)?.match(buffer.text, start, end);
+    const found = this.context.regexes.get(source)?.match(buffer.text, start, end);
     if (!found) return notFound;
     this.setVariables(buffer, found);
     // The newline before an empty line is no part of the match of -EMPTY.
@@ -98,7 +96,7 @@ export class Pattern {
   captures(): { readonly name: string; readonly range: Span }[] {
     const captures: { name: string; range: Span }[] = [];
     for (const name of [...this.parts.stringDefinitions.keys()].sort()) {
-      const range = this.variables.strings.get(name);
+      const range = this.context.variables.strings.get(name);
       if (range) captures.push({ name, range });
     }
     for (const { name, source } of this.parts.numericDefinitions.keys()) {
@@ -110,7 +108,7 @@ export class Pattern {
   private substituted(): string | readonly PatternError[] {
     const { regex, substitutions, line } = this.parts;
     if (substitutions.length === 0) return regex;
-    if (line !== undefined) this.variables.line.value = BigInt(line);
+    if (line !== undefined) this.context.variables.line.value = BigInt(line);
     const errors: PatternError[] = [];
     let source = '';
     let from = 0;
@@ -127,7 +125,7 @@ export class Pattern {
 
   private valueOf({ numeric, span }: Substitution, errors: EvaluationError[]): string | undefined {
     if (!numeric) {
-      const value = this.variables.stringValue(spanText(span));
+      const value = this.context.variables.stringValue(spanText(span));
       if (value === undefined) errors.push({ is: 'undefined', name: span });
       return value;
     }
@@ -138,28 +136,13 @@ export class Pattern {
     return text;
   }
 
-  private regexOf(source: string): ByteRegex | undefined {
-    if (this.compiled?.source !== source) this.compiled = { source, regex: this.compile(source) };
-    return this.compiled.regex;
-  }
-
-  /** An expression whose parts are valid can still be invalid as a whole; it matches nothing then. */
-  private compile(source: string): ByteRegex | undefined {
-    try {
-      return compileRegex(source, { ignoreCase: this.parts.ignoreCase });
-    } catch (error) {
-      if (error instanceof EreError) return undefined;
-      throw error;
-    }
-  }
-
   private setVariables(buffer: SourceBuffer, { groups }: RegexMatch): void {
     const spanOf = (group: number): Span => ({
       buffer,
       start: Math.max(groups[2 * group]!, 0),
       end: Math.max(groups[2 * group + 1]!, 0),
     });
-    for (const [name, group] of this.parts.stringDefinitions) this.variables.strings.set(name, spanOf(group));
+    for (const [name, group] of this.parts.stringDefinitions) this.context.variables.strings.set(name, spanOf(group));
     for (const [variable, group] of this.parts.numericDefinitions) {
       variable.source = spanOf(group);
       variable.value = parseNumber(variable.format!, spanText(variable.source));

@@ -64,26 +64,3 @@ export function matchesNewline(root: Ere): boolean {
       return false;
   }
 }
-
-/** Returns the most bytes that a match of `root` can have, possibly Infinity. */
-export function maxLengthBytes(root: Ere): number {
-  switch (root.kind) {
-    case 'byte':
-    case 'set':
-      return 1;
-    case 'concat':
-      return root.parts.reduce((sum, part) => sum + maxLengthBytes(part), 0);
-    case 'alternate':
-      return Math.max(...root.branches.map(maxLengthBytes));
-    case 'repeat': {
-      const body = maxLengthBytes(root.body);
-      return body === 0 ? 0 : body * root.max;
-    }
-    case 'group':
-      return maxLengthBytes(root.body);
-    case 'assert':
-      return 0;
-    case 'backref':
-      return Infinity;
-  }
-}

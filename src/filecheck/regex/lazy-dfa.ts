@@ -26,6 +26,8 @@ export class LazyDfa {
   private readonly index = new Map<string, number>();
   private readonly marks: Uint32Array;
   private generation = 0;
+  /** The state in which `firstEnd` stopped. */
+  private lastState = 0;
 
   constructor(
     private readonly nfa: Nfa,
@@ -43,17 +45,25 @@ export class LazyDfa {
     let row = this.startRow(-1);
     for (let at = from; at < to; at++) {
       const step = this.step(row, classOf[text.charCodeAt(at)]!);
-      if ((step & 1) === 1) return at;
+      if ((step & 1) === 1) {
+        this.lastState = row / this.rowLength;
+        return at;
+      }
       row = step >> 1;
     }
+    this.lastState = row / this.rowLength;
     return (this.step(row, this.rowLength - 1) & 1) === 1 ? to : -1;
   }
 
   /** Returns the last place where a match that starts at `start` ends, or -1; the input is `[from, to)`. */
   longestEnd(text: string, start: number, from: number, to: number): number {
+    return this.runToEnd(this.startRow(start > from ? text.charCodeAt(start - 1) : -1), text, start, to);
+  }
+
+  /** Returns the last place where a match ends when the state `row` is entered at `start`, or -1. */
+  private runToEnd(row: number, text: string, start: number, to: number): number {
     const classOf = this.nfa.classOf;
     let longest = -1;
-    let row = this.startRow(start > from ? text.charCodeAt(start - 1) : -1);
     for (let at = start; at < to; at++) {
       const step = this.step(row, classOf[text.charCodeAt(at)]!);
       if ((step & 1) === 1) longest = at;
@@ -61,6 +71,16 @@ export class LazyDfa {
       if (row === DEAD_ROW) return longest;
     }
     return (this.step(row, this.rowLength - 1) & 1) === 1 ? to : longest;
+  }
+
+  /**
+   * Goes on from `at`, where `search` on the same Nfa found the first end, without starting anew; returns the last place
+   * where a match ends that started before.
+   */
+  lastEndAfter(search: LazyDfa, text: string, at: number, to: number): number {
+    const kernel = search.kernels[search.lastState]!;
+    if (this.kernels.length >= MAX_STATES) this.forget();
+    return this.runToEnd(this.rowOf(kernel, search.flags[search.lastState]!), text, at, to);
   }
 
   /**
