@@ -1,0 +1,89 @@
+/** `ttmlir-translate`: turns modules into files of other kinds. Arguments and wiring. Source: ttmlir-facts, section 2.5. */
+import { createRegistry } from '../dialects/registry.ts';
+import { type Operation } from '../ir/operation.ts';
+import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
+import { ArgumentError, optionsHelp, parseArguments, type OptionSpec } from './cli/arguments.ts';
+import { readInput, writeOutput } from './cli/files.ts';
+import { processSource } from './cli/process-source.ts';
+import { Settings } from './cli/settings.ts';
+import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
+import { packageVersion } from './package-version.ts';
+import { type ToolIo } from './tool-io.ts';
+
+const tool = 'ttmlir-translate';
+
+/** The heading of the translations in the help, and their name in messages. */
+const translationGroup = 'Translations to perform';
+
+/** What a module can be translated to. */
+interface Translation {
+  /** The option that asks for it. */
+  readonly name: string;
+  readonly summary: string;
+  /** Returns the file, undefined after errors that were reported. */
+  readonly translate: (module: Operation) => Uint8Array | undefined;
+}
+
+const translations: readonly Translation[] = [
+  { name: 'ttnn-to-flatbuffer', summary: 'translate ttnn to flatbuffer', translate: translateTTNNToFlatbuffer },
+];
+
+const specs: readonly OptionSpec[] = [
+  { name: 'help', summary: 'Display available options' },
+  { name: 'version', summary: 'Display the version of this program' },
+  { name: 'o', value: 'filename', summary: 'Output filename' },
+  { name: 'allow-unregistered-dialect', summary: 'Allow operation with no registered dialects' },
+  {
+    name: 'split-input-file',
+    value: 'marker',
+    optionalValue: true,
+    summary: `Split the input file into chunks at lines that consist of the marker (default '${defaultSplitMarker}') and process each one`,
+  },
+  { name: 'verify-diagnostics', summary: 'Check that emitted diagnostics match expected-* comments' },
+  ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
+];
+
+/** Exit codes: 0 success, 1 errors in the input or the command line. */
+export function main(argv: readonly string[], io: ToolIo): number {
+  try {
+    const { options, positional } = parseArguments(argv, specs, tool);
+    const settings = new Settings(options);
+    if (settings.flag('help')) {
+      const overview = `OVERVIEW: MLIR Translation Testing Tool\nUSAGE: ${tool} [options] <input file>\n\n`;
+      io.stdout.write(`${overview}OPTIONS:\n\n${optionsHelp(specs)}`);
+      return 0;
+    }
+    if (settings.flag('version')) {
+      io.stdout.write(`${tool} ${packageVersion}\n`);
+      return 0;
+    }
+    const requested = translations.find(({ name }) => settings.flag(name));
+    if (!requested) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
+    return run(requested, settings, positional[0] ?? '-', io);
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function run({ translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
+  const source = readInput(io, inputName);
+  const isSplit = settings.has('split-input-file');
+  const pieces = isSplit ? splitInput(source, settings.value('split-input-file')) : [source];
+  const verifyDiagnostics = settings.flag('verify-diagnostics');
+  if (pieces.length > 1 && !verifyDiagnostics) {
+    throw new ArgumentError(`${tool}: a binary holds one module, but --split-input-file gives ${pieces.length}`);
+  }
+  const registry = createRegistry();
+  const allowUnregisteredDialects = settings.flag('allow-unregistered-dialect');
+  const results = pieces.map((piece) =>
+    processSource(piece, { registry, allowUnregisteredDialects, verifyDiagnostics, process: translate }),
+  );
+  const errors = results.map((result) => result.errors).join('');
+  if (errors !== '') io.stderr.write(errors);
+  if (!results.every((result) => result.succeeded)) return 1;
+  const [only] = results;
+  if (pieces.length === 1 && only?.output) writeOutput(io, settings.value('o') ?? '-', only.output);
+  return 0;
+}
