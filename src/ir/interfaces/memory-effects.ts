@@ -29,6 +29,14 @@ export function memoryEffects(op: Operation): readonly EffectInstance[] | undefi
   return effects.length > 0 || MemoryEffectOpInterface.isImplementedBy(op) ? effects : undefined;
 }
 
+/** Returns what `op` and, where their effects count as its own, the operations nested in it do; undefined when that is not known. */
+export function recursiveMemoryEffects(root: Operation): readonly EffectInstance[] | undefined {
+  if (root.regions.length === 0) return memoryEffects(root) ?? (isRecursive(root) ? noEffects : undefined);
+  const all: EffectInstance[] = [];
+  const isKnown = everyEffect(root, (effect) => all.push(effect) > 0);
+  return isKnown ? all : undefined;
+}
+
 /** Tells whether neither `op` nor anything nested in it touches memory. */
 export function isMemoryEffectFree(op: Operation): boolean {
   return everyEffect(op, () => false);
@@ -58,11 +66,15 @@ function everyEffect(
 ): boolean {
   const pending = [root];
   for (let op = pending.pop(); op; op = pending.pop()) {
-    const recursive = op.hasTrait('RecursiveMemoryEffects');
+    const recursive = isRecursive(op);
     if (recursive) for (const region of op.regions) pending.push(...region.operations());
     const effects = memoryEffects(op);
     if (!effects && !recursive) return false;
     if (effects && !effects.every((effect) => accept(effect, effects))) return false;
   }
   return true;
+}
+
+function isRecursive(op: Operation): boolean {
+  return op.hasTrait('RecursiveMemoryEffects');
 }

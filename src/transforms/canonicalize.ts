@@ -1,0 +1,35 @@
+import { type Context } from '../ir/context.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type RewritePattern } from '../ir/pattern-match.ts';
+import { applyPatternsGreedily } from '../rewrite/greedy-driver.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
+
+/**
+ * `canonicalize`: canonicalization patterns, folding and removal of dead operations, best effort.
+ * Source: mlir/lib/Transforms/Canonicalizer.cpp.
+ */
+export class CanonicalizerPass extends CanonicalizerPassBase {
+  override runOnOperation(op: Operation): LogicalResult {
+    const { options } = this;
+    const isEnabled = (pattern: RewritePattern): boolean => {
+      const label = pattern.constructor.name;
+      if (options.disablePatterns.includes(label)) return false;
+      return options.enablePatterns.length === 0 || options.enablePatterns.includes(label);
+    };
+    const converged = applyPatternsGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
+      useTopDownTraversal: options.topDownProcessingEnabled,
+      regionSimplification: options.regionSimplifyLevel,
+      maxIterations: options.maxIterations,
+      maxNumRewrites: options.maxNumRewrites,
+    });
+    return converged || !options.testConvergence;
+  }
+}
+
+/** Returns the canonicalization patterns of all operations of the loaded dialects, by operation name. */
+export function canonicalizationPatterns(context: Context): RewritePattern[] {
+  const ops = [...context.loadedDialects].flatMap((dialect) => dialect.ops);
+  ops.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return ops.flatMap((info) => info.hooks.canonicalizationPatterns?.() ?? []);
+}
