@@ -2,10 +2,12 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { binaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
 import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
-import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { faceDim, tileDim } from '../../device/tile-layout.ts';
+import { formatOf, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type OperandTiles } from './operand-rows.ts';
+import { maskColumns } from './padding-mask.ts';
 import { tileAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitTiles, type WorkSplit } from './work-split.ts';
 
@@ -54,12 +56,13 @@ export function runElementwise(
   const out = program.buffer('cb_out0', result.format, 2 * block);
 
   program.kernel('reader', split.args, (kernel) => {
+    const mask = name === undefined ? exponentMask(operands[0]!.tensor, result) : undefined;
     forEachLine(kernel, split, innerIsRow, (line, count, tileAt) => {
-      for (const operand of inputs) if (operand.isHeld) readTiles(kernel, [operand], 1, 1, () => tileAt(0));
+      for (const operand of inputs) if (operand.isHeld) readTiles(kernel, [operand], 1, 1, () => tileAt(0), mask);
       const streamed = inputs.filter(({ isHeld }) => !isHeld);
       if (streamed.length === 0) return;
       chunks(kernel, count, block, (start, n) => {
-        readTiles(kernel, streamed, block, n, (i) => tileAt(kernel.add(start, i)));
+        readTiles(kernel, streamed, block, n, (i) => tileAt(kernel.add(start, i)), mask);
       });
     });
   });
@@ -158,6 +161,7 @@ function readTiles(
   block: number,
   count: Int,
   tileAt: (i: Int) => TilePosition,
+  mask: ((kernel: KernelBuilder, tileColumn: Int, target: Int) => void) | undefined,
 ): void {
   const targets = operands.map(({ buffer }) => {
     kernel.reserve(buffer, block);
@@ -173,7 +177,34 @@ function readTiles(
     });
   });
   kernel.readBarrier();
+  if (mask !== undefined) {
+    kernel.loop(0, count, (i) => {
+      const { column } = tileAt(i);
+      operands.forEach(({ buffer }, operand) => {
+        mask(kernel, column, kernel.add(targets[operand]!, kernel.mul(i, buffer.pageSizeBytes)));
+      });
+    });
+  }
   for (const { buffer } of operands) kernel.push(buffer, block);
+}
+
+/**
+ * Returns what zeroes the padding behind the last column of a tensor that is converted to a block-float format, or undefined when nothing has to:
+ * 16 neighbours share an exponent, so what padding holds would change the elements before it.
+ */
+function exponentMask(
+  input: DeviceTensor,
+  result: DeviceTensor,
+): ((kernel: KernelBuilder, tileColumn: Int, target: Int) => void) | undefined {
+  const valid = result.columns % tileDim;
+  if (formatOf(result).kind !== 'block-float' || valid % faceDim === 0 || input.zeroPadded) return undefined;
+  if (formatOf(input).kind === 'block-float') return undefined;
+  const lastColumn = tileExtent(result).columns - 1;
+  return (kernel, tileColumn, target) => {
+    kernel.when(kernel.compare('eq', tileColumn, lastColumn), () =>
+      maskColumns(kernel, target, valid, input.format, 'zero'),
+    );
+  };
 }
 
 /** Tells whether elementwise functions work on a format; integers can only be copied. */

@@ -9,6 +9,7 @@ import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { type CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
 import { type Context } from '../../ir/context.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { runDeviceProgram, type KernelSpec } from '../interpreter/device-program.ts';
 import { kernelContext } from './kernel-context.ts';
@@ -73,6 +74,19 @@ export class ProgramBuilder {
     const element = TileType.get(context, [32, 32], format);
     const memref = MemRefType.get([numPages], element, MemorySpaceAttr.get(context, 'l1'));
     return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format, pageSizeBytes };
+  }
+
+  /** Makes a circular buffer of `numPages` pages of any size, a multiple of 4 bytes, that only data movement kernels use. */
+  byteBuffer(port: CBPort, pageSizeBytes: number, numPages: number): BufferHandle {
+    const { chip, context } = this.device;
+    const address = chip.l1Allocator.allocate(pageSizeBytes * numPages);
+    this.addresses.push(address);
+    const memref = MemRefType.get(
+      [pageSizeBytes * numPages],
+      IntegerType.get(context, 8),
+      MemorySpaceAttr.get(context, 'l1'),
+    );
+    return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format: 'u8', pageSizeBytes };
   }
 
   /** Adds a kernel; `args` are the runtime arguments of every core. */

@@ -1,7 +1,9 @@
+import * as assert from 'uvu/assert';
 import { Chip } from '../../../device/chip.ts';
 import { defaultChipDescription } from '../../../device/chip-description.ts';
 import { type FormatName } from '../../../device/formats/element-format.ts';
 import { product } from '../../../support/math.ts';
+import { maxAbsError } from '../../golden/compare.ts';
 import { goldenTensor, type GoldenTensor } from '../../golden/golden-tensor.ts';
 import { type DeviceTensor, type TensorPlan } from '../../tensors/device-tensor.ts';
 import { hostTensor } from '../../tensors/host-tensor.ts';
@@ -16,7 +18,7 @@ export class KernelBench {
   readonly device = new KernelDevice(this.chip);
   readonly cores = this.chip.cores.map(({ y, x }) => ({ y, x }));
 
-  plan(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 64): TensorPlan {
+  plan(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 4): TensorPlan {
     return interleavedPlan(shape, format, this.cores.slice(0, numCores), options);
   }
 
@@ -33,7 +35,7 @@ export class KernelBench {
   }
 
   /** Allocates a result. */
-  result(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 64): DeviceTensor {
+  result(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 4): DeviceTensor {
     return allocateTensor(this.plan(shape, format, options, numCores), this.chip);
   }
 
@@ -51,4 +53,22 @@ export function testNumbers(shape: readonly number[], seed: number): Float64Arra
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return (state / 2 ** 32) * 4 - 2;
   });
+}
+
+/** What a result may differ by from the double-precision reference on the same inputs, relative to the largest magnitude that is added up. */
+export const tolerance = { f32: 2 ** -21, bf16: 2 ** -8, f16: 2 ** -10 } as const;
+/** A format with a tolerance. */
+export type FloatName = keyof typeof tolerance;
+
+/** Fails unless every element is within the format's tolerance times `magnitude` of the expected one. */
+export function checkClose(
+  actual: GoldenTensor,
+  expected: GoldenTensor,
+  format: FloatName,
+  magnitude: number,
+  what = '',
+): void {
+  assert.equal(actual.shape, expected.shape);
+  const error = maxAbsError(actual.data, expected.data);
+  assert.ok(error <= tolerance[format] * magnitude, `${what} differs by ${error}, with magnitude ${magnitude}`);
 }
