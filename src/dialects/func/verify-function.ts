@@ -12,6 +12,7 @@ export function verifyFunction(op: Operation, type: FunctionType): LogicalResult
   return (
     Symbol.verify!(op) &&
     verifyVisibility(op) &&
+    verifyParent(op) &&
     verifyAttributes(op, 'arg_attrs', 'argument', type.inputs.length) &&
     verifyAttributes(op, 'res_attrs', 'result', type.results.length) &&
     verifyEntryBlock(op, type)
@@ -25,6 +26,12 @@ function verifyVisibility(op: Operation): LogicalResult {
     symbolVisibility(op) !== 'public' ||
     op.emitOpError('symbol declaration cannot have public visibility')
   );
+}
+
+function verifyParent(op: Operation): LogicalResult {
+  const parent = op.parentOp;
+  if (!parent?.isRegistered || parent.hasTrait('SymbolTable')) return true;
+  return op.emitOpError("symbol's parent must have the SymbolTable trait");
 }
 
 function verifyAttributes(op: Operation, name: string, what: 'argument' | 'result', count: number): LogicalResult {
