@@ -2,6 +2,7 @@
  * `npm test [-- FILTER…]`: runs the unit tests and the lit tests, and ends with a line `N passed, N failed`. With filters it runs
  * those whose path contains one. Fails when a test failed or none ran.
  */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processIo } from '../src/tools/process-io.ts';
 import { findTestFiles } from './testing/find-tests.ts';
@@ -10,6 +11,8 @@ import { runUnitTests } from './testing/unit-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const filters = process.argv.slice(2);
+// Processes that tests start in other folders compile the sources as this one does; otherwise coverage cannot be added up.
+process.env['TSX_TSCONFIG_PATH'] ??= join(root, 'tsconfig.json');
 const io = { ...processIo(), cwd: root };
 const write = (text: string) => io.stdout.write(text);
 const start = performance.now();

@@ -1,4 +1,5 @@
 /** lit as a whole: discovery, worker processes, exit codes. */
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
@@ -20,7 +21,8 @@ function makeSuite(files: Readonly<Record<string, string | object>>): TemporaryS
 }
 
 async function lit(suite: TemporarySuite, argv: readonly string[], env: Record<string, string> = {}) {
-  const io = memoryIo({ cwd: suite.root, env: { PATH: process.env['PATH']!, ...env } });
+  const { PATH, TSX_TSCONFIG_PATH, NODE_V8_COVERAGE } = process.env;
+  const io = memoryIo({ cwd: suite.root, env: { PATH, TSX_TSCONFIG_PATH, NODE_V8_COVERAGE, ...env } });
   const exitCode = await main(argv, io);
   const results = [...io.stdout.text.matchAll(/^([A-Z]+): Suite :: (.*) \(\d+ of \d+\)$/gm)];
   return {
@@ -166,6 +168,39 @@ test('tools of ttmlir run in the process of lit or on their own', async () => {
   assert.is((await lit(suite, ['-j1', '.'])).exitCode, 0);
   assert.is((await lit(suite, ['-j1', '--external-tools', '.'])).exitCode, 0);
 });
+
+if (process.platform !== 'win32') {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    test(`no process is left behind when lit ends by ${signal}`, async () => {
+      const suite = makeSuite({ 'a.test': `RUN: sh -c 'sleep 60 & echo $! > pid; wait'` });
+      const bin = fileURLToPath(new URL('../bin/lit.ts', import.meta.url));
+      const child = spawn(process.execPath, [...process.execArgv, bin, '.'], { cwd: suite.root, stdio: 'ignore' });
+      const written = () =>
+        existsSync(suite.path('out/pid')) && readFileSync(suite.path('out/pid'), 'utf8').endsWith('\n');
+      await until(written);
+      const pid = Number(readFileSync(suite.path('out/pid'), 'utf8'));
+      assert.ok(isRunning(pid));
+      child.kill(signal);
+      await until(() => !isRunning(pid));
+    });
+  }
+}
+
+/** Waits until a condition holds; fails after ten seconds. */
+async function until(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !condition(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.ok(condition(), 'waited in vain');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // A process that has ended stays known until somebody asks for its exit code.
+    return process.platform !== 'linux' || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 test('help and version', async () => {
   const suite = makeSuite({});

@@ -13,6 +13,7 @@ const passedOn = [
   'TEMP',
   'TMP',
   'NODE_V8_COVERAGE',
+  'TSX_TSCONFIG_PATH',
   'TTMLIR_DEBUG',
 ];
 
