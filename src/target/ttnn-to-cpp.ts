@@ -39,12 +39,13 @@ function moduleText(module: ModuleOp): string | undefined {
 function functionText(func: FuncOp): string | undefined {
   const [block, ...others] = func.body.blocks;
   const { functionType } = func;
-  if (block === undefined || others.length > 0 || !(functionType instanceof FunctionType)) return undefined;
+  if (others.length > 0 || !(functionType instanceof FunctionType)) return undefined;
   const body = new FunctionBody();
-  const parameters = block.arguments.map((argument) => body.declare(cppType(argument.type), argument));
+  // A declaration becomes a function without parameters and body, as in MLIR's C++ emitter.
+  const parameters = (block?.arguments ?? []).map((argument) => body.declare(cppType(argument.type), argument));
   const results = functionType.results.map(cppType);
   if ([...parameters, ...results].includes(undefined)) return undefined;
-  for (const op of block.operations()) if (!body.operation(op)) return undefined;
+  for (const op of func.body.operations()) if (!body.operation(op)) return undefined;
   const result = results.length > 1 ? `std::tuple<${results.join(', ')}>` : (results[0] ?? 'void');
   return `${result} ${func.symName}(${parameters.join(', ')}) {\n${body.text}}\n\n`;
 }

@@ -1,12 +1,10 @@
 import { printOp } from '../asm/printer/print-op.ts';
 import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
-import { currentScopeDevice } from '../dialects/tt/device.ts';
 import { currentScopeSystemDesc } from '../dialects/tt/system-desc.ts';
 import { systemDescToBinary } from '../dialects/tt/system-desc-binary.ts';
 import { type Operation as IrOperation } from '../ir/operation.ts';
 import { walkOps } from '../ir/walk.ts';
-import { opSpecOf } from '../ods/op-spec.ts';
 import { BinaryFormatError } from './schema/binary-format-error.ts';
 import { encode } from './schema/encode.ts';
 import { type DebugInfo, type SystemDesc, type TensorRef } from './schema/generated/common.gen.ts';
@@ -49,8 +47,7 @@ export function ttnnBinaryOf(module: IrOperation): TTNNBinary | undefined {
   };
   const programs: Program[] = [];
   walkOps(module, FuncOp, (func) => {
-    const program = programOf(func, state, debugInfo);
-    if (program) programs.push(program);
+    programs.push(programOf(func, state, debugInfo));
     return 'skip';
   });
   return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
@@ -63,26 +60,20 @@ function systemDescOf(module: ModuleOp): SystemDesc | undefined {
   return undefined;
 }
 
-function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Program | undefined {
-  const { body, symName: name } = func;
-  if (!body.firstBlock) return void state.fail(func, 'expected a function with a body');
-  const device = currentScopeDevice(func);
-  if (!device) return void state.fail(func, 'Device not found', 'no operation around it has the attribute tt.device');
-  const values = new FunctionValues(state, device);
+/** Returns the program of a function; of a declaration, one without inputs, outputs and operations, as upstream writes it. */
+function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Program {
+  const { body } = func;
+  const values = new FunctionValues(state, func);
   const printer = new DebugTextPrinter(func);
-  const inputs = body.firstBlock.arguments.map((argument) => values.createTensor(argument));
+  const inputs = (body.firstBlock?.arguments ?? []).map((argument) => values.createTensor(argument));
   const outputs: TensorRef[] = [];
   const operations: Operation[] = [];
   for (const op of body.operations()) {
     if (op instanceof ReturnOp) outputs.push(...op.operands.map((output) => values.tensor(output, op)));
     else {
-      const flatbuffer = opSpecOf(op)?.flatbuffer;
-      if (flatbuffer) operations.push({ type: opTable(op, flatbuffer, values), debugInfo: printer.textOf(op) });
-      else {
-        state.fail(op, 'unhandled op in emitTTNNOperation');
-        values.skip(op);
-      }
+      const type = opTable(op, values);
+      if (type) operations.push({ type, debugInfo: printer.textOf(op) });
     }
   }
-  return { name, inputs, outputs, operations, debugInfo };
+  return { name: func.symName, inputs, outputs, operations, debugInfo };
 }

@@ -1,6 +1,7 @@
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
+import { currentScopeDevice } from '../../dialects/tt/device.ts';
 import { type DeviceAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { DeviceType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { type DeviceRef, type TensorRef } from '../schema/generated/common.gen.ts';
@@ -31,23 +32,27 @@ export class BinaryState {
  */
 export class FunctionValues {
   readonly state: BinaryState;
-  readonly #device: DeviceAttr;
+  readonly #func: Operation;
+  readonly #device: DeviceAttr | undefined;
+  #missesDevice = false;
   readonly #tensors = new Map<Value, TensorRef>();
   readonly #devices = new Map<Value, DeviceRef>();
 
-  /** `device` is the one in whose scope the function is. */
-  constructor(state: BinaryState, device: DeviceAttr) {
+  constructor(state: BinaryState, func: Operation) {
     this.state = state;
-    this.#device = device;
+    this.#func = func;
+    this.#device = currentScopeDevice(func);
   }
 
   /** Makes a new tensor for a value that is defined here. Address and size are 0: the runtime allocates. */
   createTensor(value: Value): TensorRef {
-    const desc = this.state.descs.of(value.type, this.#device, (message, detail) =>
-      this.#failAt(value, message, detail),
-    );
+    const desc = this.#device
+      ? this.state.descs.of(value.type, this.#device, (message, note) => this.#failAt(value, message, note))
+      : this.#failWithoutDevice();
     const tensor = desc ? { globalId: this.state.nextGlobalId(), address: 0, size: 0, desc } : missingTensor;
     this.#tensors.set(value, tensor);
+    // A value of a wrong type is reported here, not where it is used.
+    if (!desc) this.#devices.set(value, missingDevice);
     return tensor;
   }
 
@@ -55,6 +60,14 @@ export class FunctionValues {
   tensor(value: Value, user: Operation): TensorRef {
     const buffer = throughInits(value);
     return this.#tensors.get(buffer) ?? this.#doesNotExist(buffer, user, missingTensor);
+  }
+
+  /** Returns the tensor that the result of an operation is. */
+  onlyResult(op: Operation): TensorRef {
+    if (op.numResults === 1) return this.tensor(op.result(), op);
+    this.state.fail(op, 'expected a single result', `the operation has ${op.numResults} results`);
+    this.skip(op);
+    return missingTensor;
   }
 
   /** Makes the device of a value that `ttnn.get_device` gave; its number is that of its only chip. */
@@ -77,6 +90,13 @@ export class FunctionValues {
       this.#tensors.set(result, missingTensor);
       this.#devices.set(result, missingDevice);
     }
+  }
+
+  /** Reports once per function that no device is around it. */
+  #failWithoutDevice(): undefined {
+    if (!this.#missesDevice)
+      this.state.fail(this.#func, 'Device not found', 'expected the attribute tt.device on the module');
+    this.#missesDevice = true;
   }
 
   #failAt(value: Value, message: string, note: string): undefined {

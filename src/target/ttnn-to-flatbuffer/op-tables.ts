@@ -1,11 +1,13 @@
 /**
  * How operations become tables of a binary: one function per table. Which operation goes into which table, and which case of
  * an enum it is there, its spec says (`flatbuffer`), so another elementwise operation needs nothing here.
+ *
+ * Lists of attributes are copied, because a list that is one object would be stored once, which upstream's files do not do.
  * Source: ttmlir-facts, sections 5.2.2 and 5.4.4.
  */
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
-import { type FlatbufferSpec } from '../../ods/op-spec.ts';
+import { opSpecOf } from '../../ods/op-spec.ts';
 import { binaryDataType } from '../../dialects/tt/binary-enums.ts';
 import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { DeviceType } from '../../dialects/tt/generated/tt-types.gen.ts';
@@ -58,7 +60,7 @@ const opTables: {
     const desc = type instanceof DeviceType ? type.desc : undefined;
     const { meshShape = [], chipIds = [] } = desc ?? {};
     checkMesh(op, meshShape, values);
-    return { mesh: { y: 1, x: product(meshShape) }, chipIds, out: values.createDevice(op.device) };
+    return { mesh: { y: 1, x: product(meshShape) }, chipIds: [...chipIds], out: values.createDevice(op.device) };
   },
   ToMemoryConfigOp: (op, values) => ({
     in0: values.tensor(op.input, op),
@@ -78,7 +80,7 @@ const opTables: {
     out: values.createTensor(op.result()),
   }),
   EmptyOp: (op, values) => ({
-    shape: op.shape.shape,
+    shape: [...op.shape.shape],
     dtype: creatableDataType(op, op.dtype, values),
     layout: tensorLayout(op, op.layout, values),
     ...(op.device && {
@@ -96,52 +98,52 @@ const opTables: {
     return {
       type: enumCase as EltwiseOpType,
       ins: op.inputs.map((input) => values.tensor(input, op)),
-      out: onlyResult(op, values),
+      out: values.onlyResult(op),
     };
   },
   ReductionOp: (op, values, enumCase) => ({
     type: enumCase as ReductionOpType,
     in: values.tensor(op.input, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     dimArg: op.dimArg,
     keepDim: op.keepDim,
   }),
   MatmulOp: (op, values) => ({
     in0: values.tensor(op.a, op),
     in1: values.tensor(op.b, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
   }),
   EmbeddingOp: (op, values) => ({
     input: values.tensor(op.input, op),
     weight: values.tensor(op.weight, op),
-    output: onlyResult(op, values),
+    output: values.onlyResult(op),
   }),
   SoftmaxOp: (op, values) => ({
     in: values.tensor(op.input, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     dimension: op.dimension,
   }),
   TransposeOp: (op, values) => ({
     in: values.tensor(op.input, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     dim0: op.dim0,
     dim1: op.dim1,
   }),
   ConcatOp: (op, values) => ({
     inputs: op.inputs.map((input) => values.tensor(input, op)),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     dim: op.dim,
   }),
   ReshapeOp: (op, values) => ({
     in: values.tensor(op.input, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     shape: op.shape,
   }),
   Conv2dOp: (op, values) => ({
     input: values.tensor(op.input, op),
     weight: values.tensor(op.weight, op),
     bias: op.bias && values.tensor(op.bias, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     device: values.device(op.device, op),
     inChannels: op.inChannels,
     outChannels: op.outChannels,
@@ -160,7 +162,7 @@ const opTables: {
   }),
   MaxPool2dOp: (op, values) => ({
     in: values.tensor(op.input, op),
-    out: onlyResult(op, values),
+    out: values.onlyResult(op),
     device: values.device(op.device, op),
     batchSize: op.batchSize,
     inputHeight: op.inputHeight,
@@ -179,8 +181,14 @@ const opTables: {
   DeallocOp: (op, values) => ({ in: values.tensor(op.input, op) }),
 };
 
-/** Returns the table that an operation goes into, as its spec says. Reports what cannot be written. */
-export function opTable(op: Operation, spec: FlatbufferSpec, values: FunctionValues): OpType {
+/** Returns the table that an operation goes into, as its spec says. Reports what cannot be written; undefined without table. */
+export function opTable(op: Operation, values: FunctionValues): OpType | undefined {
+  const spec = opSpecOf(op)?.flatbuffer;
+  if (!spec) {
+    values.state.fail(op, 'unhandled op in emitTTNNOperation');
+    values.skip(op);
+    return undefined;
+  }
   const type = spec.table as OpType['type'];
   const make = opTables[type] as (
     op: Operation,
@@ -188,12 +196,6 @@ export function opTable(op: Operation, spec: FlatbufferSpec, values: FunctionVal
     enumCase: string | undefined,
   ) => OpType['value'];
   return { type, value: make(op, values, spec.case) } as OpType;
-}
-
-/** Returns the tensor of the result of an operation that has one. */
-function onlyResult(op: Operation, values: FunctionValues): common.TensorRef {
-  if (op.numResults > 1) values.state.fail(op, 'expected a single result', `it has ${op.numResults}`);
-  return values.tensor(op.result(), op);
 }
 
 /** Reports a mesh that the runtime could not open: chips in a row are all that it knows. */

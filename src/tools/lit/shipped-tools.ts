@@ -5,6 +5,7 @@ import { type ToolMain } from '../tool-io.ts';
 const inProcess: Readonly<Record<string, () => Promise<{ readonly main: ToolMain }>>> = {
   filecheck: () => import('../filecheck.ts'),
   'ttmlir-opt': () => import('../ttmlir-opt.ts'),
+  'ttmlir-translate': () => import('../ttmlir-translate.ts'),
   ttrt: () => import('../ttrt.ts'),
 };
 
