@@ -1,5 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { ceilDiv, product } from '../../../support/math.ts';
 import { type GridOverrides } from '../../../pass/pass-spec.ts';
 import { defaultTileShape } from '../../tt/element-types.ts';

@@ -74,7 +74,7 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
       const type = typesOn(op).find((candidate) => !layouts.convert(candidate));
       if (!type) return 'advance';
       succeeded = op.emitOpError(
-        `cannot give a layout to ${op.context.printType(type)}`,
+        `cannot give a layout to '${op.context.printType(type)}'`,
         whyNoLayout(type as RankedTensorType),
       );
       return 'skip';

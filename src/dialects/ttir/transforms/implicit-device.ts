@@ -11,6 +11,9 @@ function deviceProblem(desc: SystemDescAttr, numChips: number): string {
   const numKnown = desc.chipDescIndices.length;
   if (numChips > numKnown) return `the mesh has ${numChips} chips, but the system has ${numKnown}`;
   const chips = Array.from({ length: numChips }, (_, id) => chipDescOf(desc, id));
+  const unknown = chips.indexOf(undefined);
+  if (unknown >= 0)
+    return `chip ${unknown} has chip_desc_indices ${desc.chipDescIndices[unknown]}, which is no chip_desc`;
   if (chips.some((chip) => chip?.grid.length !== 2)) return 'expected 2D grid';
   return 'expected at least one dram core';
 }

@@ -68,7 +68,7 @@ class LayoutChanger {
     const elementType = tiled ? tileTypeOf(type.elementType) : type.elementType;
     if (!elementType) {
       const kind = type.elementType instanceof IntegerType ? 'integer' : 'float';
-      return this.fail(op, `unsupported ${kind} type`, `tiles cannot hold ${op.context.printType(type.elementType)}`);
+      return this.fail(op, `unsupported ${kind} type`, `tiles cannot hold '${op.context.printType(type.elementType)}'`);
     }
     const fits =
       memorySpaceOf(layout) === memorySpace &&
@@ -76,7 +76,7 @@ class LayoutChanger {
       layout.memLayout === memLayout;
     if (fits) return type;
     const changed = makeLayout(type.shape, elementType, { memorySpace, grid: gridShapeOf(layout), memLayout });
-    if (!changed) return this.fail(op, `cannot tile ${op.context.printType(type)}`, 'expected at least 2D shape');
+    if (!changed) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
     return type.withEncoding(changed);
   }
 

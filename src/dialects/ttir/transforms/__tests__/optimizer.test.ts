@@ -1,0 +1,83 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { TTIROptimizerPass } from '../optimizer.ts';
+import { constraints, runLaidOut } from './laid-out.ts';
+
+const t = 'tensor<64x128xf32>';
+const at = (grid: string, shard: string): string =>
+  `tensor<64x128xf32, [<${grid}>, memref<${shard}xf32, dram>, interleaved]>`;
+
+function add(result: string, lhs: string, rhs: string, init: string, location = ''): string {
+  return `${result} = "ttir.add"(${lhs}, ${rhs}, ${init}) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device, #any_device, #any_device]}> : (${t}, ${t}, ${t}) -> ${t}${location}`;
+}
+
+function func(...lines: string[]): string {
+  return `${constraints}
+func.func @f(%a: ${t}, %b: ${t}) -> ${t} {
+  ${lines.join('\n  ')}
+  return %r : ${t}
+}`;
+}
+
+const empty = `%0 = tensor.empty() : ${t}`;
+
+test('operations go to the whole grid, moves stay in one piece', () => {
+  const { text } = runLaidOut(func(empty, add('%r', '%a', '%b', '%0')), new TTIROptimizerPass());
+  const [one, all] = [at('1x1', '64x128'), at('8x8', '8x16')];
+  assert.match(text, `"ttir.to_layout"(%arg0, %0) :`);
+  assert.match(text, `: (${one}, ${one}, ${all}) -> ${all}`);
+});
+
+test('grids that the user chose go to all operations with the named location', () => {
+  const overrideGridSizes = new Map([['first', [4, 4]]]);
+  const { text, messages } = runLaidOut(
+    func(
+      empty,
+      add('%1', '%a', '%b', '%0', ' loc("first")'),
+      `%2 = tensor.empty() : ${t}`,
+      add('%r', '%1', '%b', '%2', ' loc("second")'),
+    ),
+    new TTIROptimizerPass({ overrideGridSizes }),
+  );
+  const [first, second, one] = [at('4x4', '16x32'), at('8x8', '8x16'), at('1x1', '64x128')];
+  assert.equal(messages, []);
+  assert.match(text, `: (${first}, ${first}, ${first}) -> ${first}`);
+  assert.match(text, `: (${first}, ${one}, ${second}) -> ${second}`);
+});
+
+test('an init of several operations is made anew for one that has another grid', () => {
+  const overrideGridSizes = new Map([['first', [4, 4]]]);
+  const { text, succeeded, messages } = runLaidOut(
+    func(empty, add('%1', '%a', '%b', '%0', ' loc("first")'), add('%r', '%1', '%b', '%0')),
+    new TTIROptimizerPass({ overrideGridSizes }),
+  );
+  assert.equal(messages, []);
+  assert.ok(succeeded);
+  assert.match(text, `-> ${at('4x4', '16x32')}`);
+  assert.match(text, `-> ${at('8x8', '8x16')}`);
+});
+
+test('an init that is an argument is moved to the grid', () => {
+  const { succeeded, messages } = runLaidOut(func(add('%r', '%a', '%a', '%b')), new TTIROptimizerPass());
+  assert.equal(messages, []);
+  assert.ok(succeeded);
+});
+
+test('names without operation and grids that do not fit are reported', () => {
+  const program = func(empty, add('%r', '%a', '%b', '%0', ' loc("sum")'));
+  const misspelt = runLaidOut(program, new TTIROptimizerPass({ overrideGridSizes: new Map([['sun', [4, 4]]]) }));
+  assert.ok(misspelt.succeeded);
+  assert.equal(misspelt.messages, ['warning: override-grid-sizes: no operation has the location "sun"']);
+  const impossible = runLaidOut(program, new TTIROptimizerPass({ overrideGridSizes: new Map([['sum', [0, 4]]]) }));
+  assert.not(impossible.succeeded);
+  assert.match(impossible.messages.at(-1)!, "'ttir.add' op cannot be laid out on a 0x4 grid");
+});
+
+test('the sharding options say that sharding is not there', () => {
+  for (const option of ['shardingPassEnabled', 'reshardingEnabled']) {
+    const { messages } = runLaidOut(func(`%r = tensor.empty() : ${t}`), new TTIROptimizerPass({ [option]: true }));
+    assert.match(messages[0]!, 'the sharding pass is not available yet');
+  }
+});
+
+test.run();
