@@ -1,6 +1,6 @@
 /**
- * Floating-point formats up to 64 bits: bit pattern to number and back, and printing as LLVM's APFloat does.
- * Wider formats (f80, f128) are converted through f64: exact for every value that f64 has.
+ * Floating-point formats: bit pattern to number and back. Formats wider than f64 (f80, f128) take every number exactly; back,
+ * they are rounded to a number.
  */
 
 /** The parameters of a format. Source: llvm/lib/Support/APFloat.cpp, fltSemantics. */
@@ -63,138 +63,118 @@ export function bitsToDouble(bits: bigint): number {
 
 /** Returns `value` rounded to the format, to nearest with ties to even, as its bit pattern. */
 export function encodeFloat(f: FloatFormat, value: number): bigint {
-  if (f.width === 32) {
+  if (f === floatFormat.f64) return doubleToBits(value);
+  if (f === floatFormat.f32) {
     scratch.setFloat32(0, value);
     return BigInt(scratch.getUint32(0));
   }
-  if (f === floatFormat.f64) return doubleToBits(value);
-  const { exponentBits, mantissaBits, bias } = f;
-  const sign = f.unsigned ? 0n : value < 0 || Object.is(value, -0) ? 1n : 0n;
-  const stored = BigInt(mantissaBits + (f.explicitInteger ? 1 : 0));
-  const signBit = sign << BigInt(f.width - 1);
-  const allOnes = (1n << BigInt(exponentBits)) - 1n;
-  const mantissaOnes = (1n << BigInt(mantissaBits)) - 1n;
-  const integerBit = f.explicitInteger ? 1n << BigInt(mantissaBits) : 0n;
-  if (Number.isNaN(value)) {
-    if (f.specials === 'fnuz') return 1n << BigInt(f.width - 1);
-    if (f.specials === 'fn') return (allOnes << stored) | mantissaOnes;
-    return (allOnes << stored) | integerBit | (1n << BigInt(mantissaBits - 1));
-  }
-  const infinity =
-    f.specials === 'ieee'
-      ? signBit | (allOnes << stored) | integerBit
-      : f.specials === 'fnuz'
-        ? 1n << BigInt(f.width - 1)
-        : f.specials === 'fn'
-          ? signBit | (allOnes << stored) | mantissaOnes
-          : signBit | (allOnes << stored) | mantissaOnes;
-  if (!Number.isFinite(value)) return infinity;
-  if (value === 0) return f.specials === 'fnuz' ? 0n : signBit;
+  const isNegative = value < 0 || Object.is(value, -0);
+  if (Number.isNaN(value)) return nanBits(f);
+  if (!Number.isFinite(value)) return overflowBits(f, isNegative);
   const bits = doubleToBits(Math.abs(value));
-  let exponent = Number(bits >> 52n) - 1023;
-  let significand = bits & ((1n << 52n) - 1n);
-  if (exponent === -1023) exponent = -1022;
-  else significand |= 1n << 52n;
-  // The value is significand * 2^(exponent - 52). Bring it to the format's precision with round half to even.
-  while (significand < 1n << 52n) {
-    significand <<= 1n;
-    exponent--;
-  }
-  const minExponent = 1 - bias;
-  let shift = 52 - mantissaBits + Math.max(0, minExponent - exponent);
-  if (exponent < minExponent) exponent = minExponent;
-  let rounded: bigint;
-  if (shift <= 0) rounded = significand << BigInt(-shift);
-  else {
-    if (shift > 60) shift = 60;
-    const half = 1n << BigInt(shift - 1);
-    const rest = significand & ((1n << BigInt(shift)) - 1n);
-    rounded = significand >> BigInt(shift);
-    if (rest > half || (rest === half && (rounded & 1n) === 1n)) rounded += 1n;
-  }
-  if (rounded >= 1n << BigInt(mantissaBits + 1)) {
+  const biased = Number(bits >> 52n);
+  const fraction = bits & ((1n << 52n) - 1n);
+  const significand = biased === 0 ? fraction : fraction | (1n << 52n);
+  return roundToFormat(f, isNegative, significand, Math.max(biased, 1) - 1075);
+}
+
+/**
+ * Returns ±(`significand` * 2^`exponent`) rounded to the format, to nearest with ties to even, as its bit pattern.
+ * Source: IEEEFloat::normalize and handleOverflow of llvm/lib/Support/APFloat.cpp.
+ */
+export function roundToFormat(f: FloatFormat, isNegative: boolean, significand: bigint, exponent: number): bigint {
+  const { mantissaBits } = f;
+  const minExponent = 1 - f.bias;
+  let topExponent = bitLength(significand) - 1 + exponent;
+  if (topExponent < minExponent) topExponent = minExponent;
+  let rounded = shiftRightToEven(significand, topExponent - mantissaBits - exponent);
+  if (rounded >> BigInt(mantissaBits + 1) !== 0n) {
     rounded >>= 1n;
-    exponent++;
+    topExponent++;
   }
-  const normal = rounded >= 1n << BigInt(mantissaBits);
-  const biased = normal ? BigInt(exponent + bias) : 0n;
+  if (f.unsigned && rounded === 0n) return 0n;
+  if (rounded === 0n) return f.specials === 'fnuz' ? 0n : signBit(f, isNegative);
+  const isNormal = rounded >> BigInt(mantissaBits) !== 0n;
+  const biased = isNormal ? BigInt(topExponent + f.bias) : 0n;
+  const mantissaOnes = (1n << BigInt(mantissaBits)) - 1n;
   const fraction = f.explicitInteger ? rounded : rounded & mantissaOnes;
-  if (f.specials === 'ieee' ? biased >= allOnes : biased > allOnes) return infinity;
-  if (f.specials === 'fn' && biased === allOnes && fraction === mantissaOnes) return infinity;
-  if (rounded === 0n) return f.specials === 'fnuz' ? 0n : signBit;
-  return signBit | (biased << stored) | fraction;
+  const largest = exponentOnes(f);
+  if (f.specials === 'ieee' ? biased >= largest : biased > largest) return overflowBits(f, isNegative);
+  if (f.specials === 'fn' && biased === largest && fraction === mantissaOnes) return overflowBits(f, isNegative);
+  return signBit(f, isNegative) | (biased << storedBits(f)) | fraction;
+}
+
+/** Returns what the format has for a value beyond its largest: infinity, NaN, or the largest. */
+function overflowBits(f: FloatFormat, isNegative: boolean): bigint {
+  if (f.specials === 'fnuz') return nanBits(f);
+  const ones = signBit(f, isNegative) | (exponentOnes(f) << storedBits(f));
+  if (f.specials === 'ieee') return ones | integerBit(f);
+  return ones | ((1n << BigInt(f.mantissaBits)) - 1n);
+}
+
+function nanBits(f: FloatFormat): bigint {
+  if (f.specials === 'fnuz') return 1n << BigInt(f.width - 1);
+  const ones = exponentOnes(f) << storedBits(f);
+  if (f.specials === 'fn') return ones | ((1n << BigInt(f.mantissaBits)) - 1n);
+  return ones | integerBit(f) | (1n << BigInt(f.mantissaBits - 1));
+}
+
+const signBit = (f: FloatFormat, isNegative: boolean): bigint =>
+  isNegative && !f.unsigned ? 1n << BigInt(f.width - 1) : 0n;
+const exponentOnes = (f: FloatFormat): bigint => (1n << BigInt(f.exponentBits)) - 1n;
+/** Bits behind the exponent. */
+const storedBits = (f: FloatFormat): bigint => BigInt(f.mantissaBits + (f.explicitInteger ? 1 : 0));
+const integerBit = (f: FloatFormat): bigint => (f.explicitInteger ? 1n << BigInt(f.mantissaBits) : 0n);
+
+/** Returns the number of bits from the lowest to the highest set one. */
+export function bitLength(value: bigint): number {
+  if (value === 0n) return 0;
+  const hex = value.toString(16);
+  return hex.length * 4 - (Math.clz32(parseInt(hex[0]!, 16)) - 28);
+}
+
+/** Returns `value` * 2^-`shift`, rounded to nearest with ties to even. */
+function shiftRightToEven(value: bigint, shift: number): bigint {
+  if (shift <= 0) return value << BigInt(-shift);
+  const half = 1n << BigInt(shift - 1);
+  const rest = value & ((half << 1n) - 1n);
+  const quotient = value >> BigInt(shift);
+  return rest > half || (rest === half && (quotient & 1n) === 1n) ? quotient + 1n : quotient;
+}
+
+/** A bit pattern taken apart: ±(significand * 2^exponent), an infinity or NaN. */
+export type FloatParts =
+  | { readonly kind: 'nan' }
+  | { readonly kind: 'infinity'; readonly isNegative: boolean }
+  | { readonly kind: 'finite'; readonly isNegative: boolean; readonly significand: bigint; readonly exponent: number };
+
+/** Returns what the bit pattern stands for, exactly. */
+export function floatParts(f: FloatFormat, bits: bigint): FloatParts {
+  const isNegative = !f.unsigned && bits >> BigInt(f.width - 1) === 1n;
+  const biased = (bits >> storedBits(f)) & exponentOnes(f);
+  const mantissaOnes = (1n << BigInt(f.mantissaBits)) - 1n;
+  const fraction = bits & mantissaOnes;
+  const isLargest = biased === exponentOnes(f);
+  if (f.specials === 'ieee' && isLargest) return fraction === 0n ? { kind: 'infinity', isNegative } : { kind: 'nan' };
+  if (f.specials === 'fnuz' && bits === nanBits(f)) return { kind: 'nan' };
+  if (f.specials === 'fn' && isLargest && fraction === mantissaOnes) return { kind: 'nan' };
+  const isNormal = biased !== 0n || f.unsigned === true;
+  const significand = isNormal ? fraction | (1n << BigInt(f.mantissaBits)) : fraction;
+  const exponent = (biased !== 0n || f.unsigned ? Number(biased) : 1) - f.bias - f.mantissaBits;
+  return { kind: 'finite', isNegative, significand, exponent };
 }
 
 /** Returns the number that the bit pattern stands for; exact for formats up to 64 bits. */
 export function decodeFloat(f: FloatFormat, bits: bigint): number {
   if (f === floatFormat.f64) return bitsToDouble(bits);
-  const stored = BigInt(f.mantissaBits + (f.explicitInteger ? 1 : 0));
-  const allOnes = (1n << BigInt(f.exponentBits)) - 1n;
-  const sign = !f.unsigned && bits >> BigInt(f.width - 1) === 1n ? -1 : 1;
-  const biased = (bits >> stored) & allOnes;
-  const fraction = bits & ((1n << BigInt(f.mantissaBits)) - 1n);
-  if (f.specials === 'ieee' && biased === allOnes) return fraction === 0n ? sign * Infinity : NaN;
-  if (f.specials === 'fnuz' && bits === 1n << BigInt(f.width - 1)) return NaN;
-  if (f.specials === 'fn' && biased === allOnes && fraction === (1n << BigInt(f.mantissaBits)) - 1n) return NaN;
-  if (f.unsigned) return 2 ** (Number(biased) - f.bias);
-  const subnormal = biased === 0n;
-  const significand = Number(subnormal ? fraction : fraction | (1n << BigInt(f.mantissaBits)));
-  const exponent = (subnormal ? 1 : Number(biased)) - f.bias - f.mantissaBits;
-  return sign * scale(significand, exponent);
-}
-
-// 2 ** exponent alone can underflow although the product does not.
-function scale(significand: number, exponent: number): number {
-  return exponent < -1000 ? significand * 2 ** -1000 * 2 ** (exponent + 1000) : significand * 2 ** exponent;
-}
-
-/**
- * Returns the shortest of MLIR's three spellings that reads back to the same bits: six digits (`1.000000e+00`), all digits
- * that the format can hold (`3.14159274`), or hexadecimal bits (`0x7FC00000`).
- * Source: printFloatValue in mlir/lib/IR/AsmPrinter.cpp, APFloat::toString.
- */
-export function printFloatBits(f: FloatFormat, bits: bigint): string {
-  const value = decodeFloat(f, bits);
-  if (Number.isFinite(value)) {
-    const short = scientific(value, 6);
-    if (encodeFloat(f, Number(short)) === bits) return short;
-    const precision = 2 + Math.floor(((f.mantissaBits + 1) * 59) / 196);
-    const long = natural(value, precision);
-    if (long.includes('.')) return long;
+  if (f === floatFormat.f32) {
+    scratch.setUint32(0, Number(bits));
+    return scratch.getFloat32(0);
   }
-  return `0x${bits
-    .toString(16)
-    .toUpperCase()
-    .padStart(Math.ceil(f.width / 4), '0')}`;
-}
-
-function scientific(value: number, digits: number): string {
-  const [mantissa, exponent] = value.toExponential(digits - 1).split('e') as [string, string];
-  const sign = Object.is(value, -0) ? '-' : '';
-  const power = Number(exponent);
-  return `${sign}${mantissa}0e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
-}
-
-/** APFloat::toString with its default padding of 3: plain where that stays short, else with an exponent. */
-function natural(value: number, precision: number): string {
-  const maxPadding = 3;
-  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
-  const [mantissa, power] = Math.abs(value)
-    .toExponential(Math.min(precision, 101) - 1)
-    .split('e') as [string, string];
-  const digits = mantissa.replace('.', '').replace(/0+$/, '') || '0';
-  const exponent = Number(power) - (digits.length - 1);
-  const leading = exponent + digits.length - 1;
-  const asScientific =
-    exponent >= 0
-      ? exponent > maxPadding || digits.length + exponent > precision
-      : leading < 0 && -leading > maxPadding;
-  if (asScientific) {
-    const tail = digits.length === 1 ? '0' : digits.slice(1);
-    return `${sign}${digits[0]}.${tail}E${leading < 0 ? '-' : '+'}${Math.abs(leading)}`;
-  }
-  if (exponent >= 0) return sign + digits + '0'.repeat(exponent);
-  const whole = exponent + digits.length;
-  if (whole > 0) return `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}`;
-  return `${sign}0.${'0'.repeat(-whole)}${digits}`;
+  const parts = floatParts(f, bits);
+  if (parts.kind === 'nan') return NaN;
+  const sign = parts.isNegative ? -1 : 1;
+  if (parts.kind === 'infinity') return sign * Infinity;
+  if (f.width <= 19) return sign * Number(parts.significand) * 2 ** parts.exponent;
+  return bitsToDouble(roundToFormat(floatFormat.f64, parts.isNegative, parts.significand, parts.exponent));
 }

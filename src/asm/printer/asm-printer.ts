@@ -39,7 +39,8 @@ import {
   VectorType,
 } from '../../ir/types/shaped-types.ts';
 import { specOf } from '../../ods/attr-spec.ts';
-import { encodeFloat, floatFormat, printFloatBits } from '../../support/float-bits.ts';
+import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { printFloatBits } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { type AliasCollector, type AliasTable } from './aliases.ts';
 import { denseElementsText, stringElementsText } from './elements-text.ts';

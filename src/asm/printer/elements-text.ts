@@ -5,7 +5,8 @@ import {
 } from '../../ir/attributes/elements-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { floatFormat, printFloatBits } from '../../support/float-bits.ts';
+import { floatFormat } from '../../support/float-bits.ts';
+import { printFloatBits } from '../../support/float-text.ts';
 import { invariant } from '../../support/invariant.ts';
 import { quoted } from './identifiers.ts';
 

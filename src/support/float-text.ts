@@ -1,0 +1,101 @@
+import { bitLength, doubleToBits, floatFormat, floatParts, roundToFormat, type FloatFormat } from './float-bits.ts';
+
+/** Decimal digits and the power of ten of the last one. */
+interface Decimal {
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+/**
+ * Returns the first of MLIR's three spellings that reads back to the same bits: six digits behind the point (`1.000000e+00`), as
+ * many as tell neighbours apart (`3.14159274`), or the bits in hexadecimal (`0x7FC00000`). Infinities, NaN and large integers
+ * have only the last. Source: printFloatValue in mlir/lib/IR/AsmPrinter.cpp.
+ */
+export function printFloatBits(f: FloatFormat, bits: bigint): string {
+  return decimalFloatText(f, bits) ?? `0x${bits.toString(16).toUpperCase()}`;
+}
+
+/** Returns the decimal spelling of a bit pattern, undefined where only the hexadecimal one reads back. */
+export function decimalFloatText(f: FloatFormat, bits: bigint): string | undefined {
+  const parts = floatParts(f, bits);
+  if (parts.kind !== 'finite') return undefined;
+  const sign = parts.isNegative ? '-' : '';
+  const { significand, exponent } = parts;
+  if (significand === 0n) return `${sign}0.000000e+00`;
+  const short = toDecimal(significand, exponent, shortPrecision);
+  if (encodeDecimal(f, parts.isNegative, short) === bits) return sign + scientific(short);
+  const precision = 2 + Math.floor(((f.mantissaBits + 1) * 59) / 196);
+  const long = plain(toDecimal(significand, exponent, precision), precision);
+  return long.includes('.') ? sign + long : undefined;
+}
+
+const shortPrecision = 6;
+
+/**
+ * Returns `significand` * 2^`exponent` in at most `precision` digits, without trailing zeros. As in LLVM, digits beyond about the
+ * precision are cut off before the rest is rounded half up, so the result may be one below the nearest decimal.
+ * Source: toStringImpl and AdjustToPrecision of llvm/lib/Support/APFloat.cpp.
+ */
+function toDecimal(significand: bigint, exponent: number, precision: number): Decimal {
+  while ((significand & 1n) === 0n) {
+    significand >>= 1n;
+    exponent++;
+  }
+  if (exponent > 0) {
+    significand <<= BigInt(exponent);
+    exponent = 0;
+  } else significand *= 5n ** BigInt(-exponent);
+  const removable = Math.floor(((bitLength(significand) - Math.floor((precision * 196 + 58) / 59)) * 59) / 196);
+  if (removable > 0) {
+    significand /= 10n ** BigInt(removable);
+    exponent += removable;
+  }
+  const digits = significand.toString();
+  const excess = digits.length - precision;
+  if (excess <= 0) return withoutTrailingZeros(digits, exponent);
+  const kept = digits.slice(0, precision);
+  const rounded = digits[precision]! < '5' ? kept : (BigInt(kept) + 1n).toString();
+  return withoutTrailingZeros(rounded, exponent + excess);
+}
+
+function withoutTrailingZeros(digits: string, exponent: number): Decimal {
+  const kept = digits.replace(/0+$/, '');
+  return { digits: kept, exponent: exponent + digits.length - kept.length };
+}
+
+/** Returns the decimal rounded to the format, to nearest with ties to even, as its bit pattern. */
+function encodeDecimal(f: FloatFormat, isNegative: boolean, { digits, exponent }: Decimal): bigint {
+  if (f === floatFormat.f64) {
+    const value = Number(`${digits}e${exponent}`);
+    return doubleToBits(isNegative ? -value : value);
+  }
+  const numerator = BigInt(digits) * (exponent > 0 ? 10n ** BigInt(exponent) : 1n);
+  if (exponent >= 0) return roundToFormat(f, isNegative, numerator, 0);
+  const denominator = 10n ** BigInt(-exponent);
+  // Enough bits for any format, and one more that says whether something is left.
+  const scale = Math.max(0, bitLength(denominator) - bitLength(numerator)) + f.mantissaBits + 4;
+  const scaled = numerator << BigInt(scale);
+  const quotient = scaled / denominator;
+  const isExact = quotient * denominator === scaled;
+  return roundToFormat(f, isNegative, (quotient << 1n) | (isExact ? 0n : 1n), -scale - 1);
+}
+
+/** `d.dddddde±xx`. */
+function scientific({ digits, exponent }: Decimal): string {
+  const power = exponent + digits.length - 1;
+  const exponentText = String(Math.abs(power)).padStart(2, '0');
+  return `${digits[0]}.${digits.slice(1).padEnd(shortPrecision, '0')}e${power < 0 ? '-' : '+'}${exponentText}`;
+}
+
+/** Without an exponent where few zeros are to be filled in, else as `d.dddE±x`. */
+function plain({ digits, exponent }: Decimal, precision: number): string {
+  const maxPadding = 3;
+  const power = exponent + digits.length - 1;
+  const isScientific =
+    exponent >= 0 ? exponent > maxPadding || digits.length + exponent > precision : power < -maxPadding;
+  if (isScientific) return `${digits[0]}.${digits.slice(1) || '0'}E${power < 0 ? '-' : '+'}${Math.abs(power)}`;
+  if (exponent >= 0) return digits + '0'.repeat(exponent);
+  const whole = exponent + digits.length;
+  if (whole > 0) return `${digits.slice(0, whole)}.${digits.slice(whole)}`;
+  return `0.${'0'.repeat(-whole)}${digits}`;
+}
