@@ -6,7 +6,7 @@ export type Paint = (text: string, style: string) => string;
 export const plain: Paint = (text) => text;
 
 /** Wraps every text in its style and a reset. */
-export const colored: Paint = (text, style) => (text === '' ? '' : `${style}${text}${RESET}`);
+export const colored: Paint = (text, style) => `${style}${text}${RESET}`;
 
 /** Back to the terminal's own colours. */
 export const RESET = '\x1b[0m';

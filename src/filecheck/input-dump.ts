@@ -1,6 +1,6 @@
 /** Shows the input with annotations of what matched where. */
 import { type CheckFile } from './check-file.ts';
-import { colors, type Paint, RESET, unmatchedBackground } from './colors.ts';
+import { bold, colors, type Paint, plain, RESET, unmatchedBackground } from './colors.ts';
 import { type Annotation, annotate } from './input-annotations.ts';
 import { type InputDiag } from './input-diag.ts';
 import { type SourceBuffer } from './source-buffer.ts';
@@ -29,7 +29,9 @@ export function dumpInput(
   diags: readonly InputDiag[],
   style: DumpStyle,
 ): string {
-  return `Input was:\n<<<<<<\n${new InputDump(checkFile, input, diags, style).lines()}>>>>>>\n`;
+  // LLVM sets and resets a color before the first line.
+  const head = style.paint('', bold);
+  return `Input was:\n<<<<<<\n${head}${new InputDump(checkFile, input, diags, style).lines()}>>>>>>\n`;
 }
 
 class InputDump {
@@ -134,14 +136,14 @@ class InputDump {
 
   /** The input line, with a background where no pattern matched. */
   private highlighted(text: string, line: number, annotations: readonly Annotation[]): string {
-    if (!this.style.verbose || this.style.paint('x', '') === 'x') return text;
+    if (!this.style.verbose || this.style.paint === plain) return this.style.paint(text, bold);
     const matched = new Uint8Array(text.length);
     for (const annotation of annotations) {
       if (!annotation.isGoodMatch) continue;
       const [start, end] = columnsOn(annotation, line);
       matched.fill(1, start - 1, Math.min(end - 1, text.length));
     }
-    let shown = unmatchedBackground;
+    let shown = bold + unmatchedBackground;
     for (let i = 0; i < text.length; i++) {
       if (matched[i] !== (i > 0 ? matched[i - 1] : 0)) shown += matched[i] ? RESET : unmatchedBackground;
       shown += text[i];

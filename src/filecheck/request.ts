@@ -57,7 +57,7 @@ export function prefixError(request: FileCheckRequest): string | undefined {
   ] as const) {
     for (const prefix of prefixes) {
       if (prefix === '') return `supplied ${kind} prefix must not be the empty string`;
-      if (!/^[a-zA-Z][a-zA-Z0-9_-]*$/.test(prefix)) {
+      if (!/^[a-zA-Z0-9_-]*$/.test(prefix)) {
         return (
           `supplied ${kind} prefix must start with a letter and contain only alphanumeric characters, hyphens, and ` +
           `underscores: '${prefix}'`
