@@ -84,7 +84,8 @@ export function encodeFloat(f: FloatFormat, value: number): bigint {
  */
 export function roundToFormat(f: FloatFormat, isNegative: boolean, significand: bigint, exponent: number): bigint {
   const { mantissaBits } = f;
-  const minExponent = 1 - f.bias;
+  // A format without sign has no zero and no subnormal numbers either.
+  const minExponent = (f.unsigned ? 0 : 1) - f.bias;
   let topExponent = bitLength(significand) - 1 + exponent;
   if (topExponent < minExponent) topExponent = minExponent;
   let rounded = shiftRightToEven(significand, topExponent - mantissaBits - exponent);

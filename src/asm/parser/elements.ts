@@ -5,7 +5,7 @@ import {
   elementSizeBytes,
   littleEndian,
 } from '../../ir/attributes/elements-attributes.ts';
-import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType, type VectorType } from '../../ir/types/shaped-types.ts';

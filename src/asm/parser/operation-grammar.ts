@@ -12,7 +12,7 @@ import { type Value } from '../../ir/value.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
-import { SSAScopes } from './ssa-scopes.ts';
+import { type SSAScopes } from './ssa-scopes.ts';
 
 /** A name on the left of an operation: `%name` or `%name:count`. */
 export interface ResultName {

@@ -1,5 +1,5 @@
 import {
-  DenseElementsAttr,
+  type DenseElementsAttr,
   elementSizeBytes,
   type DenseStringElementsAttr,
 } from '../../ir/attributes/elements-attributes.ts';

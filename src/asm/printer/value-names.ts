@@ -14,7 +14,8 @@ class UsedNames {
   }
 
   has(name: string): boolean {
-    for (let scope: UsedNames | undefined = this; scope; scope = scope.#parent) if (scope.#names.has(name)) return true; // prettier-ignore
+    if (this.#names.has(name)) return true;
+    for (let scope = this.#parent; scope; scope = scope.#parent) if (scope.#names.has(name)) return true;
     return false;
   }
 

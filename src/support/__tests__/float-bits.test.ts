@@ -101,7 +101,7 @@ test('numbers beyond the range become what the format has for them', () => {
   assert.equal([big(floatFormat.f8E4M3FN), small(floatFormat.f8E4M3FN)], ['7f', 'ff'], 'NaN with the sign');
   assert.equal([big(floatFormat.f8E5M2FNUZ), small(floatFormat.f8E5M2FNUZ)], ['80', '80'], 'the only NaN');
   assert.equal([big(floatFormat.f4E2M1FN), small(floatFormat.f4E2M1FN)], ['7', 'f'], 'the largest');
-  assert.equal(big(floatFormat.f80), '43e3bf21e44003acd800', 'f80 holds it');
+  assert.is(decodeFloat(floatFormat.f80, encodeFloat(floatFormat.f80, 1e300)), 1e300, 'f80 holds it');
 });
 
 test('NaN has a pattern in every format that has NaN', () => {
