@@ -29,7 +29,7 @@ async function run(files: readonly string[], timeLimitMs?: number) {
   const totals = await runUnitTests(files, root, (text) => written.push(text), options);
   const texts = written.map((text) =>
     // Colours and times differ from run to run.
-     
+
     text.replace(/\x1b\[\d+m/g, '').replace(/\(\d+ ms\)/, '(N ms)'),
   );
   return { totals, texts };
@@ -105,9 +105,9 @@ test('files are found in __tests__ folders of the three source folders only', ()
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
-  const all = ['codegen/__tests__/c.test.ts', 'scripts/b/c/__tests__/s.test.ts', 'src/a/__tests__/x.test.ts'];
+  const all = ['scripts/b/c/__tests__/s.test.ts', 'codegen/__tests__/c.test.ts', 'src/a/__tests__/x.test.ts'];
   assert.equal(findTestFiles(folder, []), all);
-  assert.equal(findTestFiles(folder, ['src/a', 'codegen']), [all[0], all[2]]);
+  assert.equal(findTestFiles(folder, ['src/a', 'codegen']), all.slice(1));
   assert.equal(findTestFiles(folder, ['none']), []);
 });
 
