@@ -32,7 +32,7 @@ export function splitTiles(tensor: TensorPlan, direction: SplitDirection = 'both
   if (shards === undefined || direction !== 'both') {
     return splitWork(tiles.rows, tiles.columns, tensor.cores, direction);
   }
-  const owned = tensor.cores.map((core, i): [CoreCoord, WorkRectangle] => {
+  const owned = shards.cores.map((core, i): [CoreCoord, WorkRectangle] => {
     const row = Math.floor(i / shards.gridColumns) * shards.tileRows;
     const column = (i % shards.gridColumns) * shards.tileColumns;
     const rows = Math.min(shards.tileRows, tiles.rows - row);

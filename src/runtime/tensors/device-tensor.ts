@@ -4,14 +4,15 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { alignUp, ceilDiv, product } from '../../support/math.ts';
 
-/** How the shards of an L1 tensor are spread: shard (i, j) is whole on core `banks[i * gridColumns + j]`. */
+/** How the shards of an L1 tensor are spread: shard (i, j) is whole on core `cores[i * gridColumns + j]`. */
 export interface ShardPlacement {
   readonly gridRows: number;
   readonly gridColumns: number;
   /** Extent of a shard in tiles. */
   readonly tileRows: number;
   readonly tileColumns: number;
-  /** Worker cores as row-major numbers in the chip's grid. */
+  /** The core of each shard, and its row-major number in the chip's grid. */
+  readonly cores: readonly CoreCoord[];
   readonly banks: readonly number[];
 }
 

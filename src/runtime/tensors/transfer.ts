@@ -66,9 +66,14 @@ function forEachPiece(tensor: DeviceTensor, chip: Chip, slotsPerShard: number, v
   let movedBytes = 0;
   for (let shard = 0; shard < numShards; shard++) {
     for (let slot = 0, byte = 0; slot < slotsPerShard; slot += unit, byte += unitBytes) {
-      const { bank, offsetBytes, sizeBytes } = placement.locate(shard, byte);
-      invariant(sizeBytes >= unitBytes, 'a page is in one bank');
-      visit(memoryOf(bank, chip), address + offsetBytes, unitBytes, shard, slot, unit);
+      if (shards !== undefined) {
+        const { l1 } = chip.cores[shards.banks[shard]!]!;
+        visit(l1, address + byte, unitBytes, shard, slot, unit);
+      } else {
+        const { bank, offsetBytes, sizeBytes } = placement.locate(shard, byte);
+        invariant(sizeBytes >= unitBytes, 'a page is in one bank');
+        visit(memoryOf(bank, chip), address + offsetBytes, unitBytes, shard, slot, unit);
+      }
       movedBytes += unitBytes;
     }
   }

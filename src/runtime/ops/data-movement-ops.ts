@@ -1,0 +1,109 @@
+import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import {
+  type DeallocOp,
+  type EmptyOp,
+  type FullOp,
+  type GetDeviceOp,
+  type ToDeviceOp,
+  type ToLayoutOp,
+  type ToMemoryConfigOp,
+} from '../../target/schema/generated/ttnn.gen.ts';
+import { product } from '../../support/math.ts';
+import { goldenTensor, type GoldenTensor } from '../golden/golden-tensor.ts';
+import { hasElementwiseFunctions } from '../kernels/elementwise.ts';
+import { runFill } from '../kernels/fill.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { hostTensor, hostValues } from '../tensors/host-tensor.ts';
+import { planOfRef } from '../tensors/tensor-ref.ts';
+import { type OpHandler } from './op-handler.ts';
+
+/** Opens a device. Only chip 0 can be opened: one chip per program. */
+export const getDeviceOp: OpHandler<GetDeviceOp> = {
+  name: () => 'ttnn.get_device',
+  inputs: () => [],
+  output: () => undefined,
+  run({ chipIds }) {
+    if (chipIds.length !== 1) throw new RuntimeError(`ttnn.get_device opens ${chipIds.length} chips; one is supported`);
+    if (chipIds[0] !== 0)
+      throw new RuntimeError(`ttnn.get_device opens chip ${chipIds[0]}, but programs run on chip 0`);
+  },
+};
+
+/** Returns the handler of an operation whose result is its operand at another place, in another layout or format. */
+function relocation<Table>(
+  name: string,
+  input: (op: Table) => TensorRef,
+  output: (op: Table) => TensorRef,
+): OpHandler<Table> {
+  return {
+    name: () => name,
+    inputs: (op) => [input(op)],
+    output,
+    run: (op, context) => context.relocate(context.live(input(op)), output(op), name),
+    golden: (_, [tensor]): GoldenTensor => tensor!,
+  };
+}
+
+/** Changes the order of elements. The layout of the result's type decides: for untiled operands upstream's `layout` contradicts it. */
+export const toLayoutOp = relocation<ToLayoutOp>(
+  'ttnn.to_layout',
+  (op) => op.in,
+  (op) => op.out,
+);
+
+/** Brings a tensor to the device. */
+export const toDeviceOp = relocation<ToDeviceOp>(
+  'ttnn.to_device',
+  (op) => op.in,
+  (op) => op.out,
+);
+
+/** Brings a tensor to another memory, the host's included. */
+export const toMemoryConfigOp = relocation<ToMemoryConfigOp>(
+  'ttnn.to_memory_config',
+  (op) => op.in0,
+  (op) => op.out,
+);
+
+/** Allocates a tensor. Reading it before something is written to it is a fault on the device; in host memory it holds zeros. */
+export const emptyOp: OpHandler<EmptyOp> = {
+  name: () => 'ttnn.empty',
+  inputs: () => [],
+  output: (op) => op.out,
+  run(op, context) {
+    const plan = planOfRef(op.out, context.chipDesc);
+    if (plan.kind === 'device') {
+      context.result(op.out);
+      return;
+    }
+    const { shape, format } = plan;
+    const tensor = { shape, format, values: hostValues(format, product(shape)) };
+    context.pool.set(op.out.globalId, { kind: 'host', tensor });
+  },
+};
+
+/** Makes a tensor of one value: on the device by kernels, in host memory and for integers by the host. */
+export const fullOp: OpHandler<FullOp> = {
+  name: () => 'ttnn.full',
+  inputs: () => [],
+  output: (op) => op.out,
+  run(op, context) {
+    const plan = planOfRef(op.out, context.chipDesc);
+    const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
+    if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
+      context.compute(op.out, this.name(op), (result) => runFill(context.device, this.name(op), result, op.fillValue));
+      return;
+    }
+    const tensor = hostTensor(shape, format, new Float64Array(product(shape)).fill(op.fillValue));
+    context.relocate({ kind: 'host', tensor }, op.out, this.name(op));
+  },
+  golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape)).fill(op.fillValue)),
+};
+
+/** Frees a tensor. */
+export const deallocOp: OpHandler<DeallocOp> = {
+  name: () => 'ttnn.dealloc',
+  inputs: () => [],
+  output: () => undefined,
+  run: (op, context) => context.pool.release(op.in.globalId),
+};

@@ -1,0 +1,46 @@
+import { product } from '../../support/math.ts';
+import { type ReshapeOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { reshape } from '../golden/data-movement.ts';
+import { runGather } from '../kernels/gather.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { identityMap } from './op-context.ts';
+import { type OpHandler } from './op-handler.ts';
+
+const name = 'ttnn.reshape';
+
+/** Gives a tensor another shape. The matrix of rows and columns often stays the same, and then whole pages are copied. */
+export const reshapeOp: OpHandler<ReshapeOp> = {
+  name: () => name,
+  inputs: (op) => [op.in],
+  output: (op) => op.out,
+  run(op, context) {
+    const live = context.live(op.in);
+    if (live.kind === 'host') {
+      const { tensor } = live;
+      context.relocate({ kind: 'host', tensor: { ...tensor, shape: op.out.desc.shape } }, op.out, name);
+      return;
+    }
+    const result = context.result(op.out);
+    if (product(live.tensor.shape) !== product(result.shape)) {
+      throw new RuntimeError(
+        `${name} of ${product(live.tensor.shape)} elements to the shape ${result.shape.join('x')} of ${product(result.shape)}`,
+      );
+    }
+    let input = live.tensor;
+    if (!isPacked(input)) {
+      input = context.temporary(input.shape, input.format, result);
+      runGather(context.device, name, live.tensor, input, identityMap(live.tensor));
+    }
+    if (input.rows === result.rows && input.columns === result.columns && isPacked(result)) {
+      const { shape, rowStrides } = result;
+      const view: DeviceTensor = { ...input, shape, rowStrides };
+      context.move(view, result, name);
+    } else if (input.format === result.format) {
+      runGather(context.device, name, input, result, { kind: 'flat' });
+    } else {
+      context.move(context.gathered(input, result.shape, { kind: 'flat' }, result, name), result, name);
+    }
+  },
+  golden: (op, [input]) => reshape(input!, op.out.desc.shape),
+};

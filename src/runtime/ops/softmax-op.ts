@@ -1,0 +1,33 @@
+import { type SoftmaxOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { softmax } from '../golden/softmax.ts';
+import { runSoftmax } from '../kernels/softmax.ts';
+import { normalizeDim, swapped } from './dims.ts';
+import { type OpHandler } from './op-handler.ts';
+import { runSwap } from './transpose-op.ts';
+
+const name = 'ttnn.softmax';
+
+/** Softmax along any dim; one that is not the last is swapped with it before and after. */
+export const softmaxOp: OpHandler<SoftmaxOp> = {
+  name: () => name,
+  inputs: (op) => [op.in],
+  output: (op) => op.out,
+  run(op, context) {
+    const input = context.tiles(op.in, name);
+    const last = input.shape.length - 1;
+    const dim = normalizeDim(op.dimension, input.shape.length, name);
+    context.compute(op.out, name, (result) => {
+      if (dim === last) {
+        runSoftmax(context.device, name, input, result);
+        return;
+      }
+      const shape = swapped(input.shape, dim, last);
+      const turned = context.temporary(shape, input.format, result);
+      runSwap(context, input, turned, dim, last, name);
+      const probabilities = context.temporary(shape, result.format, result);
+      runSoftmax(context.device, name, turned, probabilities);
+      runSwap(context, probabilities, result, dim, last, name);
+    });
+  },
+  golden: (op, [input]) => softmax(input!, op.dimension),
+};

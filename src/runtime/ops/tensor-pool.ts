@@ -1,0 +1,51 @@
+import { type Chip } from '../../device/chip.ts';
+import { invariant } from '../../support/invariant.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { type HostTensor } from '../tensors/host-tensor.ts';
+import { freeTensor } from '../tensors/tensor-placement.ts';
+
+/** A live tensor of a program. */
+export type LiveTensor =
+  { readonly kind: 'host'; readonly tensor: HostTensor } | { readonly kind: 'device'; readonly tensor: DeviceTensor };
+
+/** The live tensors of a program by their number in the binary. Several numbers may stand for one device tensor, which is freed with the last of them. */
+export class TensorPool {
+  private readonly chip: Chip;
+  private readonly tensors = new Map<number, LiveTensor>();
+  private readonly uses = new Map<DeviceTensor, number>();
+
+  constructor(chip: Chip) {
+    this.chip = chip;
+  }
+
+  get(globalId: number): LiveTensor | undefined {
+    return this.tensors.get(globalId);
+  }
+
+  /** Binds a number to a tensor; what it was bound to before is released. */
+  set(globalId: number, live: LiveTensor): void {
+    if (live.kind === 'device') this.uses.set(live.tensor, (this.uses.get(live.tensor) ?? 0) + 1);
+    this.release(globalId);
+    this.tensors.set(globalId, live);
+  }
+
+  /** Unbinds a number, and frees device memory that nothing else is bound to. */
+  release(globalId: number): void {
+    const live = this.tensors.get(globalId);
+    this.tensors.delete(globalId);
+    if (live?.kind !== 'device') return;
+    const uses = this.uses.get(live.tensor);
+    invariant(uses !== undefined, 'a live tensor is in use');
+    if (uses > 1) {
+      this.uses.set(live.tensor, uses - 1);
+    } else {
+      this.uses.delete(live.tensor);
+      freeTensor(live.tensor, this.chip);
+    }
+  }
+
+  /** Unbinds everything. */
+  clear(): void {
+    for (const globalId of [...this.tensors.keys()]) this.release(globalId);
+  }
+}

@@ -1,0 +1,54 @@
+import { type TransposeOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { transpose } from '../golden/data-movement.ts';
+import { runGather, type IndexMap } from '../kernels/gather.ts';
+import { canTransposeTiles, runTranspose } from '../kernels/transpose.ts';
+import { type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
+import { normalizeDim, swapped } from './dims.ts';
+import { identityMap, type OpContext } from './op-context.ts';
+import { type OpHandler } from './op-handler.ts';
+
+const name = 'ttnn.transpose';
+
+/** Swaps two dims: tile by tile for the last two, else by rearranging rows or elements. */
+export const transposeOp: OpHandler<TransposeOp> = {
+  name: () => name,
+  inputs: (op) => [op.in],
+  output: (op) => op.out,
+  run(op, context) {
+    const input = context.tiles(op.in, name);
+    const rank = input.shape.length;
+    const [a, b] = [normalizeDim(op.dim0, rank, name), normalizeDim(op.dim1, rank, name)];
+    context.compute(op.out, name, (result) => runSwap(context, input, result, a, b, name));
+  },
+  golden: (op, [input]) => transpose(input!, op.dim0, op.dim1),
+};
+
+/** Returns the map that swaps two dims of the input. */
+export function swapMap(input: TensorPlan, a: number, b: number): IndexMap {
+  const identity = identityMap(input);
+  if (identity.kind === 'flat') return identity;
+  const { rowStrides, columnStrides } = identity;
+  return { kind: 'strided', rowStrides: swapped(rowStrides, a, b), columnStrides: swapped(columnStrides, a, b) };
+}
+
+/** Runs `result := input` with dims a and b swapped, for tiled tensors. */
+export function runSwap(
+  context: OpContext,
+  input: DeviceTensor,
+  result: DeviceTensor,
+  a: number,
+  b: number,
+  origin: string,
+): void {
+  const rank = input.shape.length;
+  if (a === b) {
+    context.move(input, result, origin);
+  } else if (Math.min(a, b) === rank - 2 && Math.max(a, b) === rank - 1 && canTransposeTiles(input, result)) {
+    runTranspose(context.device, origin, input, result);
+  } else if (input.format === result.format) {
+    runGather(context.device, origin, input, result, swapMap(input, a, b));
+  } else {
+    const turned = context.gathered(input, swapped(input.shape, a, b), swapMap(input, a, b), result, origin);
+    context.move(turned, result, origin);
+  }
+}

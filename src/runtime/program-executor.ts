@@ -1,0 +1,232 @@
+import { type Chip } from '../device/chip.ts';
+import { DeviceFault } from '../device/faults.ts';
+import { type ProgramReport } from '../device/program-run.ts';
+import { invariant } from '../support/invariant.ts';
+import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
+import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
+import { maxAbsError, pearsonCorrelation } from './golden/compare.ts';
+import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
+import { OpContext } from './ops/op-context.ts';
+import { opHandlers } from './ops/op-handlers.ts';
+import { type OpHandler } from './ops/op-handler.ts';
+import { TensorPool } from './ops/tensor-pool.ts';
+import { RuntimeError } from './runtime-error.ts';
+import { convertTensor, type HostTensor } from './tensors/host-tensor.ts';
+import { refFormat } from './tensors/tensor-ref.ts';
+import { readTensor } from './tensors/transfer.ts';
+
+/** How close the result of an operation is to the reference in double precision. */
+export interface GoldenComparison {
+  /** Largest difference of an element. */
+  readonly maxAbsError: number;
+  /** Pearson's correlation of all elements. */
+  readonly correlation: number;
+}
+
+/** What one operation of a program did. */
+export interface OperationReport {
+  /** Its place in the program, from 0. */
+  readonly index: number;
+  /** E.g. `ttnn.matmul`. */
+  readonly name: string;
+  /** The operation as a line of MLIR, when the binary has it. */
+  readonly debugInfo?: string | undefined;
+  /** Shape of its result, if it has one. */
+  readonly shape?: readonly number[] | undefined;
+  /** Cycles of the device, summed over its kernel programs; 0 for what the host does. */
+  readonly cycles: number;
+  /** The cores that its largest kernel program ran on. */
+  readonly numCores: number;
+  /** Kernel programs that it ran as. */
+  readonly numPrograms: number;
+  /** Bytes that the host moved to or from the device. */
+  readonly hostBytes: number;
+  /** Bytes that kernels read and wrote over the NoC. */
+  readonly nocBytes: number;
+  /** The operation against its reference on the same inputs; with `golden`. */
+  readonly golden?: GoldenComparison | undefined;
+}
+
+/** Progress of a run, reported before every operation. */
+export interface RunProgress {
+  readonly index: number;
+  readonly numOperations: number;
+  readonly name: string;
+}
+
+/** How a program runs. */
+export interface ExecuteOptions {
+  /** Compute every operation in double precision too, and compare. */
+  readonly golden?: boolean | undefined;
+  readonly onProgress?: ((progress: RunProgress) => void) | undefined;
+}
+
+/** What a program returned and what it cost. */
+export interface ProgramResult {
+  readonly outputs: readonly HostTensor[];
+  readonly operations: readonly OperationReport[];
+  /** Sum of the operations' cycles. */
+  readonly cycles: number;
+  /** The outputs when everything is computed in double precision from the inputs; with `golden`. */
+  readonly goldenOutputs?: readonly GoldenTensor[] | undefined;
+}
+
+type AnyHandler = OpHandler<unknown>;
+
+/** Returns the handler of an operation. Throws RuntimeError, with what is supported, when there is none. */
+function handlerOf({ type }: Operation): AnyHandler {
+  const handler = opHandlers[type.type] as AnyHandler | undefined;
+  if (handler !== undefined) return handler;
+  throw new RuntimeError(`unsupported operation ${type.type}; supported are ${Object.keys(opHandlers).join(', ')}`);
+}
+
+/** Runs the programs of a binary on one chip. */
+export class ProgramExecutor {
+  private readonly chip: Chip;
+  private readonly chipDesc: ChipDesc;
+
+  constructor(chip: Chip, chipDesc: ChipDesc) {
+    this.chip = chip;
+    this.chipDesc = chipDesc;
+  }
+
+  /**
+   * Runs a program. Inputs are converted to the formats that the program declares; their shapes must be those it declares. Every output is copied to
+   * the host, whatever made it. Throws RuntimeError for what the runtime does not support and for what goes wrong on the device, with the operation.
+   */
+  run(program: Program, inputs: readonly HostTensor[], options: ExecuteOptions = {}): ProgramResult {
+    const handlers = program.operations.map(handlerOf);
+    const pool = new TensorPool(this.chip);
+    const context = new OpContext(this.chip, this.chipDesc, pool);
+    const reference = options.golden === true ? new GoldenRun() : undefined;
+    try {
+      bindInputs(program, inputs, pool, reference);
+      const operations = program.operations.map((operation, index) => {
+        const handler = handlers[index]!;
+        const name = handler.name(operation.type.value);
+        options.onProgress?.({ index, numOperations: handlers.length, name });
+        return runOperation(operation, index, handler, context, reference);
+      });
+      const outputs = program.outputs.map((ref) => context.toHost(context.live(ref)));
+      return {
+        outputs,
+        operations,
+        cycles: operations.reduce((sum, { cycles }) => sum + cycles, 0),
+        goldenOutputs: reference && program.outputs.map((ref) => reference.value(ref)),
+      };
+    } finally {
+      context.endOperation();
+      pool.clear();
+    }
+  }
+}
+
+function bindInputs(
+  program: Program,
+  inputs: readonly HostTensor[],
+  pool: TensorPool,
+  reference: GoldenRun | undefined,
+): void {
+  if (inputs.length !== program.inputs.length) {
+    throw new RuntimeError(`program '${program.name}' takes ${program.inputs.length} inputs, not ${inputs.length}`);
+  }
+  program.inputs.forEach((ref, i) => {
+    const { shape } = ref.desc;
+    const input = inputs[i]!;
+    if (input.shape.join() !== shape.join()) {
+      throw new RuntimeError(
+        `input ${i} of program '${program.name}' has shape ${input.shape.join('x')}, expected ${shape.join('x')}`,
+      );
+    }
+    const tensor = convertTensor(input, refFormat(ref));
+    pool.set(ref.globalId, { kind: 'host', tensor });
+    reference?.set(ref, goldenTensor(shape, tensor.values));
+  });
+}
+
+function runOperation(
+  operation: Operation,
+  index: number,
+  handler: AnyHandler,
+  context: OpContext,
+  reference: GoldenRun | undefined,
+): OperationReport {
+  const { value } = operation.type;
+  const name = handler.name(value);
+  const output = handler.output(value);
+  const hostBytesBefore = context.hostBytes;
+  const localInputs = reference && handler.golden ? handler.inputs(value).map((ref) => valuesOf(ref, context)) : [];
+  try {
+    handler.run(value, context);
+  } catch (error) {
+    if (error instanceof DeviceFault || error instanceof RuntimeError) {
+      throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
+    }
+    throw error;
+  } finally {
+    context.endOperation();
+  }
+  const hostBytes = context.hostBytes - hostBytesBefore;
+  let golden: GoldenComparison | undefined;
+  if (reference && output && handler.golden) {
+    reference.set(
+      output,
+      handler.golden(
+        value,
+        handler.inputs(value).map((ref) => reference.value(ref)),
+      ),
+    );
+    golden = compare(valuesOf(output, context), handler.golden(value, localInputs));
+  }
+  return {
+    index,
+    name,
+    debugInfo: operation.debugInfo,
+    shape: output?.desc.shape,
+    ...summary(context.device.takeReports()),
+    hostBytes,
+    golden,
+  };
+}
+
+function summary(
+  reports: readonly ProgramReport[],
+): Pick<OperationReport, 'cycles' | 'numCores' | 'numPrograms' | 'nocBytes'> {
+  let [cycles, numCores, nocBytes] = [0, 0, 0];
+  for (const report of reports) {
+    cycles += report.cycles;
+    numCores = Math.max(numCores, new Set(report.threads.map(({ core }) => `${core.y},${core.x}`)).size);
+    for (const { counters } of report.threads)
+      nocBytes += (counters['bytesRead'] ?? 0) + (counters['bytesWritten'] ?? 0);
+  }
+  return { cycles, numCores, numPrograms: reports.length, nocBytes };
+}
+
+/** Returns the values of a live tensor without counting the bytes as moved by the program. */
+function valuesOf(ref: TensorRef, context: OpContext): GoldenTensor {
+  const live = context.live(ref);
+  const { values } = live.kind === 'host' ? live.tensor : readTensor(live.tensor, context.chip);
+  return goldenTensor(ref.desc.shape, values);
+}
+
+function compare(actual: GoldenTensor, expected: GoldenTensor): GoldenComparison {
+  return {
+    maxAbsError: maxAbsError(actual.data, expected.data),
+    correlation: pearsonCorrelation(actual.data, expected.data),
+  };
+}
+
+/** The tensors of a program when everything is computed in double precision from its inputs. */
+class GoldenRun {
+  private readonly values = new Map<number, GoldenTensor>();
+
+  set({ globalId }: TensorRef, value: GoldenTensor): void {
+    this.values.set(globalId, value);
+  }
+
+  value(ref: TensorRef): GoldenTensor {
+    const value = this.values.get(ref.globalId);
+    invariant(value !== undefined, `tensor ${ref.globalId} has no reference`);
+    return value;
+  }
+}

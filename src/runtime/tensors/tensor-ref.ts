@@ -1,0 +1,142 @@
+import { type CoreCoord } from '../../device/chip-description.ts';
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { tileDim } from '../../device/tile-layout.ts';
+import { type ChipDesc, type DataType, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { assertNever } from '../../support/invariant.ts';
+import { ceilDiv } from '../../support/math.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { matrixExtent, packedRowStrides, tileExtent, type ShardPlacement, type TensorPlan } from './device-tensor.ts';
+
+/** What a tensor of a binary is: in host memory, row-major; or in device memory. */
+export type RefPlan =
+  | { readonly kind: 'host'; readonly shape: readonly number[]; readonly format: FormatName }
+  | { readonly kind: 'device'; readonly plan: TensorPlan };
+
+/** Returns the element format of a data type of the binary. */
+export function formatOfDataType(dataType: DataType): FormatName {
+  switch (dataType) {
+    case 'Float32':
+      return 'f32';
+    case 'Float16':
+      return 'f16';
+    case 'BFloat16':
+      return 'bf16';
+    case 'BFP_Float8':
+      return 'bfp_f8';
+    case 'BFP_BFloat8':
+      return 'bfp_bf8';
+    case 'BFP_Float4':
+      return 'bfp_f4';
+    case 'BFP_BFloat4':
+      return 'bfp_bf4';
+    case 'BFP_Float2':
+      return 'bfp_f2';
+    case 'BFP_BFloat2':
+      return 'bfp_bf2';
+    case 'UInt32':
+      return 'u32';
+    case 'UInt16':
+      return 'u16';
+    case 'UInt8':
+      return 'u8';
+    default:
+      return assertNever(dataType, 'data type');
+  }
+}
+
+/** Returns the format of a tensor of a binary. */
+export function refFormat(ref: TensorRef): FormatName {
+  return formatOfDataType(ref.desc.layout.memoryDesc.dataType);
+}
+
+/** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */
+export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): RefPlan {
+  const { shape, layout } = ref.desc;
+  const { memorySpace, memoryLayout, tileShape } = layout.memoryDesc;
+  const format = refFormat(ref);
+  if (memorySpace === 'System' || memorySpace === 'SystemMMIO') return { kind: 'host', shape, format };
+  const isTiled = tileShape.y > 1 || tileShape.x > 1;
+  if (isTiled && (tileShape.y !== tileDim || tileShape.x !== tileDim)) {
+    throw problem(ref, `tiles of ${tileShape.y}x${tileShape.x}; the runtime has ${tileDim}x${tileDim}`);
+  }
+  if (!isTiled && elementFormats[format].kind === 'block-float') throw problem(ref, `${format} without tiles`);
+  const rowStrides = rowStridesOf(ref);
+  const cores = coresOf(ref, chip);
+  const memory = memorySpace === 'DeviceDRAM' ? 'dram' : 'l1';
+  const plan: TensorPlan = {
+    shape,
+    format,
+    isTiled,
+    memory,
+    rowStrides,
+    cores,
+    ...matrixExtent(shape, rowStrides),
+  };
+  if (memoryLayout === 'SingleBank') throw problem(ref, 'the memory layout SingleBank');
+  if (memory === 'dram' || memoryLayout === 'Interleaved') {
+    if (memory === 'dram' && memoryLayout !== 'Interleaved' && memoryLayout !== 'None') {
+      throw problem(ref, `the memory layout ${memoryLayout} in DRAM; only L1 can be sharded`);
+    }
+    return { kind: 'device', plan };
+  }
+  return { kind: 'device', plan: { ...plan, shards: shardsOf(ref, plan, chip) } };
+}
+
+function problem(ref: TensorRef, detail: string): RuntimeError {
+  return new RuntimeError(`tensor ${ref.globalId} (${ref.desc.shape.join('x')}) has ${detail}`);
+}
+
+/** Returns how many rows lie between neighbours along each dim but the last; strides of a binary count elements of the unpadded matrix. */
+function rowStridesOf(ref: TensorRef): number[] {
+  const { shape, layout } = ref.desc;
+  const { stride } = layout;
+  if (stride.length !== shape.length) throw problem(ref, `${stride.length} strides`);
+  const columns = shape[shape.length - 1] ?? 1;
+  const packed = packedRowStrides(shape);
+  const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / columns));
+  if (columns > 1 && stride[shape.length - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
+  if (rowStrides.some((each) => !Number.isInteger(each))) throw problem(ref, 'rows of different lengths');
+  return rowStrides;
+}
+
+function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] {
+  const cores = ref.desc.layout.coreRangeSet.flatMap(({ loc, size }) =>
+    Array.from({ length: size.y * size.x }, (_, i) => ({
+      y: loc.y + Math.floor(i / size.x),
+      x: loc.x + (i % size.x),
+    })),
+  );
+  if (cores.length === 0) throw problem(ref, 'no cores');
+  const { y: rows, x: columns } = chip.gridSize;
+  const outside = cores.find(({ y, x }) => y >= rows || x >= columns);
+  if (outside) throw problem(ref, `core (${outside.y}, ${outside.x}), outside of the ${rows}x${columns} grid`);
+  return cores;
+}
+
+/** Returns where the shards of an L1 tensor are. Only shards of whole tiles, equal but for the last, can be computed on. */
+function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSize'>): ShardPlacement {
+  const { shape: shardShape } = ref.desc.layout.memoryDesc;
+  if (!plan.isTiled) throw problem(ref, 'row-major shards in L1; shards must be tiled');
+  if (shardShape.length !== 2) throw problem(ref, `shards of rank ${shardShape.length}`);
+  const [tileRows, tileColumns] = shardShape as [number, number];
+  const tiles = tileExtent(plan);
+  const [gridRows, gridColumns] = [ceilDiv(tiles.rows, tileRows), ceilDiv(tiles.columns, tileColumns)];
+  const { cores, rows, columns } = plan;
+  if (gridRows * gridColumns > cores.length) {
+    throw problem(ref, `${gridRows}x${gridColumns} shards, but ${cores.length} cores`);
+  }
+  const isEven = (extent: number, count: number, size: number): boolean =>
+    count === 1 || ceilDiv(extent, count) === size * tileDim;
+  if (!isEven(rows, gridRows, tileRows) || !isEven(columns, gridColumns, tileColumns)) {
+    throw problem(ref, `${tileRows}x${tileColumns} tiles per shard, which do not divide it evenly`);
+  }
+  const ranges = ref.desc.layout.coreRangeSet;
+  const [range] = ranges;
+  const fits = ranges.length === 1 && range !== undefined && gridRows <= range.size.y && gridColumns <= range.size.x;
+  const shardCores = Array.from({ length: gridRows * gridColumns }, (_, i) =>
+    fits ? cores[Math.floor(i / gridColumns) * range.size.x + (i % gridColumns)]! : cores[i]!,
+  );
+  const banks = shardCores.map(({ y, x }) => y * chip.gridSize.x + x);
+  return { gridRows, gridColumns, tileRows, tileColumns, cores: shardCores, banks };
+}
