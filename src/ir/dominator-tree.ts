@@ -31,6 +31,11 @@ export class DominatorTree {
     return this.#numbers.has(block);
   }
 
+  /** The reachable blocks in depth-first preorder, so that each comes after those that dominate it. */
+  get preorder(): readonly Block[] {
+    return this.#preorder;
+  }
+
   /** The entry block; undefined for an empty region. */
   get root(): Block | undefined {
     return this.#preorder[0];

@@ -1,24 +1,33 @@
 import { type Operation } from '../ir/operation.ts';
-import { matchesRoot, type RewritePattern } from '../ir/pattern-match.ts';
+import { type RewritePattern } from '../ir/pattern-match.ts';
+
+/** What decides where and when a pattern is tried. */
+export interface PatternHead {
+  readonly root: (abstract new (...args: never[]) => Operation) | undefined;
+  readonly benefit: number;
+}
 
 /**
  * Patterns in the order in which they are tried: greater benefit first, then those for one class of operation before those
  * for any, then as they were given. Source: mlir/lib/Rewrite/PatternApplicator.cpp.
  */
-export class PatternSet {
-  readonly #patterns: readonly RewritePattern[];
-  readonly #byClass = new Map<unknown, readonly RewritePattern[]>();
+export class PatternSet<P extends PatternHead = RewritePattern> {
+  readonly #patterns: readonly P[];
+  readonly #byClass = new Map<unknown, readonly P[]>();
 
-  constructor(patterns: readonly RewritePattern[]) {
-    const rank = (pattern: RewritePattern): number => (pattern.root ? 0 : 1);
+  constructor(patterns: readonly P[]) {
+    const rank = (pattern: P): number => (pattern.root ? 0 : 1);
     this.#patterns = [...patterns].sort((a, b) => b.benefit - a.benefit || rank(a) - rank(b));
   }
 
   /** Returns the patterns that can apply to operations of `op`'s class. */
-  for(op: Operation): readonly RewritePattern[] {
+  for(op: Operation): readonly P[] {
     const key = op.constructor;
     let found = this.#byClass.get(key);
-    if (!found) this.#byClass.set(key, (found = this.#patterns.filter((pattern) => matchesRoot(pattern, op))));
+    if (!found) {
+      found = this.#patterns.filter(({ root }) => root === undefined || op instanceof root);
+      this.#byClass.set(key, found);
+    }
     return found;
   }
 

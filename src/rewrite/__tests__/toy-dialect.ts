@@ -1,3 +1,4 @@
+import * as assert from 'uvu/assert';
 import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
@@ -19,7 +20,6 @@ import { IsolatedFromAbove, NoTerminator, SingleBlock, Terminator } from '../../
 import { type IntegerType } from '../../ir/types/scalar-types.ts';
 import { parseText } from '../../asm/parse-source.ts';
 import { printOp } from '../../asm/printer/print-op.ts';
-import * as assert from 'uvu/assert';
 
 /** Operations that patterns of the tests have as roots. */
 export class AddOp extends Operation {}

@@ -1,0 +1,40 @@
+import { type LogicalResult } from '../support/logical-result.ts';
+import { type Operation } from '../ir/operation.ts';
+import { OpOperand, type Value } from '../ir/value.ts';
+import { type ConversionPatternRewriter } from './conversion-rewriter.ts';
+import { type TypeConverter } from './type-converter.ts';
+
+/**
+ * A rewrite of one operation inside a dialect conversion. The adaptor has the operation's accessors, but its operands are the
+ * converted ones. Source: ConversionPattern of mlir/Transforms/DialectConversion.h.
+ */
+export abstract class OpConversionPattern<T extends Operation = Operation> {
+  /** The class of operations that the pattern applies to, or undefined for any operation. */
+  abstract readonly root: (abstract new (...args: never[]) => T) | undefined;
+  /** Patterns of greater benefit are tried first. */
+  readonly benefit: number = 1;
+  /** With a type converter, operands come in the types that it makes of their own. */
+  readonly typeConverter: TypeConverter | undefined;
+
+  constructor(typeConverter?: TypeConverter) {
+    this.typeConverter = typeConverter;
+  }
+
+  /** Converts `op`; failure means that nothing was changed. */
+  abstract matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult;
+}
+
+/** Returns `op` as seen with other operands. Only reading accessors work on it; it is in no block's list and uses nothing. */
+export function adaptorOf<T extends Operation>(op: T, operands: readonly Value[]): T {
+  const opOperands = operands.map((value, i) => {
+    const operand = new OpOperand(op, i, value);
+    operand.drop();
+    return operand;
+  });
+  // The classes' private fields are on `op` alone, so what reads them is spelled out.
+  return Object.create(op, {
+    opOperands: { value: opOperands },
+    properties: { value: op.properties },
+    attributes: { value: op.attributes },
+  }) as T;
+}

@@ -1,0 +1,227 @@
+import { Attribute } from '../ir/attribute.ts';
+import { type Context } from '../ir/context.ts';
+import { DominatorTree } from '../ir/dominator-tree.ts';
+import { type Operation } from '../ir/operation.ts';
+import { RewritePattern } from '../ir/pattern-match.ts';
+import { type Region } from '../ir/region.ts';
+import { type Value } from '../ir/value.ts';
+import { walk } from '../ir/walk.ts';
+import { invariant } from '../support/invariant.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { adaptorOf, type OpConversionPattern } from './conversion-pattern.ts';
+import { ConversionPatternRewriter } from './conversion-rewriter.ts';
+import { type ConversionTarget } from './conversion-target.ts';
+import { foldOperation } from './fold.ts';
+import { Materializations } from './materializations.ts';
+import { PatternSet } from './pattern-set.ts';
+
+/** Patterns for a conversion; plain rewrite patterns may be among them. */
+export type ConversionPatterns = readonly (OpConversionPattern<never> | RewritePattern)[];
+
+export interface ConversionOptions {
+  /** Fold illegal operations before patterns are tried; default true. */
+  readonly fold?: boolean;
+  /** In a partial conversion, gets the operations that could not be converted. */
+  readonly unlegalizedOps?: Set<Operation>;
+}
+
+/**
+ * Converts everything in `op`, itself included, until only operations that are legal for `target` are left. Returns failure
+ * after a diagnostic; the IR is then half converted and must not be used.
+ * Source: mlir/lib/Transforms/Utils/DialectConversion.cpp. Differs: rewrites take effect at once and are never taken back, as
+ * with `allowPatternRollback = false` there.
+ */
+export function applyFullConversion(
+  op: Operation,
+  target: ConversionTarget,
+  patterns: ConversionPatterns,
+  options: ConversionOptions = {},
+): LogicalResult {
+  return new Conversion(op.context, 'full', target, patterns, options).run(op);
+}
+
+/** Does the same, but operations that nothing is said about may stay. */
+export function applyPartialConversion(
+  op: Operation,
+  target: ConversionTarget,
+  patterns: ConversionPatterns,
+  options: ConversionOptions = {},
+): LogicalResult {
+  return new Conversion(op.context, 'partial', target, patterns, options).run(op);
+}
+
+class Conversion {
+  readonly #mode: 'full' | 'partial';
+  readonly #target: ConversionTarget;
+  readonly #patterns: PatternSet<OpConversionPattern<never> | RewritePattern>;
+  readonly #options: ConversionOptions;
+  readonly #materializations: Materializations;
+  readonly #rewriter: ConversionPatternRewriter;
+  /** Operations that are gone, or nested in recursively legal ones. */
+  readonly #ignored = new Set<Operation>();
+  /** What the pattern that is being applied made and changed. */
+  #created: Operation[] = [];
+  #modified = new Set<Operation>();
+  /** The patterns being applied, each to something that the one before it made. */
+  readonly #active = new Set<unknown>();
+  /** A pattern made something that cannot be converted, which cannot be taken back. */
+  #stuck = false;
+
+  constructor(
+    context: Context,
+    mode: 'full' | 'partial',
+    target: ConversionTarget,
+    patterns: ConversionPatterns,
+    options: ConversionOptions,
+  ) {
+    this.#mode = mode;
+    this.#target = target;
+    this.#patterns = new PatternSet(patterns);
+    this.#options = options;
+    this.#materializations = new Materializations(context);
+    this.#rewriter = new ConversionPatternRewriter(
+      context,
+      {
+        notifyOperationInserted: (op) => void this.#created.push(op),
+        notifyOperationModified: (op) => void this.#modified.add(op),
+        notifyOperationErased: (op) => void this.#ignored.add(op),
+      },
+      this.#materializations,
+    );
+  }
+
+  run(root: Operation): LogicalResult {
+    for (const op of this.#collect(root)) if (!this.#convert(op)) return false;
+    return this.#materializations.resolve();
+  }
+
+  /** Returns the operations to convert, outer before inner and dominating before dominated. */
+  #collect(root: Operation): Operation[] {
+    const found: Operation[] = [];
+    const pending = [root];
+    for (let op = pending.pop(); op; op = pending.pop()) {
+      found.push(op);
+      if (op.regions.length === 0 || this.#target.isLegal(op) === 'recursively-legal') continue;
+      const nested = op.regions.flatMap((region) => blocksInDominanceOrder(region).flatMap((b) => [...b.operations()]));
+      for (let i = nested.length - 1; i >= 0; i--) pending.push(nested[i]!);
+    }
+    return found;
+  }
+
+  #convert(op: Operation): LogicalResult {
+    if (this.#legalize(op)) return true;
+    const message = `failed to legalize operation '${op.name}'`;
+    if (this.#mode === 'full' || this.#stuck) return op.emitError(message);
+    if (this.#target.isIllegal(op)) return op.emitError(`${message} that was explicitly marked illegal`);
+    this.#options.unlegalizedOps?.add(op);
+    return true;
+  }
+
+  #legalize(op: Operation): boolean {
+    if (this.#ignored.has(op)) return true;
+    const legality = this.#target.isLegal(op);
+    if (legality === 'recursively-legal') {
+      walk(op, { before: (nested) => (nested === op ? undefined : void this.#ignored.add(nested)) });
+    }
+    if (legality) return true;
+    return ((this.#options.fold ?? true) && this.#legalizeByFolding(op)) || this.#legalizeByPattern(op);
+  }
+
+  #legalizeByFolding(op: Operation): boolean {
+    if (op.hasTrait('ConstantLike')) return false;
+    const folded = foldOperation(op);
+    if (folded === 'updated') return this.#legalize(op);
+    const values = folded && this.#materialize(op, folded);
+    if (!values) return false;
+    this.#rewriter.replaceOp(op, values);
+    return true;
+  }
+
+  /** Returns the results of folding as values; undefined when a constant cannot be made, or is not legal. */
+  #materialize(op: Operation, folded: readonly (Attribute | Value)[]): Value[] | undefined {
+    const made: Operation[] = [];
+    const values = folded.map((item, i) => {
+      if (!(item instanceof Attribute)) return item;
+      this.#rewriter.setInsertionPointBefore(op);
+      const materialize = op.info?.dialect.hooks.materializeConstant;
+      const constant = materialize?.(this.#rewriter, item, op.result(i).type, op.location);
+      if (constant) made.push(constant);
+      return constant?.result();
+    });
+    const isDone =
+      values.every((value) => value !== undefined) && made.every((constant) => this.#target.isLegal(constant));
+    if (isDone) return values as Value[];
+    for (const useless of made.reverse()) this.#rewriter.eraseOp(useless);
+    return undefined;
+  }
+
+  #legalizeByPattern(op: Operation): boolean {
+    for (const pattern of this.#patterns.for(op)) {
+      // A pattern that made `op` does not apply to it again, which might never end.
+      if (this.#active.has(pattern)) continue;
+      this.#active.add(pattern);
+      const [created, modified] = [this.#created, this.#modified];
+      this.#created = [];
+      this.#modified = new Set();
+      const applied = this.#apply(pattern, op);
+      const [newOps, changedOps] = [this.#created, this.#modified];
+      this.#created = created;
+      this.#modified = modified;
+      const result = applied && this.#legalizeResults(newOps, changedOps);
+      this.#active.delete(pattern);
+      if (result || this.#stuck) return result;
+      const isClean = newOps.every((made) => this.#ignored.has(made));
+      invariant(isClean, `a pattern for '${op.name}' made operations and then failed`);
+    }
+    return false;
+  }
+
+  #apply(pattern: OpConversionPattern<never> | RewritePattern, op: Operation): LogicalResult {
+    const rewriter = this.#rewriter;
+    rewriter.setInsertionPointBefore(op);
+    if (pattern instanceof RewritePattern) {
+      rewriter.currentTypeConverter = undefined;
+      return pattern.matchAndRewrite(op, rewriter);
+    }
+    const operands = this.#convertedOperands(pattern, op);
+    if (!operands) return false;
+    rewriter.currentTypeConverter = pattern.typeConverter;
+    return (pattern as OpConversionPattern).matchAndRewrite(op, adaptorOf(op, operands), rewriter);
+  }
+
+  /** Legalizes what a pattern has made; failure cannot be repaired any more. */
+  #legalizeResults(created: readonly Operation[], modified: ReadonlySet<Operation>): boolean {
+    for (const op of [...created, ...modified]) {
+      if (this.#legalize(op)) continue;
+      this.#stuck = true;
+      return false;
+    }
+    return true;
+  }
+
+  /** Returns the converted values of the operands, cast where need be; undefined when a type cannot be converted. */
+  #convertedOperands({ typeConverter }: OpConversionPattern<never>, op: Operation): Value[] | undefined {
+    const converted: Value[] = [];
+    for (const [i, { value }] of op.opOperands.entries()) {
+      const chain = this.#materializations.chain(value);
+      const latest = chain[chain.length - 1]!;
+      const type = typeConverter ? typeConverter.convertType(value.type) : latest.type;
+      if (!type) {
+        this.#rewriter.notifyMatchFailure(
+          op,
+          `unable to convert type for operand #${i}, type was '${op.context.printType(value.type)}'`,
+        );
+        return undefined;
+      }
+      const fitting = chain.findLast((candidate) => candidate.type === type);
+      converted.push(fitting ?? this.#materializations.target(latest, type, op.location, typeConverter));
+    }
+    return converted;
+  }
+}
+
+function blocksInDominanceOrder(region: Region) {
+  if (region.blocks.length < 2) return region.blocks;
+  const tree = new DominatorTree(region);
+  return [...tree.preorder, ...region.blocks.filter((block) => !tree.isReachable(block))];
+}
