@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { didYouMean, editDistance, nearestName } from '../suggest.ts';
+import { didYouMean, editDistance, nearestName } from '../../src/support/suggest.ts';
 
 test('suggests the nearest name', () => {
   assert.is(nearestName('AnyTensr', ['AnyType', 'AnyTensor']), 'AnyTensor');

@@ -1,7 +1,7 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression } from '../expression.ts';
 import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { attributeDefaultCode } from '../view/defaults.ts';
 
 /** Reports fields of an op that contradict one another. `opNames` are the full names of all ops, if they are known. */

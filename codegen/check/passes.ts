@@ -1,6 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type OptionType, type PassModel } from '../resolve/model.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 
 /** Reports names of a pass and its options that cannot be given on a command line, and defaults of the wrong type. */
 export function checkPass(pass: PassModel, diagnostics: Diagnostics): void {

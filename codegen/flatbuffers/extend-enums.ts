@@ -4,7 +4,7 @@
  */
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Model, type OpModel } from '../resolve/model.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration, type EnumDecl, type EnumValueDecl, type SchemaFile } from './fbs-ast.ts';
 import { folderOf } from './folder.ts';
 

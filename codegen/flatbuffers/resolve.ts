@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type SourceFile } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration, type Name, type SchemaFile } from './fbs-ast.ts';
 
 /** Names of the built-in types in the schema language, with their names in `src/target/schema/schema.ts`. */

@@ -1,7 +1,7 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type AttributeModel, type OpModel, type OperandModel, type RegionModel } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 import { checkGroupStart } from './group.ts';
 import { TypeInference } from './infer-types.ts';

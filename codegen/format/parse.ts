@@ -1,7 +1,7 @@
 import { invariant } from '../../src/support/invariant.ts';
 import { type SpecText } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatArgument, type FormatElement, type OIListClause, type PlainDirective } from './elements.ts';
 import { FormatError, type FormatToken, isWhitespaceLiteral, lexFormat } from './lex.ts';
 

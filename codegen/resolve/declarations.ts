@@ -2,7 +2,7 @@ import { type Diagnostics } from '../diagnostics.ts';
 import { constraintFields, enumFields, fileFields, rootClasses } from '../fields.ts';
 import { describeNode, type MapEntry, type MapNode, SpecText, textOf } from '../nodes.ts';
 import { type SourceFile, type SourceLocation } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { checkFields, checkRequiredFields } from './shapes.ts';
 
 /** The section of a file that declares a name. */

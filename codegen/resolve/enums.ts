@@ -1,6 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type SpecText } from '../nodes.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration } from './declarations.ts';
 import { FieldReader } from './field-reader.ts';
 import { type EnumCase, type EnumModel, type RecordModel } from './model.ts';

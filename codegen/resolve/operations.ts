@@ -9,7 +9,7 @@ import {
 } from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type ConstraintResolver } from './constraints.ts';
 import { type SpecFile } from './declarations.ts';
 import { type FieldReader } from './field-reader.ts';

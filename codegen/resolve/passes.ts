@@ -1,7 +1,7 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type NameExpression, parseNameExpression } from '../expression.ts';
 import { camelCase } from '../names.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type FieldReader } from './field-reader.ts';
 import { countOf } from './inheritance.ts';
 import { type EnumModel, type OptionType, type PassModel, type PassOptionModel, type RecordModel } from './model.ts';

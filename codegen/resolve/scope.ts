@@ -1,6 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type SourceLocation } from '../source.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration, type DeclarationKind, type SpecFile } from './declarations.ts';
 
 /** All declarations of a tree by name, and which files see which. */

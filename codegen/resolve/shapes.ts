@@ -1,7 +1,7 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type FieldTable, recordFields, rootClasses, type Shape } from '../fields.ts';
 import { describeNode, type MapEntry, type MapNode, type SpecNode } from '../nodes.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../src/support/suggest.ts';
 
 /**
  * Reports the keys of `entries` that `table` does not have and the values that do not look as it says.
