@@ -1,7 +1,6 @@
 /** Checks an input against the directives of a check file. */
-import { readCheckFile } from './check-file.ts';
+import { type CheckFile, readCheckFile } from './check-file.ts';
 import { findLabel, matchCheck } from './check-string.ts';
-import { type CheckFile } from './check-file.ts';
 import { colored, plain } from './colors.ts';
 import { dumpInput, type DumpFilter } from './input-dump.ts';
 import { Reporter } from './reporter.ts';
