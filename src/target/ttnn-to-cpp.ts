@@ -77,7 +77,8 @@ class FunctionBody {
       this.#call(op, this.#name(op.input), layoutNames[op.layout], 'std::nullopt', 'std::nullopt', this.#name(op.device)); // prettier-ignore
     } else if (op instanceof ToDeviceOp) {
       this.#call(op, this.#name(op.input), this.#name(op.device), this.#memoryConfig(op.memoryConfig));
-    } else if (op instanceof MultiplyOp && op.numOperands === 3 && op.numResults === 1) {
+    } else if (op instanceof MultiplyOp) {
+      if (op.numOperands !== 3 || op.numResults !== 1) return false;
       const [lhs, rhs, output] = op.operands.map((operand) => this.#name(operand));
       this.#call(op, lhs!, rhs!, 'std::nullopt', 'std::nullopt', output!);
     } else if (op instanceof EmptyOp) return this.#empty(op);

@@ -20,8 +20,8 @@ import { memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts
 import { product } from '../../support/math.ts';
 import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
 
-/** Takes what is wrong with a type; `detail` gives the values. */
-export type TypeProblem = (message: string, detail: string) => undefined;
+/** Takes what is wrong with a type; `note` gives the values. */
+export type TypeProblem = (message: string, note: string) => undefined;
 
 /** Makes descriptions and remembers them, for one binary. */
 export class TensorDescs {
@@ -31,13 +31,12 @@ export class TensorDescs {
 
   /** Returns the description of a tensor type on the device; reports what has none and returns undefined then. */
   of(type: Type, device: DeviceAttr, problem: TypeProblem): TensorDesc | undefined {
-    const text = type.context.printType(type);
-    if (!(type instanceof RankedTensorType)) return problem('expected a tensor type', `the type is ${text}`);
+    if (!(type instanceof RankedTensorType)) return problem('expected a tensor type', spelled(type));
     const known = this.#tensors.get(type);
     if (known) return known;
     const { shape, encoding } = type;
-    if (shape.some(isDynamic)) return problem('expected a static shape', `the type is ${text}`);
-    if (!(encoding instanceof LayoutAttr)) return problem('expected a tensor with a tt.layout', `the type is ${text}`);
+    if (shape.some(isDynamic)) return problem('expected a static shape', spelled(type));
+    if (!(encoding instanceof LayoutAttr)) return problem('expected a tensor with a tt.layout', spelled(type));
     const layout = this.#layout(encoding, shape, device, problem);
     if (!layout) return undefined;
     const desc: TensorDesc = { shape, layout };
@@ -71,9 +70,7 @@ export class TensorDescs {
     if (known) return known;
     const { shape, elementType } = memref;
     const dataType = dataTypeOf(elementType);
-    if (dataType === undefined) {
-      return problem(unsupportedElement(elementType), `the type is ${memref.context.printType(memref)}`);
-    }
+    if (dataType === undefined) return problem(unsupportedElement(elementType), spelled(memref));
     const { height, width } = tileShapeOf(elementType) ?? { height: 1, width: 1 };
     const desc: MemoryDesc = {
       shape,
@@ -86,6 +83,10 @@ export class TensorDescs {
     this.#memories.set(memref, desc);
     return desc;
   }
+}
+
+function spelled(type: Type): string {
+  return `the type is '${type.context.printType(type)}'`;
 }
 
 function unsupportedElement(elementType: Type): string {
