@@ -1,0 +1,133 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics %s
+
+//===--- constant ---===//
+
+// Integers have no sign of their own.
+func.func @constant_signed() {
+  // expected-error @+1 {{'arith.constant' op integer return type must be signless}}
+  %0 = arith.constant 1 : si32
+  return
+}
+
+// -----
+
+// Numbers only.
+func.func @constant_string() {
+  // expected-error @+1 {{'arith.constant' op value must be an integer, float, or elements attribute}}
+  %0 = "arith.constant"() <{value = "a" : i32}> : () -> i32
+  return
+}
+
+// -----
+
+// The value has the type of the result.
+func.func @constant_type() {
+  // expected-error @+1 {{'arith.constant' op failed to verify that all of {value, result} have same type}}
+  %0 = "arith.constant"() <{value = 1 : i32}> : () -> f32
+  return
+}
+
+// -----
+
+//===--- arithmetic ---===//
+
+// One type for all.
+func.func @addi_types(%arg0: i32, %arg1: i64) {
+  // expected-error @+1 {{'arith.addi' op requires the same type for all operands and results}}
+  %0 = "arith.addi"(%arg0, %arg1) : (i32, i64) -> i32
+  return
+}
+
+// -----
+
+// Floats are not integers.
+func.func @addi_float(%arg0: f32) {
+  // expected-error @+1 {{'arith.addi' op operand #0 must be signless-integer-like, but got 'f32'}}
+  %0 = arith.addi %arg0, %arg0 : f32
+  return
+}
+
+// -----
+
+// The result of a comparison is i1.
+func.func @cmpi_result(%arg0: i32) {
+  // expected-error @+1 {{'arith.cmpi' op result #0 must be bool-like, but got 'i32'}}
+  %0 = "arith.cmpi"(%arg0, %arg0) <{predicate = 1 : i64}> : (i32, i32) -> i32
+  return
+}
+
+// -----
+
+//===--- casts ---===//
+
+// Equal widths are not wider.
+func.func @extui(%arg0: i8) {
+  // expected-error @+1 {{'arith.extui' op operand type 'i8' and result type 'i8' are cast incompatible}}
+  %0 = arith.extui %arg0 : i8 to i8
+  return
+}
+
+// -----
+
+// Nor are smaller ones.
+func.func @extsi(%arg0: i8) {
+  // expected-error @+1 {{'arith.extsi' op operand type 'i8' and result type 'i1' are cast incompatible}}
+  %0 = arith.extsi %arg0 : i8 to i1
+  return
+}
+
+// -----
+
+// Equal widths are not narrower.
+func.func @trunci(%arg0: i8) {
+  // expected-error @+1 {{'arith.trunci' op operand type 'i8' and result type 'i8' are cast incompatible}}
+  %0 = arith.trunci %arg0 : i8 to i8
+  return
+}
+
+// -----
+
+// 16 bits are less than 32.
+func.func @extf(%arg0: f32) {
+  // expected-error @+1 {{'arith.extf' op operand type 'f32' and result type 'bf16' are cast incompatible}}
+  %0 = arith.extf %arg0 : f32 to bf16
+  return
+}
+
+// -----
+
+// And 64 more.
+func.func @truncf(%arg0: f32) {
+  // expected-error @+1 {{'arith.truncf' op operand type 'f32' and result type 'f64' are cast incompatible}}
+  %0 = arith.truncf %arg0 : f32 to f64
+  return
+}
+
+// -----
+
+// One side is index.
+func.func @index_cast(%arg0: i32) {
+  // expected-error @+1 {{'arith.index_cast' op operand type 'i32' and result type 'i64' are cast incompatible}}
+  %0 = arith.index_cast %arg0 : i32 to i64
+  return
+}
+
+// -----
+
+// The width stays.
+func.func @bitcast(%arg0: f32) {
+  // expected-error @+1 {{'arith.bitcast' op operand type 'f32' and result type 'i16' are cast incompatible}}
+  %0 = arith.bitcast %arg0 : f32 to i16
+  return
+}
+
+// -----
+
+//===--- select ---===//
+
+// The condition is i1.
+func.func @select(%arg0: i32, %arg1: f32) {
+  // expected-error @+1 {{'arith.select' op operand #0 must be bool-like, but got 'i32'}}
+  %0 = "arith.select"(%arg0, %arg1, %arg1) : (i32, f32, f32) -> f32
+  return
+}
