@@ -1,17 +1,27 @@
+import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
+import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
+import { ttirToTTNNBackendPipelineSpec } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { TTIRImplicitDevicePass } from '../dialects/ttir/transforms/implicit-device.ts';
 import { TTIRLayoutPass } from '../dialects/ttir/transforms/layout.ts';
 import { TTIRLoadSystemDescPass } from '../dialects/ttir/transforms/load-system-desc.ts';
 import { TTIROptimizerPass } from '../dialects/ttir/transforms/optimizer.ts';
 import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sliding-window-2d-fix-shapes.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
+import { CanonicalizerPass } from '../transforms/canonicalize.ts';
+import { CSEPass } from '../transforms/cse.ts';
 
 /** Returns a registry of all passes and pipelines. */
 export function createPassRegistry(): PassRegistry {
-  return new PassRegistry().registerPasses(
-    TTIRImplicitDevicePass,
-    TTIRLayoutPass,
-    TTIRLoadSystemDescPass,
-    TTIROptimizerPass,
-    TTIRSlidingWindow2dFixShapesPass,
-  );
+  return new PassRegistry()
+    .registerPasses(
+      CanonicalizerPass,
+      ConvertTTIRToTTNNPass,
+      CSEPass,
+      TTIRImplicitDevicePass,
+      TTIRLayoutPass,
+      TTIRLoadSystemDescPass,
+      TTIROptimizerPass,
+      TTIRSlidingWindow2dFixShapesPass,
+    )
+    .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);
 }

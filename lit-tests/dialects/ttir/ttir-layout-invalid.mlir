@@ -1,0 +1,37 @@
+// RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-layout --split-input-file --verify-diagnostics %s
+
+#any_device = #tt.operand_constraint<any_device>
+func.func @too_few_constraints(%a: tensor<64x128xf32>, %b: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  // expected-error @+2 {{'ttir.exp' op expected one operand constraint for each of its 2 operands}}
+  // expected-note @+1 {{got 1}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}
+
+// -----
+
+// expected-error @+2 {{'func.func' op cannot give a layout to 'tensor<?x8xf32>'}}
+// expected-note @+1 {{sizes of tensors on devices must be known}}
+func.func @dynamic(%a: tensor<?x8xf32>) {
+  return
+}
+
+// -----
+
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @no_tiles_of_f64(%a: tensor<64x128xf64>, %b: tensor<64x128xf64>) -> tensor<64x128xf64> {
+  // expected-error @+2 {{'ttir.exp' op unsupported float type}}
+  // expected-note @+1 {{tiles cannot hold 'f64'}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf64>, tensor<64x128xf64>) -> tensor<64x128xf64>
+  return %0 : tensor<64x128xf64>
+}
+
+// -----
+
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @no_tiles_of_i1(%a: tensor<64x128xi1>, %b: tensor<64x128xi1>) -> tensor<64x128xi1> {
+  // expected-error @+2 {{'ttir.exp' op unsupported integer type}}
+  // expected-note @+1 {{tiles cannot hold 'i1'}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi1>, tensor<64x128xi1>) -> tensor<64x128xi1>
+  return %0 : tensor<64x128xi1>
+}

@@ -1,0 +1,22 @@
+import { type Context } from '../../ir/context.ts';
+import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import { OneToOnePattern } from './one-to-one.ts';
+import { ConvertBroadcast, ConvertConcat, ConvertSqueeze, ConvertUnsqueeze } from './shape-patterns.ts';
+import { ConvertConstant, ConvertEmpty, ConvertToLayout } from './tensor-patterns.ts';
+import { ConvertConv2d, ConvertMaxPool2d } from './window-patterns.ts';
+
+/** Returns the patterns that turn TTIR into TTNN. Source: ttmlir-facts, section 3.3. */
+export function ttirToTTNNPatterns(context: Context): ConversionPatterns {
+  return [
+    new OneToOnePattern(context, 'ttnn'),
+    new ConvertEmpty(),
+    new ConvertToLayout(),
+    new ConvertConstant(),
+    new ConvertSqueeze(),
+    new ConvertUnsqueeze(),
+    new ConvertBroadcast(),
+    new ConvertConcat(),
+    new ConvertConv2d(),
+    new ConvertMaxPool2d(),
+  ];
+}
