@@ -1,0 +1,131 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseText } from '../../asm/parse-source.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IRPrinting, type IRPrintingOptions } from '../ir-printing.ts';
+import { PassManager } from '../pass-manager.ts';
+import { PassTiming } from '../pass-timing.ts';
+import { statisticsReport } from '../statistics.ts';
+import { Timer, timingReport } from '../timing.ts';
+import { AnyPass, BreakingPass, FailingPass, FuncPass, toyContext } from './toy-passes.ts';
+
+const context = toyContext();
+const line = '===-------------------------------------------------------------------------===\n';
+
+function parse(): Operation {
+  return parseText(
+    `"builtin.module"() ({
+      "func.func"() ({ "toy.return"() : () -> () }) {sym_name = "f"} : () -> ()
+      "func.func"() ({ "toy.return"() : () -> () }) {sym_name = "g"} : () -> ()
+    }) : () -> ()`,
+    context,
+  )!;
+}
+
+/** A pipeline of functions and modules. */
+function newManager(): PassManager {
+  const manager = new PassManager(context);
+  manager.nest('func.func').addPass(new FuncPass()).addPass(new AnyPass());
+  manager.addPass(new AnyPass());
+  return manager;
+}
+
+test('times are shown as a tree and as a list', () => {
+  let clockMs = 0;
+  const root = new Timer('root', () => clockMs);
+  root.start();
+  const manager = newManager();
+  manager.addInstrumentation(new PassTiming(root));
+  manager.addInstrumentation({
+    runBeforePass: () => void (clockMs += 100),
+    runBeforePipeline: () => void (clockMs += 10),
+  });
+  root.time('Parser', () => (clockMs += 500));
+  assert.ok(manager.run(parse()));
+  clockMs += 80;
+  root.stop();
+  assert.is(
+    timingReport(root),
+    `${line}                         ... Execution time report ...\n${line}` +
+      `  Total Execution Time: 1.1000 seconds
+
+  ----Wall Time----  ----Name----
+    0.5000 ( 45.5%)  Parser
+    0.4200 ( 38.2%)  'func.func' Pipeline
+    0.2000 ( 18.2%)    Func
+    0.2000 ( 18.2%)    Any
+    0.1000 (  9.1%)  Any
+    0.0800 (  7.3%)  Rest
+    1.1000 (100.0%)  Total
+`,
+  );
+  assert.match(
+    timingReport(root, 'list'),
+    `  ----Wall Time----  ----Name----
+    1.1000 (100.0%)  root
+    0.5000 ( 45.5%)  Parser
+    0.4200 ( 38.2%)  Pipeline Collection : ['func.func']
+    0.4200 ( 38.2%)  'func.func' Pipeline
+    0.3000 ( 27.3%)  Any
+    0.2000 ( 18.2%)  Func
+`,
+  );
+});
+
+/** Returns what is printed while `manager` runs. */
+function printed(manager: PassManager, options: IRPrintingOptions): string {
+  let text = '';
+  manager.addInstrumentation(new IRPrinting(options, (piece) => void (text += piece)));
+  context.diagnostics.collect(() => manager.run(parse()));
+  return text;
+}
+
+const func = (name: string): string =>
+  `"func.func"() ({\n  "toy.return"() : () -> ()\n}) {sym_name = "${name}"} : () -> ()\n\n`;
+
+test('the IR is printed around passes', () => {
+  assert.is(
+    printed(newManager(), { before: (pass) => pass instanceof FuncPass }),
+    `// -----// IR Dump Before Func (func-pass) //----- //\n${func('f')}// -----// IR Dump Before Func (func-pass) //----- //\n${func('g')}`,
+  );
+  const text = printed(newManager(), { after: () => true });
+  assert.is(text.match(/IR Dump After/g)!.length, 5);
+  // The module, which is at the top, ends its own line.
+  assert.ok(text.endsWith('}) : () -> ()\n\n\n'), JSON.stringify(text));
+});
+
+test('the whole module can be printed', () => {
+  const text = printed(newManager(), { after: (pass) => pass instanceof FuncPass, moduleScope: true });
+  assert.match(
+    text,
+    /^\/\/ -----\/\/ IR Dump After Func \(func-pass\) \('func\.func' operation: @f\) \/\/----- \/\/\n"builtin/,
+  );
+});
+
+test('printing can be limited to changes and failures', () => {
+  const all = { after: () => true };
+  assert.is(printed(newManager(), { ...all, onlyIfChanged: true }), '');
+  assert.is(printed(newManager(), { ...all, onlyOnFailure: true }), '');
+  const failing = new PassManager(context);
+  failing.addPass(new FailingPass());
+  assert.match(printed(failing, { ...all, onlyOnFailure: true }), /IR Dump After Failing Failed \(failing-pass\)/);
+  const changing = new PassManager(context);
+  changing.verifyEach = false;
+  changing.nest('func.func').addPass(new BreakingPass());
+  assert.is(printed(changing, { ...all, onlyIfChanged: true }).match(/IR Dump After Breaking/g)!.length, 2);
+});
+
+test('statistics are shown by pipeline and by pass', () => {
+  const manager = newManager();
+  const empty = `${line}                         ... Pass statistics report ...\n${line}\n`;
+  assert.is(statisticsReport(manager), empty);
+  assert.ok(manager.run(parse()));
+  assert.is(
+    statisticsReport(manager),
+    empty.slice(0, -1) +
+      "'func.func' Pipeline\n  Any\n    (S) 2 num-runs - Number of runs\nAny\n  (S) 1 num-runs - Number of runs\n\n",
+  );
+  assert.is(statisticsReport(manager, 'list'), `${empty.slice(0, -1)}Any\n  (S) 3 num-runs - Number of runs\n\n`);
+});
+
+test.run();

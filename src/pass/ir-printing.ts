@@ -1,0 +1,75 @@
+import { type PrintingFlags } from '../asm/printer/flags.ts';
+import { printOp, printOpInline } from '../asm/printer/print-op.ts';
+import { type Operation } from '../ir/operation.ts';
+import { symbolName } from '../ir/symbol-table.ts';
+import { verify } from '../ir/verifier.ts';
+import { type PassInstrumentation } from './instrumentation.ts';
+import { type Pass } from './pass.ts';
+
+/** What is printed when. */
+export interface IRPrintingOptions {
+  readonly before?: (pass: Pass) => boolean;
+  readonly after?: (pass: Pass) => boolean;
+  /** After a pass, print only what it changed. */
+  readonly onlyIfChanged?: boolean;
+  /** Print only after passes that fail. */
+  readonly onlyOnFailure?: boolean;
+  /** Print the whole module, not only the operation that the pass runs on. */
+  readonly moduleScope?: boolean;
+  readonly flags?: PrintingFlags;
+}
+
+/** Writes the IR before and after passes. Source: mlir/lib/Pass/IRPrinting.cpp. */
+export class IRPrinting implements PassInstrumentation {
+  readonly #options: IRPrintingOptions;
+  readonly #write: (text: string) => void;
+  /** What passes that are running have found, innermost last. */
+  readonly #found: string[] = [];
+
+  constructor(options: IRPrintingOptions, write: (text: string) => void) {
+    this.#options = options;
+    this.#write = write;
+  }
+
+  runBeforePass(pass: Pass, op: Operation): void {
+    if (this.#options.before?.(pass)) this.#dump(`Before ${pass.spec.name}`, pass, op);
+    if (this.#options.onlyIfChanged) this.#found.push(fingerprint(op));
+  }
+
+  runAfterPass(pass: Pass, op: Operation): void {
+    const isSame = this.#options.onlyIfChanged && this.#found.pop() === fingerprint(op);
+    if (isSame || this.#options.onlyOnFailure || !this.#options.after?.(pass)) return;
+    this.#dump(`After ${pass.spec.name}`, pass, op);
+  }
+
+  runAfterPassFailed(pass: Pass, op: Operation): void {
+    if (this.#options.onlyIfChanged) this.#found.pop();
+    if (this.#options.after?.(pass)) this.#dump(`After ${pass.spec.name} Failed`, pass, op);
+  }
+
+  #dump(what: string, pass: Pass, op: Operation): void {
+    const head = `// -----// IR Dump ${what} (${pass.spec.argument})`;
+    const { moduleScope, flags = {} } = this.#options;
+    if (!moduleScope) {
+      this.#write(`${head} //----- //\n${printAlone(op, flags)}\n\n`);
+      return;
+    }
+    const symbol = symbolName(op);
+    let top = op;
+    while (top.parentOp) top = top.parentOp;
+    const where = `('${op.name}' operation${symbol === undefined ? '' : `: @${symbol}`})`;
+    this.#write(`${head} ${where} //----- //\n${printOp(top, flags)}\n\n`);
+  }
+}
+
+/** The text that changes when the operation does. */
+function fingerprint(op: Operation): string {
+  return printOpInline(op, { genericForm: true, debugInfo: true });
+}
+
+/** A nested operation stands without aliases and, unlike one at the top, without a line end. */
+function printAlone(op: Operation, flags: PrintingFlags): string {
+  if (!op.block) return printOp(op, flags);
+  const isValid = op.context.diagnostics.collect(() => verify(op)).result;
+  return printOpInline(op, isValid ? flags : { ...flags, genericForm: true });
+}
