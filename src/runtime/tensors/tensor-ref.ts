@@ -87,15 +87,20 @@ function problem(ref: TensorRef, detail: string): RuntimeError {
   return new RuntimeError(`tensor ${ref.globalId} (${ref.desc.shape.join('x')}) has ${detail}`);
 }
 
-/** Returns how many rows lie between neighbours along each dim but the last; strides of a binary count elements of the unpadded matrix. */
+/**
+ * Returns how many rows lie between neighbours along each dim but the last. Binaries share one layout description among all tensors of
+ * equal layout, with the strides of the first one, whose rows may be longer: so strides are measured in rows of that tensor.
+ * Source: ttmlir-facts, 5.4.1.
+ */
 function rowStridesOf(ref: TensorRef): number[] {
   const { shape, layout } = ref.desc;
   const { stride } = layout;
-  if (stride.length !== shape.length) throw problem(ref, `${stride.length} strides`);
-  const columns = shape[shape.length - 1] ?? 1;
+  const rank = shape.length;
+  if (stride.length !== rank) throw problem(ref, `${stride.length} strides`);
+  if ((shape[rank - 1] ?? 1) > 1 && stride[rank - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
+  const rowLength = stride[rank - 2] ?? 1;
   const packed = packedRowStrides(shape);
-  const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / columns));
-  if (columns > 1 && stride[shape.length - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
+  const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / rowLength));
   if (rowStrides.some((each) => !Number.isInteger(each))) throw problem(ref, 'rows of different lengths');
   return rowStrides;
 }
