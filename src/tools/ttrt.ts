@@ -12,6 +12,7 @@ interface SubCommand {
 
 const subCommands: ReadonlyMap<string, SubCommand> = new Map([
   ['read', { summary: 'print what is in a binary', load: () => import('./ttrt/read.ts') }],
+  ['run', { summary: 'run a binary on the device model', load: () => import('./ttrt/run.ts') }],
 ]);
 
 const help = `usage: ttrt [--help] [--version] COMMAND ...

@@ -1,0 +1,64 @@
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { assertNever } from '../../support/invariant.ts';
+import { product } from '../../support/math.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { hostTensor, type HostTensor } from './host-tensor.ts';
+
+/** How inputs are made up: normally distributed, counting from 0, or zero. */
+export type InitKind = 'randn' | 'arange' | 'zeros';
+
+/** The kinds, the default first. */
+export const initKinds: readonly InitKind[] = ['randn', 'arange', 'zeros'];
+
+/** Returns a function that gives numbers in [0, 1), always the same for a seed: the mulberry32 generator. */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Returns a normally distributed number of mean 0 and variance 1. Source: Marsaglia's polar method. */
+function normal(random: () => number): number {
+  for (;;) {
+    const x = 2 * random() - 1;
+    const y = 2 * random() - 1;
+    const square = x * x + y * y;
+    if (square > 0 && square < 1) return x * Math.sqrt((-2 * Math.log(square)) / square);
+  }
+}
+
+/** Returns a tensor made up by `kind`. Throws RuntimeError for normally distributed integers. */
+export function initTensor(
+  kind: InitKind,
+  shape: readonly number[],
+  format: FormatName,
+  random: () => number,
+): HostTensor {
+  const count = product(shape);
+  switch (kind) {
+    case 'randn':
+      if (elementFormats[format].kind === 'integer') {
+        throw new RuntimeError(`${format} tensors cannot be initialized by randn`);
+      }
+      return hostTensor(
+        shape,
+        format,
+        Float64Array.from({ length: count }, () => normal(random)),
+      );
+    case 'arange':
+      return hostTensor(
+        shape,
+        format,
+        Float64Array.from({ length: count }, (_, i) => i),
+      );
+    case 'zeros':
+      return hostTensor(shape, format, new Float64Array(count));
+    default:
+      return assertNever(kind, 'initialization');
+  }
+}

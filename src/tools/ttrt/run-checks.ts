@@ -1,0 +1,57 @@
+import { type ProgramResult } from '../../runtime/program-executor.ts';
+import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
+
+/** The least correlation with the reference that `--golden` accepts. */
+export const goldenCorrelation = 0.99;
+
+/** What `ttrt run` checks in the outputs. */
+export interface CheckOptions {
+  readonly identity: boolean;
+  readonly nonZero: boolean;
+  readonly golden: boolean;
+  readonly rtol: number;
+  readonly atol: number;
+}
+
+/** Returns what is wrong with the outputs of a run, one text per failed check. */
+export function failedChecks(
+  inputs: readonly HostTensor[],
+  result: ProgramResult,
+  options: CheckOptions,
+): readonly string[] {
+  const failures: string[] = [];
+  const { outputs, operations } = result;
+  if (options.identity) {
+    outputs.forEach((output, i) => {
+      const input = inputs[i];
+      const difference = input === undefined ? 'there is no such input' : mismatch(input, output, options);
+      if (difference !== undefined) failures.push(`output ${i} is not equal to input ${i}: ${difference}`);
+    });
+  }
+  if (options.nonZero) {
+    outputs.forEach(({ values }, i) => {
+      if (values.every((value) => value === 0)) failures.push(`output ${i} is all zero`);
+    });
+  }
+  if (options.golden) {
+    for (const { index, name, golden } of operations) {
+      if (golden === undefined || golden.correlation >= goldenCorrelation) continue;
+      failures.push(
+        `operation ${index}, ${name}: correlation with the reference is ${golden.correlation.toFixed(6)}, below ${goldenCorrelation}`,
+      );
+    }
+  }
+  return failures;
+}
+
+/** Returns how two tensors differ beyond |a - b| <= atol + rtol * |b|, or undefined. */
+function mismatch(input: HostTensor, output: HostTensor, { rtol, atol }: CheckOptions): string | undefined {
+  if (input.values.length !== output.values.length) {
+    return `shapes ${input.shape.join('x')} and ${output.shape.join('x')}`;
+  }
+  const at = input.values.findIndex((a, i) => {
+    const b = output.values[i]!;
+    return !Object.is(a, b) && a !== b && !(Math.abs(a - b) <= atol + rtol * Math.abs(b));
+  });
+  return at < 0 ? undefined : `element ${at} is ${output.values[at]}, expected ${input.values[at]}`;
+}
