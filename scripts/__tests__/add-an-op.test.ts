@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the contributor's guide says to write, taken from the guide, so that it cannot go stale. */
+function snippetsOfTheGuide(): { file: string; text: string }[] {
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const section = guide.slice(
+    guide.indexOf('## Add an elementwise operation'),
+    guide.indexOf('Then `npm run codegen`'),
+  );
+  return [...section.matchAll(/^\d\. `([^`]+)`[^]*?```\w+\n([^]*?)```/gm)].map(([, file, text]) => ({
+    file: file!,
+    text: text!.replace(/^ {3}/gm, ''),
+  }));
+}
+
+const program = `
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @forward(%arg0: tensor<40x70xf32>) -> tensor<40x70xf32> {
+  %0 = tensor.empty() : tensor<40x70xf32>
+  %1 = "ttir.cos"(%arg0, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<40x70xf32>, tensor<40x70xf32>) -> tensor<40x70xf32>
+  return %1 : tensor<40x70xf32>
+}
+`;
+
+test('a new elementwise op takes three files by hand, from spec to a run on the device', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'ttmlir-new-op-'));
+  try {
+    for (const part of ['codegen', 'dialects-td', 'src', 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const snippets = snippetsOfTheGuide();
+    assert.is(snippets.length, 3);
+    for (const { file, text } of snippets) insert(join(copy, file), text);
+    run(copy, 'codegen/main.ts');
+    writeFileSync(join(copy, 'cos.mlir'), program);
+    run(copy, 'src/tools/bin/ttmlir-opt.ts', '--ttir-to-ttnn-backend-pipeline', 'cos.mlir', '-o', 'cos.ttnn.mlir');
+    assert.match(readFileSync(join(copy, 'cos.ttnn.mlir'), 'utf8'), '"ttnn.cos"');
+    run(copy, 'src/tools/bin/ttmlir-translate.ts', '--ttnn-to-flatbuffer', 'cos.ttnn.mlir', '-o', 'cos.ttnn');
+    const report = run(copy, 'src/tools/bin/ttrt.ts', 'run', '--golden', 'cos.ttnn');
+    assert.match(report, /cos/);
+    assert.match(run(copy, 'src/tools/bin/ttrt.ts', 'read', 'cos.ttnn'), '"type": "Cos"');
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+/** Puts a record behind the one of `exp`, or a table entry behind its line. */
+function insert(file: string, text: string): void {
+  const content = readFileSync(file, 'utf8');
+  if (file.endsWith('.ts')) {
+    const at = content.indexOf('  exp: {');
+    writeFileSync(file, `${content.slice(0, at)}${text.replace(/^/gm, '  ').trimEnd()}\n${content.slice(at)}`);
+    return;
+  }
+  const at = content.search(/^ {2}TT(IR|NN)_ExpOp:/m);
+  writeFileSync(file, `${content.slice(0, at)}${text}${content.slice(at)}`);
+}
+
+/** Runs a script of the copy and returns what it printed; fails the test when the script fails. */
+function run(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
+    cwd,
+    encoding: 'utf8',
+  });
+  assert.is(status, 0, `${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+test.run();
