@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decode } from '../../target/schema/decode.ts';
+import { TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
+import { memoryIo, type MemoryIo } from '../memory-io.ts';
+import { callTool } from '../tool-io.ts';
+import { main } from '../ttmlir-translate.ts';
+
+const upstream = fileURLToPath(new URL('../../../fixtures/upstream/', import.meta.url));
+
+/** Runs ttmlir-translate in the folder of upstream's programs. */
+async function run(argv: readonly string[], stdin = ''): Promise<MemoryIo & { readonly exitCode: number }> {
+  const io = memoryIo({ cwd: upstream, stdin });
+  const exitCode = await callTool('ttmlir-translate', main, argv, io);
+  return { ...io, exitCode };
+}
+
+/** Runs `action` with the path of a file in a new folder, which is deleted at the end. */
+async function withOutput(action: (path: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ttmlir-translate-'));
+  try {
+    await action(join(folder, 'out.ttnn'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('writes the binary to a file', () =>
+  withOutput(async (path) => {
+    const { exitCode, stdout, stderr } = await run(['--ttnn-to-flatbuffer', 'matmul.expected', '-o', path]);
+    assert.equal([exitCode, stdout.text, stderr.text], [0, '', '']);
+    const theirs = decode(TTNNBinary, readFileSync(join(upstream, 'matmul.ttnn')));
+    assert.equal(decode(TTNNBinary, readFileSync(path)), theirs);
+  }));
+
+test('reads standard input, which locations call <stdin>, and writes standard output', async () => {
+  const input = readFileSync(join(upstream, 'unary_relu.expected'), 'utf8');
+  for (const argv of [['-ttnn-to-flatbuffer'], ['--ttnn-to-flatbuffer', '-', '-o', '-']]) {
+    const { exitCode, stdout } = await run(argv, input);
+    assert.is(exitCode, 0);
+    const [program] = decode(TTNNBinary, stdout.bytes).programs;
+    assert.match(program?.operations[0]?.debugInfo ?? '', / loc\("<stdin>":10:10\)$/);
+  }
+});
+
+test('writes nothing after errors', () =>
+  withOutput(async (path) => {
+    const text = 'module {\n  func.func @f(%x: i32) {\n    return\n  }\n}\n';
+    const { exitCode, stdout, stderr } = await run(['--ttnn-to-flatbuffer', '-o', path], text);
+    assert.equal([exitCode, stdout.text, existsSync(path)], [1, '', false]);
+    assert.match(
+      stderr.text,
+      "<stdin>:1:1: error: 'builtin.module' op expected system desc to be present on the module\nmodule {\n^\n",
+    );
+  }));
+
+test('operations of unknown dialects are read only when asked for', async () => {
+  const text = '"a.b"() : () -> ()';
+  const refused = await run(['--ttnn-to-flatbuffer'], text);
+  assert.match(refused.stderr.text, '-allow-unregistered-dialect');
+  const read = await run(['--ttnn-to-flatbuffer', '--allow-unregistered-dialect'], text);
+  assert.match(read.stderr.text, 'expected system desc');
+});
+
+test('diagnostics can be compared with comments, piece by piece', async () => {
+  const missing = "{{'builtin.module' op expected system desc to be present on the module}}";
+  const text = `// expected-error @below ${missing}\nmodule {}\n// -----\n// expected-error @below ${missing}\nmodule {}\n`;
+  const asked = ['--ttnn-to-flatbuffer', '--split-input-file', '--verify-diagnostics'];
+  const right = await run(asked, text);
+  assert.equal([right.exitCode, right.stderr.text, right.stdout.text], [0, '', '']);
+  const wrong = await run(asked, text.replace('expected system desc', 'something else'));
+  assert.is(wrong.exitCode, 1);
+  assert.match(wrong.stderr.text, "<stdin>:1:4: error: expected error \"'builtin.module' op something else");
+});
+
+test('the help lists the translations', async () => {
+  const { exitCode, stdout } = await run(['--help']);
+  assert.is(exitCode, 0);
+  assert.match(
+    stdout.text,
+    'OVERVIEW: MLIR Translation Testing Tool\nUSAGE: ttmlir-translate [options] <input file>\n',
+  );
+  assert.match(stdout.text, /\nTranslations to perform:\n\n {2}--ttnn-to-flatbuffer +- translate ttnn to flatbuffer\n/);
+  assert.match((await run(['--version'])).stdout.text, /^ttmlir-translate \d/);
+});
+
+/** Command lines that are wrong, and the message. */
+const mistakes: readonly (readonly [readonly string[], string])[] = [
+  [[], 'Translations to perform option: must be specified at least once!'],
+  [
+    ['--ttnn-to-flatbufer'],
+    "ttmlir-translate: Unknown command line argument '--ttnn-to-flatbufer'.  Try: 'ttmlir-translate --help'\n" +
+      "ttmlir-translate: Did you mean '--ttnn-to-flatbuffer'?",
+  ],
+  [['--ttnn-to-flatbuffer', 'none.mlir'], "cannot open input file 'none.mlir': No such file or directory"],
+  [
+    ['--ttnn-to-flatbuffer', 'matmul.expected', '-o', 'none/x'],
+    "cannot open output file 'none/x': No such file or directory",
+  ],
+  [['--ttnn-to-flatbuffer', '-o'], 'ttmlir-translate: for the -o option: requires a value!'],
+  [
+    ['--ttnn-to-flatbuffer', 'a', 'b'],
+    'ttmlir-translate: Too many positional arguments specified!\n' +
+      'Can specify at most 1 positional arguments: See: ttmlir-translate --help',
+  ],
+];
+
+for (const [argv, message] of mistakes) {
+  test(`mistake: ${argv.join(' ')}`, async () => {
+    const { exitCode, stdout, stderr } = await run(argv);
+    assert.equal([exitCode, stdout.text, stderr.text], [1, '', `${message}\n`]);
+  });
+}
+
+test('several pieces make no binary', async () => {
+  const { exitCode, stderr } = await run(
+    ['--ttnn-to-flatbuffer', '--split-input-file'],
+    'module {}\n// -----\nmodule {}\n',
+  );
+  assert.is(exitCode, 1);
+  assert.is(stderr.text, 'ttmlir-translate: a binary holds one module, but --split-input-file gives 2\n');
+});
+
+test.run();
