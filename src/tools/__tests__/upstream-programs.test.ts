@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { memoryIo } from '../memory-io.ts';
+import { main } from '../ttmlir-opt.ts';
+
+const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
+
+/** Programs that use what does not exist yet. A program that is listed here and yet works fails the test. */
+const notYet: Readonly<Record<string, string>> = {
+  allocate: 'ttir-allocate does not exist yet',
+  emitc: 'convert-ttnn-to-emitc does not exist yet',
+  generic: 'ttir-generic does not exist yet',
+  generic_kernel: 'ttir-generic-kernel does not exist yet',
+  metal: 'ttir-to-ttmetal-backend-pipeline does not exist yet',
+  metal_relayout_ab: 'ttir-allocate and convert-ttir-to-ttmetal do not exist yet',
+  split_ab: 'ttir-split-compound-layout does not exist yet',
+  split_da: 'ttir-split-compound-layout does not exist yet',
+  tosa: 'convert-tosa-to-ttir does not exist yet',
+};
+
+interface Run {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function opt(...argv: string[]): Run {
+  const io = memoryIo({ cwd: fixtures });
+  const exitCode = main(argv, io);
+  return { exitCode, stdout: io.stdout.text, stderr: io.stderr.text };
+}
+
+/** Returns the arguments in the first line, `// args: --a --b="c=d e"`, as a shell would pass them. */
+function argumentsOf(program: string): string[] {
+  const [, line] = /^\/\/ args: (.*)$/m.exec(program)!;
+  return [...line!.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([argument]) => argument.replaceAll('"', ''));
+}
+
+const upstream = readdirSync(`${fixtures}upstream`).filter((file) => file.endsWith('.mlir'));
+
+for (const file of upstream) {
+  const name = file.replace(/\.mlir$/, '');
+  const program = readFileSync(`${fixtures}upstream/${file}`, 'utf8');
+  const reason = notYet[name];
+  if (reason !== undefined) console.log(`not compared: ${name}: ${reason}`);
+  test(`${name} ${reason === undefined ? 'gives the bytes that the C++ compiler gives' : 'is not there yet'}`, () => {
+    const { exitCode, stdout, stderr } = opt(...argumentsOf(program), `upstream/${file}`);
+    if (reason !== undefined) {
+      assert.is(exitCode, 1, 'works now: take it off the list');
+      return;
+    }
+    assert.is(stderr, '');
+    assert.is(stdout, readFileSync(`${fixtures}upstream/${name}.expected`, 'utf8'));
+  });
+}
+
+const compiled = ['ttir', 'digits'].flatMap((folder) =>
+  readdirSync(`${fixtures}${folder}`)
+    .filter((file) => file.endsWith('.mlir'))
+    .map((file) => `${folder}/${file}`),
+);
+
+for (const file of compiled) {
+  test(`${file} compiles, and the result is read back as printed`, () => {
+    const { exitCode, stdout, stderr } = opt('--ttir-to-ttnn-backend-pipeline', file);
+    assert.is(stderr, '');
+    assert.is(exitCode, 0);
+    const io = memoryIo({ stdin: stdout });
+    main([], io);
+    assert.is(io.stdout.text, stdout);
+  });
+}
+
+test.run();
