@@ -76,7 +76,5 @@ module attributes {tt.device = #device, tt.system_desc = #system_desc} {
 // ALL: "debug_info": "%0 = \"ttnn.get_device\"() : () -> !tt.device<<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, {{.*}}>> loc(\"{{.*}}one-program.mlir\":[[#@LINE-57]]:10)"
 // ALL: "type_type": "EltwiseOp"
 // ALL: "type": "Multiply"
-// ALL: "core_range_set"
-// ALL: "size": {
-// ALL-NEXT: "y": 8
+// ALL: "y": 8
 // ALL-NEXT: "x": 8
