@@ -20,6 +20,8 @@ export class Context {
   /** Prints a type inside a diagnostic; set, like opPrinter, by the layer that can print. */
   printType: (type: Type) => string = (type) => type.constructor.name;
   printAttribute: (attribute: Attribute) => string = (attribute) => attribute.constructor.name;
+  /** Takes text for people who look for bugs in a pipeline; a tool shows it on the error stream. */
+  writeDebugText: (text: string) => void = () => {};
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
   readonly #dialects = new Map<string, Dialect>();
   readonly #ops = new Map<string, OpInfo>();

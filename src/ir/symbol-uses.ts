@@ -1,0 +1,49 @@
+import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from './attributes/container-attributes.ts';
+import { DialectAttr } from './attributes/scalar-attributes.ts';
+import { type Operation } from './operation.ts';
+import { lookupSymbolIn } from './symbol-table.ts';
+import { walk } from './walk.ts';
+
+/**
+ * Returns the symbols that `op` and the operations nested in it refer to, but for those in nested symbol tables, which are
+ * scopes of their own. Undefined when an unregistered operation might be such a scope. Source: SymbolTable::getSymbolUses.
+ */
+export function symbolUses(op: Operation): SymbolRefAttr[] | undefined {
+  const uses: SymbolRefAttr[] = [];
+  const isKnown = walk(op, {
+    before(nested) {
+      if (mayBeUnknownSymbolTable(nested)) return 'interrupt';
+      for (const attributes of [nested.properties, nested.attributes]) {
+        for (const attribute of attributes.values()) collectSymbols(attribute, uses);
+      }
+      return nested.hasTrait('SymbolTable') ? 'skip' : 'advance';
+    },
+  });
+  return isKnown ? uses : undefined;
+}
+
+/** Returns the operations that the parts of `symbol` name, from the table `table` on; undefined when one does not exist. */
+export function resolveSymbol(table: Operation, symbol: SymbolRefAttr): Operation[] | undefined {
+  const resolved: Operation[] = [];
+  let scope = table;
+  for (const name of [symbol.rootReference, ...symbol.nestedReferences]) {
+    const found = scope.hasTrait('SymbolTable') ? lookupSymbolIn(scope, name) : undefined;
+    if (!found) return undefined;
+    resolved.push(found);
+    scope = found;
+  }
+  return resolved;
+}
+
+function mayBeUnknownSymbolTable(op: Operation): boolean {
+  return op.regions.length === 1 && !op.isRegistered && !op.context.getOrLoadDialect(op.dialectNamespace);
+}
+
+function collectSymbols(attribute: unknown, into: SymbolRefAttr[]): void {
+  if (attribute instanceof SymbolRefAttr) into.push(attribute);
+  else if (attribute instanceof ArrayAttr) for (const element of attribute.value) collectSymbols(element, into);
+  else if (attribute instanceof DictionaryAttr)
+    for (const value of attribute.value.values()) collectSymbols(value, into);
+  else if (attribute instanceof DialectAttr) for (const part of attribute.parameters) collectSymbols(part, into);
+  else if (Array.isArray(attribute)) for (const part of attribute) collectSymbols(part, into);
+}

@@ -1,0 +1,65 @@
+import { type Operation } from '../ir/operation.ts';
+import { symbolName, symbolVisibility } from '../ir/symbol-table.ts';
+import { resolveSymbol, symbolUses } from '../ir/symbol-uses.ts';
+import { walk } from '../ir/walk.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { SymbolDCEPassBase } from './generated/transforms-passes.gen.ts';
+
+/**
+ * `symbol-dce`: erases symbols that are not visible from outside and that nothing live refers to.
+ * Source: mlir/lib/Transforms/SymbolDCE.cpp.
+ */
+export class SymbolDCEPass extends SymbolDCEPassBase {
+  override runOnOperation(op: Operation): LogicalResult {
+    if (!op.hasTrait('SymbolTable')) {
+      return op.emitOpError(' was scheduled to run under SymbolDCE, but does not define a symbol table');
+    }
+    const live = new Set<Operation>();
+    if (!markLive(op, live)) return false;
+    walk(op, {
+      before: (table) => {
+        if (!table.hasTrait('SymbolTable')) return;
+        for (const nested of table.regions[0]!.operations()) {
+          if (!isSymbol(nested) || live.has(nested)) continue;
+          nested.erase();
+          this.count("num-dce'd");
+        }
+      },
+    });
+    return true;
+  }
+}
+
+function isSymbol(op: Operation): boolean {
+  return symbolName(op) !== undefined;
+}
+
+/** Adds the live symbols in `table`, and in the tables nested in it, to `live`. Emits an error where they cannot be found. */
+function markLive(table: Operation, live: Set<Operation>): LogicalResult {
+  const pending: Operation[] = [];
+  const addVisible = (inner: Operation): void => {
+    for (const nested of inner.regions[0]!.operations()) {
+      if (isSymbol(nested) && symbolVisibility(nested) !== 'public') continue;
+      if (isSymbol(nested)) live.add(nested);
+      pending.push(nested);
+    }
+  };
+  addVisible(table);
+  for (let op = pending.pop(); op; op = pending.pop()) {
+    if (op.hasTrait('SymbolTable')) addVisible(op);
+    const uses = symbolUses(op);
+    if (!uses) {
+      return op.emitError(
+        "operation contains potentially unknown symbol table, meaning that we can't reliable compute symbol uses",
+      );
+    }
+    for (const use of uses) {
+      for (const symbol of resolveSymbol(op.parentOp!, use) ?? []) {
+        if (live.has(symbol)) continue;
+        live.add(symbol);
+        pending.push(symbol);
+      }
+    }
+  }
+  return true;
+}
