@@ -1,4 +1,4 @@
-// Every operation of the dialect as a table of a binary, without regard to what it computes.
+// Every operation that goes into binaries, but conv2d and max_pool2d: those are in the programs of fixtures/upstream.
 // RUN: ttmlir-translate --ttnn-to-flatbuffer %s -o %t.ttnn && ttrt read --section all %t.ttnn | filecheck %s
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 #system = #tt.memory_space<system>
