@@ -19,9 +19,11 @@ export const SymbolUserOpInterface = new OpInterface<SymbolUserMethods>('SymbolU
 export function verifySymbolUses(table: Operation, symbols: SymbolTable): LogicalResult {
   const pending = [...table.regions];
   for (let region = pending.pop(); region; region = pending.pop()) {
-    for (const op of region.operations()) {
-      if (!(SymbolUserOpInterface.of(op)?.verifySymbolUses(symbols) ?? true)) return false;
-      if (!op.hasTrait('SymbolTable')) pending.push(...op.regions);
+    for (const block of region.blocks) {
+      for (let op = block.firstOp; op; op = op.next) {
+        if (!(SymbolUserOpInterface.of(op)?.verifySymbolUses(symbols) ?? true)) return false;
+        if (op.regions.length > 0 && !op.hasTrait('SymbolTable')) pending.push(...op.regions);
+      }
     }
   }
   return true;

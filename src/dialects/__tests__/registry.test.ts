@@ -1,0 +1,36 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Context } from '../../ir/context.ts';
+import { createRegistry } from '../registry.ts';
+
+test('all dialects are there, and load on first use', () => {
+  const context = new Context(createRegistry());
+  assert.equal(context.registry.namespaces, [
+    'arith',
+    'builtin',
+    'func',
+    'scf',
+    'tensor',
+    'tt',
+    'ttir',
+    'ttkernel',
+    'ttmetal',
+    'ttnn',
+  ]);
+  assert.equal([...context.loadedDialects], []);
+  assert.is(context.lookupOp('ttmetal.dispatch')?.name, 'ttmetal.dispatch');
+  const loaded = [...context.loadedDialects].map((dialect) => dialect.namespace);
+  assert.equal(loaded.sort(), ['arith', 'func', 'scf', 'tensor', 'tt', 'ttkernel', 'ttmetal']);
+});
+
+test('every operation is in its dialect', () => {
+  const context = new Context(createRegistry());
+  for (const namespace of context.registry.namespaces) {
+    const dialect = context.getOrLoadDialect(namespace)!;
+    assert.is(dialect.namespace, namespace);
+    for (const { name } of dialect.ops) assert.ok(name.startsWith(`${namespace}.`), name);
+  }
+  assert.is(context.lookupOp('ttir.nonsense'), undefined);
+});
+
+test.run();
