@@ -1,5 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
+import { parse } from 'yaml';
 
 /** The folders of src/ in dependency order: a folder imports only from itself and from folders listed before it. */
 const layers = [
@@ -30,6 +32,17 @@ const only = {
   'target/schema': ['support'],
 };
 
+const dialects = readdirSync(new URL('src/dialects', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '__tests__')
+  .map((entry) => entry.name);
+
+/** Returns the dialects that the spec of `dialect` names as the ones it depends on. */
+function dependentDialects(dialect) {
+  const spec = parse(readFileSync(new URL(`dialects-td/${dialect}/${dialect}-base.yaml`, import.meta.url), 'utf8'));
+  const record = Object.values(spec.records).find(({ parent }) => parent === 'Dialect');
+  return record.dependentDialects ?? [];
+}
+
 const allBut = (kept) =>
   layers.filter((layer) => !kept.includes(layer) && !kept.some((k) => layer.startsWith(`${k}/`)));
 
@@ -52,11 +65,36 @@ const zones = [
     from: allBut(['support']).map((layer) => `./src/${layer}`),
     message: 'codegen imports src/support only: it must run before generated code exists',
   },
-  {
-    target: './src/!(dialects|tools|conversion)/**',
-    from: './src/dialects/*/hooks',
-    message: "hooks are joined in a dialect's index.ts",
-  },
+  // Only tools know which conversions there are.
+  ...layers
+    .filter((layer) => !['conversion', 'tools'].includes(layer))
+    .map((layer) => ({
+      target: `./src/${layer}`,
+      from: './src/conversion',
+      message: 'only tools import conversions',
+    })),
+  ...dialects.flatMap((dialect) => {
+    const dependencies = dependentDialects(dialect);
+    const strangers = dialects.filter((other) => other !== dialect && !dependencies.includes(other));
+    return [
+      {
+        target: `./src/dialects/${dialect}`,
+        from: strangers.map((other) => `./src/dialects/${other}`),
+        message: `dialects-td/${dialect} does not name that dialect in dependentDialects`,
+      },
+      {
+        target: [
+          ...layers.filter((layer) => layer !== 'dialects').map((layer) => `./src/${layer}`),
+          ...dialects.filter((other) => other !== dialect).map((other) => `./src/dialects/${other}`),
+          `./src/dialects/${dialect}/transforms`,
+          `./src/dialects/${dialect}/analysis`,
+          `./src/dialects/${dialect}/generated`,
+        ],
+        from: `./src/dialects/${dialect}/hooks`,
+        message: "hooks are joined in a dialect's index.ts, nowhere else",
+      },
+    ];
+  }),
 ];
 
 export default tseslint.config(

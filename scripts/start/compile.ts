@@ -4,7 +4,7 @@ import { Context } from '../../src/ir/context.ts';
 import { renderDiagnostic } from '../../src/ir/diagnostic-text.ts';
 import { PassManager } from '../../src/pass/pass-manager.ts';
 import { PipelineErrors } from '../../src/pass/pipeline-errors.ts';
-import { SourceFile } from '../../src/support/source-file.ts';
+import { type SourceFile } from '../../src/support/source-file.ts';
 import { translateTTNNToFlatbuffer } from '../../src/target/ttnn-to-flatbuffer.ts';
 import { createPassRegistry } from '../../src/tools/pass-registry.ts';
 
