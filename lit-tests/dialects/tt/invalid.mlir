@@ -49,3 +49,9 @@ func.func private @tile(memref<2x4x!tt.tile<32, f32>>)
 // And nothing else.
 // expected-error @+1 {{expected 2D shape}}
 func.func private @tile(memref<2x4x!tt.tile<1x32x32, f32>>)
+
+// -----
+
+// Nor is it empty.
+// expected-error @+1 {{expected positive tile dimensions, got 0x32}}
+func.func private @tile(memref<2x4x!tt.tile<0x32, f32>>)

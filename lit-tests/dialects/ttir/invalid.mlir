@@ -207,6 +207,15 @@ func.func @concat_sizes_differ(%arg0: tensor<32x32xf32>, %arg1: tensor<64x64xf32
 
 // -----
 
+// There is nothing to join.
+func.func @concat_nothing(%arg0: tensor<32x96xf32>) {
+  // expected-error @+1 {{'ttir.concat' op expected at least one input tensor}}
+  %0 = "ttir.concat"(%arg0) <{dim = 0 : si32, operand_constraints = []}> : (tensor<32x96xf32>) -> tensor<32x96xf32>
+  return
+}
+
+// -----
+
 //===--- reshape ---===//
 
 // One size for two dimensions.

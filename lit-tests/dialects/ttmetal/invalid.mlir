@@ -202,3 +202,27 @@ func.func @dispatch_argument(%input: tensor<64x128xf32, #a>, %init: tensor<64x12
   }) : (tensor<64x128xf32, #a>, tensor<64x128xf32, #b>) -> tensor<64x128xf32, #b>
   return
 }
+
+// -----
+
+// Two ranges of cores for one kernel.
+#layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
+func.func @dispatch_core_ranges(%arg0: tensor<64x128xf32, #layout>, %arg1: tensor<64x128xf32, #layout>) {
+  // expected-error @+1 {{'ttmetal.dispatch' op expected one entry of core_ranges per region, got 2 for 1 regions}}
+  %0 = "ttmetal.dispatch"(%arg0, %arg1) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>, #ttmetal.core_range<0x1, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    "ttkernel.return"() : () -> ()
+  }) : (tensor<64x128xf32, #layout>, tensor<64x128xf32, #layout>) -> tensor<64x128xf32, #layout>
+  return
+}
+
+// -----
+
+// No configuration for the kernel.
+#layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<l1>>>
+func.func @dispatch_kernel_configs(%arg0: tensor<64x128xf32, #layout>, %arg1: tensor<64x128xf32, #layout>) {
+  // expected-error @+1 {{'ttmetal.dispatch' op expected one entry of kernelConfigs per region, got 0 for 1 regions}}
+  %0 = "ttmetal.dispatch"(%arg0, %arg1) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [], operandSegmentSizes = array<i32: 1, 1>}> ({
+    "ttkernel.return"() : () -> ()
+  }) : (tensor<64x128xf32, #layout>, tensor<64x128xf32, #layout>) -> tensor<64x128xf32, #layout>
+  return
+}
