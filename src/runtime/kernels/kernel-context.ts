@@ -1,17 +1,22 @@
-import { arithSpec } from '../../dialects/arith/generated/arith-dialect.gen.ts';
-import { funcSpec } from '../../dialects/func/generated/func-dialect.gen.ts';
-import { scfSpec } from '../../dialects/scf/generated/scf-dialect.gen.ts';
-import { ttSpec } from '../../dialects/tt/generated/tt-dialect.gen.ts';
-import { ttkernelSpec } from '../../dialects/ttkernel/generated/ttkernel-dialect.gen.ts';
+import { arith } from '../../dialects/arith/index.ts';
+import { builtin } from '../../builtin/index.ts';
+import { func } from '../../dialects/func/index.ts';
+import { scf } from '../../dialects/scf/index.ts';
+import { tt } from '../../dialects/tt/index.ts';
+import { ttkernel } from '../../dialects/ttkernel/index.ts';
 import { Context } from '../../ir/context.ts';
 import { DialectRegistry } from '../../ir/dialect.ts';
-import { defineDialect, type DialectSpec } from '../../ods/dialect-spec.ts';
 
-const specs: readonly DialectSpec[] = [arithSpec, funcSpec, scfSpec, ttSpec, ttkernelSpec];
-
-/** Returns a context with what kernels are made of: operations as their specs define them, without hand-written folds and text. */
+/** Returns a context with the dialects that kernels are made of. */
 export function kernelContext(): Context {
   return new Context(
-    new DialectRegistry(Object.fromEntries(specs.map((spec) => [spec.namespace, () => defineDialect(spec, {})]))),
+    new DialectRegistry({
+      arith: () => arith,
+      builtin: () => builtin,
+      func: () => func,
+      scf: () => scf,
+      tt: () => tt,
+      ttkernel: () => ttkernel,
+    }),
   );
 }

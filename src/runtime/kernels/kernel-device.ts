@@ -3,13 +3,15 @@ import { type CoreCoord } from '../../device/chip-description.ts';
 import { type ComputeConfig } from '../../device/compute-thread.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
+import { tileDatums } from '../../device/tile-layout.ts';
 import { type ProgramReport } from '../../device/program-run.ts';
 import { MemorySpaceAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { type CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
 import { type Context } from '../../ir/context.ts';
-import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { runDeviceProgram, type KernelSpec } from '../interpreter/device-program.ts';
 import { kernelContext } from './kernel-context.ts';
@@ -67,26 +69,21 @@ export class ProgramBuilder {
 
   /** Makes a circular buffer of `numPages` tiles. Throws DeviceFault when L1 is full. */
   buffer(port: CBPort, format: FormatName, numPages: number): BufferHandle {
-    const { chip, context } = this.device;
-    const pageSizeBytes = elementFormats[format].tileSizeBytes;
-    const address = chip.l1Allocator.allocate(pageSizeBytes * numPages);
-    this.addresses.push(address);
-    const element = TileType.get(context, [32, 32], format);
-    const memref = MemRefType.get([numPages], element, MemorySpaceAttr.get(context, 'l1'));
-    return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format, pageSizeBytes };
+    const element = TileType.get(this.device.context, [32, 32], format);
+    return this.make(port, format, [numPages], element, elementFormats[format].tileSizeBytes, numPages);
+  }
+
+  /** Makes a circular buffer for rows of scalars, in `numPages` pages that are as large as tiles: what tilizing reads and untilizing writes. */
+  rowBuffer(port: CBPort, format: FormatName, numPages: number): BufferHandle {
+    const { tileSizeBytes } = elementFormats[format];
+    const element = scalarType(this.device.context, format);
+    return this.make(port, format, [numPages, tileDatums], element, tileSizeBytes, numPages);
   }
 
   /** Makes a circular buffer of `numPages` pages of any size, a multiple of 4 bytes, that only data movement kernels use. */
   byteBuffer(port: CBPort, pageSizeBytes: number, numPages: number): BufferHandle {
-    const { chip, context } = this.device;
-    const address = chip.l1Allocator.allocate(pageSizeBytes * numPages);
-    this.addresses.push(address);
-    const memref = MemRefType.get(
-      [pageSizeBytes * numPages],
-      IntegerType.get(context, 8),
-      MemorySpaceAttr.get(context, 'l1'),
-    );
-    return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format: 'u8', pageSizeBytes };
+    const element = scalarType(this.device.context, 'u8');
+    return this.make(port, 'u8', [numPages, pageSizeBytes], element, pageSizeBytes, numPages);
   }
 
   /** Adds a kernel; `args` are the runtime arguments of every core. */
@@ -110,9 +107,30 @@ export class ProgramBuilder {
     }
   }
 
+  private make(
+    port: CBPort,
+    format: FormatName,
+    shape: readonly number[],
+    element: Type,
+    pageSizeBytes: number,
+    numPages: number,
+  ): BufferHandle {
+    const { chip, context } = this.device;
+    const address = chip.l1Allocator.allocate(pageSizeBytes * numPages);
+    this.addresses.push(address);
+    const memref = MemRefType.get(shape, element, MemorySpaceAttr.get(context, 'l1'));
+    return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format, pageSizeBytes };
+  }
+
   /** Frees the circular buffers. */
   release(): void {
     for (const address of this.addresses) this.device.chip.l1Allocator.deallocate(address);
     this.addresses.length = 0;
   }
+}
+
+/** Returns the type of one element of a format that has elements of its own. */
+function scalarType(context: Context, format: FormatName): Type {
+  if (format === 'f32' || format === 'f16' || format === 'bf16') return FloatType.get(context, format);
+  return IntegerType.get(context, elementFormats[format].datumBits);
 }

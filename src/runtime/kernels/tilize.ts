@@ -17,7 +17,7 @@ export function runTilize(device: KernelDevice, origin: string, input: DeviceTen
   if (split.cores.length === 0) return;
   const size = elementBytes(input);
   const program = device.program(origin, split.cores);
-  const rowsIn = program.buffer('cb_in0', input.format, 2 * blockTiles);
+  const rowsIn = program.rowBuffer('cb_in0', input.format, 2 * blockTiles);
   const out = program.buffer('cb_out0', result.format, 2 * blockTiles);
 
   program.kernel('reader', split.args, (kernel) => {
@@ -88,7 +88,7 @@ export function runUntilize(device: KernelDevice, origin: string, input: DeviceT
   const size = elementBytes(result);
   const program = device.program(origin, split.cores);
   const tilesIn = program.buffer('cb_in0', input.format, 2 * blockTiles);
-  const out = program.buffer('cb_out0', result.format, 2 * blockTiles);
+  const out = program.rowBuffer('cb_out0', result.format, 2 * blockTiles);
 
   program.kernel('reader', split.args, (kernel) => {
     forEachBlock(kernel, split, (tileRow, tileColumn, count) => {

@@ -10,12 +10,32 @@ import { hostTensor } from '../../tensors/host-tensor.ts';
 import { interleavedPlan, type InterleavedOptions } from '../../tensors/tensor-plan.ts';
 import { allocateTensor } from '../../tensors/tensor-placement.ts';
 import { readTensor, writeTensor } from '../../tensors/transfer.ts';
+import { type KernelSpec } from '../../interpreter/device-program.ts';
 import { KernelDevice } from '../kernel-device.ts';
+import { type CoreCoord } from '../../../device/chip-description.ts';
+import { Block } from '../../../ir/block.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { UnknownLoc } from '../../../ir/location.ts';
+import { verify } from '../../../ir/verifier.ts';
+
+/** Verifies every kernel before it runs. */
+class VerifyingDevice extends KernelDevice {
+  override run(kernels: readonly KernelSpec[], cores: readonly CoreCoord[]): void {
+    const { context } = this;
+    const module = new OpBuilder(context).create({ name: 'builtin.module', location: UnknownLoc.instance, regions: 1 });
+    const body = module.regions[0]!;
+    if (body.firstBlock === undefined) body.append(new Block());
+    kernels.forEach(({ func }) => body.firstBlock!.append(func));
+    const { result, diagnostics } = context.diagnostics.collect(() => verify(module));
+    assert.ok(result, diagnostics.map(({ message }) => message).join());
+    super.run(kernels, cores);
+  }
+}
 
 /** A chip with tensors on it, for tests of kernels. Padding of what it writes is NaN (1e9 where there is none), so that a kernel that uses it shows. */
 export class KernelBench {
   readonly chip = new Chip(defaultChipDescription());
-  readonly device = new KernelDevice(this.chip);
+  readonly device = new VerifyingDevice(this.chip);
   readonly cores = this.chip.cores.map(({ y, x }) => ({ y, x }));
 
   plan(shape: readonly number[], format: FormatName, options: InterleavedOptions = {}, numCores = 4): TensorPlan {
