@@ -25,7 +25,8 @@ function systemOf(count: number): SystemDescAttr {
 // Source of the texts: ttmlir-facts, sections 4.6 and 4.7.
 
 test('the default system is one Wormhole chip', () => {
-  const coords = (rows: number[], columns: number[]) => columns.flatMap((x) => rows.map((y) => ` ${y}x${x}`)).join(', ');
+  const coords = (rows: number[], columns: number[]) =>
+    columns.flatMap((x) => rows.map((y) => ` ${y}x${x}`)).join(', ');
   const workers = Array.from({ length: 64 }, (_, i) => ` ${Math.floor(i / 8)}x${i % 8}`).join(', ');
   assert.is(
     printAttribute(desc),

@@ -3,7 +3,14 @@ import * as assert from 'uvu/assert';
 import { Context } from '../../../ir/context.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { createRegistry } from '../../registry.ts';
-import { dataTypeOf, elementSizeBytes, scalarElementType, scalarTypeOf, tileShapeOf, tileTypeOf } from '../element-types.ts';
+import {
+  dataTypeOf,
+  elementSizeBytes,
+  scalarElementType,
+  scalarTypeOf,
+  tileShapeOf,
+  tileTypeOf,
+} from '../element-types.ts';
 import { DataType } from '../generated/tt-enums.gen.ts';
 import { TileType } from '../generated/tt-types.gen.ts';
 
