@@ -20,6 +20,7 @@ export const Terminator: Trait = {
 export function HasParent(...names: readonly string[]): Trait {
   return {
     name: 'HasParent',
+    structural: true,
     args: names,
     verify(op) {
       const parent = op.parentOp;
@@ -33,6 +34,7 @@ export function HasParent(...names: readonly string[]): Trait {
 /** Each region has at most one block. */
 export const SingleBlock: Trait = {
   name: 'SingleBlock',
+  structural: true,
   verify: verifySingleBlock,
 };
 
@@ -52,6 +54,7 @@ export const NoTerminator: Trait = { name: 'NoTerminator' };
 export function SingleBlockImplicitTerminator(terminator: string): Trait {
   return {
     name: 'SingleBlockImplicitTerminator',
+    structural: true,
     args: [terminator],
     verify: verifySingleBlock,
     verifyRegions(op) {
@@ -71,6 +74,7 @@ export function SingleBlockImplicitTerminator(terminator: string): Trait {
 /** No region argument is allowed. */
 export const NoRegionArguments: Trait = {
   name: 'NoRegionArguments',
+  structural: true,
   verify(op) {
     for (const [i, region] of op.regions.entries()) {
       if ((region.firstBlock?.arguments.length ?? 0) === 0) continue;
