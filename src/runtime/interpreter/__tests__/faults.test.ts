@@ -1,0 +1,133 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { faultText } from './kernel-text.ts';
+
+/** A reader kernel with an argument for the first circular buffer, and constants 0, 1, 4096 and 8192. */
+const reader = (body: string): string => `func.func @reader(%in: !in0) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %size = arith.constant 4096 : i32
+  ${body}
+  "ttkernel.return"() : () -> ()
+}
+`;
+
+test('a thread that waits for pages that nobody pushes is a deadlock', () => {
+  const text = `${reader('"ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()')}
+    func.func @compute(%in: !in0, %out: !out) {
+      %c2 = arith.constant 2 : i32
+      "ttkernel.cb_wait_front"(%in, %c2) : (!in0, i32) -> ()
+      "ttkernel.return"() : () -> ()
+    }
+    func.func @writer(%out: !out) {
+      %c1 = arith.constant 1 : i32
+      "ttkernel.cb_wait_front"(%out, %c1) : (!out, i32) -> ()
+      "ttkernel.return"() : () -> ()
+    }`;
+  assert.is(
+    faultText(text),
+    `deadlock: chip 0, core (0, 0), compute, kernel 'compute', op 'ttkernel.cb_wait_front', at k.mlir:19:7: 2 threads wait for what no other thread will do
+  core (0, 0), compute, kernel 'compute', op 'ttkernel.cb_wait_front', at k.mlir:19:7 waits in cb_wait_front: 2 pages of cb_in0, 0 are pushed
+  core (0, 0), noc1, kernel 'writer', op 'ttkernel.cb_wait_front', at k.mlir:24:7 waits in cb_wait_front: 1 pages of cb_out0, 0 are pushed`,
+  );
+});
+
+const read = (offset: number, target: string): string => `
+  %from = arith.constant ${offset} : i32
+  %noc = "ttkernel.get_noc_addr_from_bank_id"(%c3, %from) <{dram = true}> : (i32, i32) -> !ttkernel.noc_addr
+  "ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()
+  %to = "ttkernel.get_write_ptr"(%in) : (!in0) -> i32
+  "ttkernel.noc_async_read"(%noc, ${target}, %size) : (!ttkernel.noc_addr, i32, i32) -> ()
+  "ttkernel.noc_async_read_barrier"() : () -> ()`;
+
+const readSite = "chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.noc_async_read', at k.mlir:18:3";
+
+test('a read beyond a DRAM channel is out of bounds', () => {
+  assert.is(
+    faultText(reader(read(2 ** 30 - 32, '%to'))),
+    `out-of-bounds: ${readSite}: DRAM channel 3 read of 4096 bytes at 1073741792 (0x3fffffe0) leaves its 1073741824 (0x40000000) bytes`,
+  );
+});
+
+test('addresses that differ modulo the alignment are misaligned', () => {
+  assert.is(
+    faultText(reader(read(4112, '%to'))),
+    `misaligned: ${readSite}: read between 4112 (0x1010) and L1 address 1024 (0x400), which differ modulo 32`,
+  );
+});
+
+test('DRAM that nothing was written to cannot be read', () => {
+  assert.is(
+    faultText(reader(read(4096, '%to'))),
+    `uninitialized-read: ${readSite}: DRAM channel 3 read of 4096 bytes at 4096 (0x1000): byte 4096 (0x1000) was never written`,
+  );
+});
+
+test('a bank that does not exist cannot be addressed', () => {
+  const text = reader(read(4096, '%to').replace('%c3, %from', '%size, %from'));
+  assert.is(
+    faultText(text),
+    "noc: chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.get_noc_addr_from_bank_id', at k.mlir:15:10: DRAM channel 4096 does not exist: there are 12",
+  );
+});
+
+test('pages are pushed only after they were reserved', () => {
+  assert.is(
+    faultText(reader('"ttkernel.cb_push_back"(%in, %c1) : (!in0, i32) -> ()')),
+    "circular-buffer: chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.cb_push_back', at k.mlir:13:3: cb_in0: push of 1 pages, but 0 are reserved",
+  );
+});
+
+test('a kernel that ends with a write in flight lacks a barrier', () => {
+  const text = reader(`
+    "ttkernel.fill_l1"(%c1, %size, %size) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+    %noc = "ttkernel.get_noc_addr_from_bank_id"(%c3, %size) <{dram = true}> : (i32, i32) -> !ttkernel.noc_addr
+    "ttkernel.noc_async_write"(%size, %noc, %size) : (i32, !ttkernel.noc_addr, i32) -> ()`);
+  const message = faultText(text.replaceAll('%in: !in0', ''));
+  assert.is(
+    message,
+    "missing-barrier: chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.return', at k.mlir:17:3: the kernel ends with 1 NoC writes in flight: noc_async_write_barrier is missing",
+  );
+});
+
+test('Dst is acquired before it is used, and what is packed was computed', () => {
+  const compute = (body: string): string => `func.func @compute(%out: !out) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    "ttkernel.cb_reserve_back"(%out, %c1) : (!out, i32) -> ()
+    ${body}
+    "ttkernel.return"() : () -> ()
+  }`;
+  const site = (op: string, place: string): string =>
+    `chip 0, core (0, 0), compute, kernel 'compute', op 'ttkernel.${op}', at k.mlir:${place}`;
+  assert.is(
+    faultText(compute('"ttkernel.fill_tile"(%c0) <{value = 1.0 : f32}> : (i32) -> ()')),
+    `dst-protocol: ${site('fill_tile', '12:5')}: math uses Dst without tile_regs_acquire`,
+  );
+  assert.is(
+    faultText(
+      compute(`"ttkernel.tile_regs_acquire"() : () -> ()
+      "ttkernel.tile_regs_commit"() : () -> ()
+      "ttkernel.tile_regs_wait"() : () -> ()
+      "ttkernel.pack_tile"(%c0, %out, %c0) : (i32, !out, i32) -> ()`),
+    ),
+    `uninitialized-read: ${site('pack_tile', '15:7')}: Dst tile 0 is packed, but nothing was written to it since tile_regs_acquire`,
+  );
+  assert.is(
+    faultText(
+      compute(`"ttkernel.tile_regs_acquire"() : () -> ()
+      "ttkernel.fill_tile"(%c0) <{value = 1.0 : f32}> : (i32) -> ()
+      "ttkernel.unary_tile"(%c0) <{function = "frobnicate"}> : (i32) -> ()`),
+    ),
+    `unsupported: ${site('unary_tile', '14:7')}: no function 'frobnicate' of one element`,
+  );
+});
+
+test('kernels must agree about a circular buffer', () => {
+  const text = `func.func @reader(%in: !in0) { "ttkernel.return"() : () -> () }
+    func.func @compute(%in: !ttkernel.cb<cb_in0, 2048, memref<2x!tt.tile<32x32, f32>, #l1>, 4096, 1>) { "ttkernel.return"() : () -> () }`;
+  assert.is(faultText(text), "circular-buffer: kernel 'compute': kernels give cb_in0 different types");
+});
+
+test.run();
