@@ -3,13 +3,9 @@ import * as assert from 'uvu/assert';
 import { parseText } from '../../../asm/parse-source.ts';
 import { printOp } from '../../../asm/printer/print-op.ts';
 import { createRegistry } from '../../../dialects/registry.ts';
-import {
-  ttirToTTNNBackendPipelineSpec,
-  type TTIRToTTNNBackendPipelineOptions,
-} from '../../../dialects/ttir/generated/ttir-passes.gen.ts';
+import { type TTIRToTTNNBackendPipelineOptions } from '../../../dialects/ttir/generated/ttir-passes.gen.ts';
 import { Context } from '../../../ir/context.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { defaultOptions } from '../../../pass/pass-options.ts';
 import { PassManager } from '../../../pass/pass-manager.ts';
 import { invariant } from '../../../support/invariant.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../ttir-to-ttnn-backend-pipeline.ts';
@@ -17,6 +13,14 @@ import { ConvertTTIRToTTNNPass } from '../ttir-to-ttnn-pass.ts';
 
 const any = '#tt.operand_constraint<any_device>';
 const tile = '#tt.operand_constraint<any_device_tile>';
+
+const defaults: TTIRToTTNNBackendPipelineOptions = {
+  enableOptimizer: true,
+  overrideGridSizes: new Map(),
+  shardingPassEnabled: false,
+  systemDescPath: '',
+  meshShape: [],
+};
 
 interface Compiled {
   readonly succeeded: boolean;
@@ -32,7 +36,6 @@ function compile(text: string, options: Partial<TTIRToTTNNBackendPipelineOptions
   const module = parseText(text, context);
   invariant(module, 'the test program must parse');
   const manager = new PassManager(context);
-  const defaults = defaultOptions(ttirToTTNNBackendPipelineSpec.options) as TTIRToTTNNBackendPipelineOptions;
   buildTTIRToTTNNBackendPipeline(manager, { ...defaults, ...options });
   const { result: succeeded, diagnostics } = context.diagnostics.collect(() => manager.run(module));
   const ops = printOp(module, { assumeVerified: true })
