@@ -9,6 +9,9 @@ import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sl
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
 import { CSEPass } from '../transforms/cse.ts';
+import { PrintIRPass } from '../transforms/print-ir.ts';
+import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
+import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 
 /** Returns a registry of all passes and pipelines. */
 export function createPassRegistry(): PassRegistry {
@@ -17,6 +20,9 @@ export function createPassRegistry(): PassRegistry {
       CanonicalizerPass,
       ConvertTTIRToTTNNPass,
       CSEPass,
+      PrintIRPass,
+      StripDebugInfoPass,
+      SymbolDCEPass,
       TTIRImplicitDevicePass,
       TTIRLayoutPass,
       TTIRLoadSystemDescPass,

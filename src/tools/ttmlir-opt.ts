@@ -1,13 +1,17 @@
 /** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
+import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOp } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
+import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type PassRegistry } from '../pass/pass-registry.ts';
+import { Timer, timingReport } from '../pass/timing.ts';
 import { ArgumentError, optionsHelp, parseArguments, type GivenOption } from './cli/arguments.ts';
 import { readInput, writeOutput } from './cli/files.ts';
 import { processSource } from './cli/process-source.ts';
 import { Settings } from './cli/settings.ts';
 import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
-import { instrument } from './opt/instrumentation.ts';
+import { instrument, passStatistics } from './opt/instrumentation.ts';
 import { optOptions } from './opt/options.ts';
 import { buildPipeline, passOptions } from './opt/pipeline.ts';
 import { packageVersion } from './package-version.ts';
@@ -19,54 +23,21 @@ const tool = 'ttmlir-opt';
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function main(argv: readonly string[], io: ToolIo): number {
   const passes = createPassRegistry();
+  const registry = createRegistry();
   const specs = [...optOptions, ...passOptions(passes)];
   try {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
+    const names = registry.namespaces;
     if (settings.flag('help')) {
       io.stdout.write(
-        `OVERVIEW: ttmlir optimizer driver\n\nAvailable Dialects: ${createRegistry().namespaces.join(', ')}\n` +
+        `OVERVIEW: ttmlir optimizer driver\n\nAvailable Dialects: ${names.join(', ')}\n` +
           `USAGE: ${tool} [options] <input file>\n\nOPTIONS:\n\n${optionsHelp(specs)}`,
       );
-      return 0;
-    }
-    if (settings.flag('version')) {
-      io.stdout.write(`${tool} ${packageVersion}\n`);
-      return 0;
-    }
-    const registry = createRegistry();
-    if (settings.flag('show-dialects')) {
-      io.stdout.write(`Available Dialects: ${registry.namespaces.join(',')}\n`);
-      return 0;
-    }
-    const source = readInput(io, positional[0] ?? '-');
-    const marker = settings.has('split-input-file')
-      ? (settings.value('split-input-file') ?? defaultSplitMarker)
-      : undefined;
-    const pieces = marker === undefined ? [source] : splitInput(source, marker);
-    let errors = '';
-    const say = (text: string): void => void (errors += text);
-    const printing = {
-      genericForm: settings.flag('mlir-print-op-generic'),
-      debugInfo: settings.flag('mlir-print-debuginfo'),
-      localScope: settings.flag('mlir-print-local-scope'),
-    };
-    const results = pieces.map((piece) =>
-      processSource(piece, {
-        registry,
-        allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
-        verifyDiagnostics: settings.flag('verify-diagnostics'),
-        process: (module) =>
-          runPasses(module, settings, options, passes, say) ? `${printOp(module, printing)}\n` : undefined,
-      }),
-    );
-    const succeeded = results.every((result) => result.succeeded);
-    for (const result of results) errors += result.errors;
-    const output = results.map((result) => result.output ?? '').join(`${marker ?? ''}\n`);
-    const destination = settings.value('o') ?? '-';
-    if (succeeded || destination === '-') writeOutput(io, destination, output);
-    if (errors !== '') io.stderr.write(errors);
-    return succeeded ? 0 : 1;
+    } else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
+    else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
+    else return new OptRun(settings, options, registry, passes, io).run(positional[0] ?? '-');
+    return 0;
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     io.stderr.write(`${error.message}\n`);
@@ -74,18 +45,80 @@ export function main(argv: readonly string[], io: ToolIo): number {
   }
 }
 
-function runPasses(
-  module: Operation,
-  settings: Settings,
-  options: readonly GivenOption[],
-  passes: ReturnType<typeof createPassRegistry>,
-  say: (text: string) => void,
-): boolean {
-  const manager = buildPipeline(options, passes, module.context, tool);
-  if (!manager) return false;
-  manager.verifyEach = settings.value('verify-each') !== 'false';
-  const finish = instrument(manager, settings, say);
-  const succeeded = manager.run(module);
-  finish();
-  return succeeded;
+/** One run over an input. Dumps and reports go to standard error in the order in which they arise. */
+class OptRun {
+  readonly #settings: Settings;
+  readonly #options: readonly GivenOption[];
+  readonly #registry: DialectRegistry;
+  readonly #passes: PassRegistry;
+  readonly #io: ToolIo;
+  readonly #printing: PrintingFlags;
+  readonly #timer: Timer | undefined;
+
+  constructor(
+    settings: Settings,
+    options: readonly GivenOption[],
+    registry: DialectRegistry,
+    passes: PassRegistry,
+    io: ToolIo,
+  ) {
+    this.#settings = settings;
+    this.#options = options;
+    this.#registry = registry;
+    this.#passes = passes;
+    this.#io = io;
+    this.#printing = {
+      genericForm: settings.flag('mlir-print-op-generic'),
+      debugInfo: settings.flag('mlir-print-debuginfo'),
+      localScope: settings.flag('mlir-print-local-scope'),
+    };
+    this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
+  }
+
+  run(inputName: string): number {
+    const settings = this.#settings;
+    this.#timer?.start();
+    const source = readInput(this.#io, inputName);
+    const marker = settings.has('split-input-file')
+      ? (settings.value('split-input-file') ?? defaultSplitMarker)
+      : undefined;
+    const pieces = marker === undefined ? [source] : splitInput(source, marker);
+    const results = pieces.map((piece) => {
+      const result = processSource(piece, {
+        registry: this.#registry,
+        allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
+        verifyDiagnostics: settings.flag('verify-diagnostics'),
+        timer: this.#timer,
+        process: (module) => this.#transform(module),
+      });
+      this.#say(result.errors);
+      return result;
+    });
+    const succeeded = results.every((result) => result.succeeded);
+    const output = results.map((result) => result.output ?? '').join(`${marker ?? ''}\n`);
+    const destination = settings.value('o') ?? '-';
+    if (succeeded || destination === '-') writeOutput(this.#io, destination, output);
+    this.#timer?.stop();
+    const display = settings.value('mlir-timing-display') === 'list' ? 'list' : 'tree';
+    if (this.#timer) this.#say(timingReport(this.#timer, display));
+    return succeeded ? 0 : 1;
+  }
+
+  /** Runs the passes and returns the text of the module, undefined after a failure. */
+  #transform(module: Operation): string | undefined {
+    const settings = this.#settings;
+    const manager = buildPipeline(this.#options, this.#passes, module.context, tool);
+    if (!manager) return undefined;
+    manager.verifyEach = settings.value('verify-each') !== 'false';
+    instrument(manager, settings, this.#printing, this.#timer, (text) => this.#say(text));
+    const succeeded = manager.run(module);
+    this.#say(passStatistics(manager, settings));
+    if (!succeeded) return undefined;
+    const print = (): string => `${printOp(module, this.#printing)}\n`;
+    return this.#timer ? this.#timer.time('Output', print) : print();
+  }
+
+  #say(text: string): void {
+    if (text !== '') this.#io.stderr.write(text);
+  }
 }

@@ -3,6 +3,7 @@ import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { DiagnosticVerifier } from './verify-diagnostics.ts';
 
@@ -11,6 +12,8 @@ export interface ProcessOptions<Output> {
   readonly registry: DialectRegistry;
   readonly allowUnregisteredDialects: boolean;
   readonly verifyDiagnostics: boolean;
+  /** Times the parsing as a part. */
+  readonly timer?: Timer | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
 }
@@ -45,6 +48,7 @@ function parseAndProcess<Output>(
   context: Context,
   options: ProcessOptions<Output>,
 ): Output | undefined {
-  const module = parseSource(source, context);
+  const parse = (): Operation | undefined => parseSource(source, context);
+  const module = options.timer ? options.timer.time('Parser', parse) : parse();
   return module && options.process(module);
 }

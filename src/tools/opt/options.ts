@@ -44,10 +44,16 @@ export const optOptions: readonly OptionSpec[] = [
   { name: 'mlir-print-ir-after-all', summary: 'Print IR after each pass', group: 'Printing' },
   { name: 'mlir-print-ir-after-failure', summary: 'Print IR after a pass that failed', group: 'Printing' },
   {
+    name: 'mlir-print-ir-after-change',
+    summary: 'Print IR after a pass only if the pass changed it',
+    group: 'Printing',
+  },
+  {
     name: 'mlir-print-ir-module-scope',
     summary: 'Print the top-level operation when printing IR before and after passes',
     group: 'Printing',
   },
+  { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass' },
   { name: 'mlir-timing', summary: 'Display execution times of the passes' },
   {
     name: 'mlir-timing-display',
