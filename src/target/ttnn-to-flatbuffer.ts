@@ -27,9 +27,27 @@ export function translateTTNNToFlatbuffer(module: IrOperation): Uint8Array | und
   } catch (error) {
     // A number that does not fit in its field.
     if (!(error instanceof BinaryFormatError)) throw error;
-    module.emitOpError(`cannot be written as a binary: ${error.message}`);
+    opAt(module, error.path).emitOpError(`cannot be written as a binary: ${error.message}`);
     return undefined;
   }
+}
+
+/** Returns the operation that became the part of the binary at `path`: of the body of a function, the function, or the module. */
+function opAt(module: IrOperation, path: string): IrOperation {
+  const [, program, operation] = /^programs\[(\d+)\](?:\.operations\[(\d+)\])?/.exec(path) ?? [];
+  const func = functionsOf(module)[Number(program)];
+  const ops = [...(func?.body.operations() ?? [])].filter((op) => !(op instanceof ReturnOp));
+  return ops[Number(operation)] ?? func ?? module;
+}
+
+/** Returns the functions of the module and of modules in it, in order. */
+function functionsOf(module: IrOperation): readonly FuncOp[] {
+  const functions: FuncOp[] = [];
+  walkOps(module, FuncOp, (func) => {
+    functions.push(func);
+    return 'skip';
+  });
+  return functions;
 }
 
 /** Returns the content of the module's `.ttnn` file, undefined after errors. What the file stores once is one object. */
@@ -45,11 +63,7 @@ export function ttnnBinaryOf(module: IrOperation): TTNNBinary | undefined {
     mlir: { name: 'ttnn', source: printOp(module) },
     cpp: translateTTNNToCpp(module) ?? '',
   };
-  const programs: Program[] = [];
-  walkOps(module, FuncOp, (func) => {
-    programs.push(programOf(func, state, debugInfo));
-    return 'skip';
-  });
+  const programs = functionsOf(module).map((func) => programOf(func, state, debugInfo));
   return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
 }
 

@@ -135,6 +135,24 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '  the layout is invalid',
   ],
   [
+    `func.func @f() { return }
+    func.func @g(%a: tensor<3000000000xf32, #tt.layout<(d0) -> (0, d0), undef, <1x1>, memref<1x1xf32, #system>>>) { return }`,
+    {},
+    "1: 'func.func' op cannot be written as a binary: programs[1].inputs[0].desc.shape[0]: 3000000000 does not fit in int32",
+  ],
+  [
+    `func.func @f(%a: ${t}) {
+      return
+    }
+    func.func @g(%a: ${t}) {
+      %0 = "ttnn.relu"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> : (${t}, ${t}) -> ${t}
+      %1 = "ttnn.empty"() <{dtype = #tt.supportedDataTypes<f32>, layout = #ttnn.layout<row_major>, shape = #ttnn.shape<1x3000000000>}> : () -> tensor<1x3000000000xf32, ${layout('<1x1>, memref<1x1xf32, #system>')}>
+      return
+    }`,
+    {},
+    "5: 'ttnn.empty' op cannot be written as a binary: programs[1].operations[1].type.out.desc.shape[1]: 3000000000 does not fit in int32",
+  ],
+  [
     `func.func @f() {
       %0 = "ttnn.empty"() <{dtype = #tt.supportedDataTypes<f16>, layout = #ttnn.layout<row_major>, shape = #ttnn.shape<4x4>}> : () -> tensor<4x4xf16, ${layout('<1x1>, memref<4x4xf16, #system>')}>
       return
