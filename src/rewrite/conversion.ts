@@ -16,7 +16,7 @@ import { Materializations } from './materializations.ts';
 import { PatternSet } from './pattern-set.ts';
 
 /** Patterns for a conversion; plain rewrite patterns may be among them. */
-export type ConversionPatterns = readonly (OpConversionPattern<never> | RewritePattern)[];
+export type ConversionPatterns = readonly (OpConversionPattern | RewritePattern)[];
 
 export interface ConversionOptions {
   /** Fold illegal operations before patterns are tried; default true. */
@@ -53,7 +53,7 @@ export function applyPartialConversion(
 class Conversion {
   readonly #mode: 'full' | 'partial';
   readonly #target: ConversionTarget;
-  readonly #patterns: PatternSet<OpConversionPattern<never> | RewritePattern>;
+  readonly #patterns: PatternSet<OpConversionPattern | RewritePattern>;
   readonly #options: ConversionOptions;
   readonly #materializations: Materializations;
   readonly #rewriter: ConversionPatternRewriter;
@@ -176,7 +176,7 @@ class Conversion {
     return false;
   }
 
-  #apply(pattern: OpConversionPattern<never> | RewritePattern, op: Operation): LogicalResult {
+  #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
     rewriter.setInsertionPointBefore(op);
     if (pattern instanceof RewritePattern) {
@@ -186,7 +186,7 @@ class Conversion {
     const operands = this.#convertedOperands(pattern, op);
     if (!operands) return false;
     rewriter.currentTypeConverter = pattern.typeConverter;
-    return (pattern as OpConversionPattern).matchAndRewrite(op, adaptorOf(op, operands), rewriter);
+    return pattern.matchAndRewrite(op, adaptorOf(op, operands), rewriter);
   }
 
   /** Legalizes what a pattern has made; failure cannot be repaired any more. */
@@ -200,7 +200,7 @@ class Conversion {
   }
 
   /** Returns the converted values of the operands, cast where need be; undefined when a type cannot be converted. */
-  #convertedOperands({ typeConverter }: OpConversionPattern<never>, op: Operation): Value[] | undefined {
+  #convertedOperands({ typeConverter }: OpConversionPattern, op: Operation): Value[] | undefined {
     const converted: Value[] = [];
     for (const [i, { value }] of op.opOperands.entries()) {
       const chain = this.#materializations.chain(value);
