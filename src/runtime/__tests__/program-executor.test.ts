@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { pearsonCorrelation } from '../golden/compare.ts';
+import { testNumbers } from '../kernels/__tests__/kernel-bench.ts';
+import { ProgramExecutor } from '../program-executor.ts';
+import { decodePrograms, runBinary, runProgram } from '../run-binary.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { firstChip } from '../chip-of-system.ts';
+import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
+import { ProgramFixture, type Place } from './program-fixture.ts';
+import { check, inputsOf } from './program-check.ts';
+
+const grid: Place = { space: 'dram', grid: [2, 2] };
+const upstream = fileURLToPath(new URL('../../../fixtures/upstream/', import.meta.url));
+
+test('binaries of the C++ compiler run, and every operation correlates with its reference', () => {
+  const names = [
+    'matmul',
+    'binary_add',
+    'unary_relu',
+    'reduce_sum',
+    'transpose2',
+    'squeeze_unsqueeze',
+    'grid_override',
+  ];
+  for (const name of names) {
+    const bytes = readFileSync(`${upstream}${name}.ttnn`);
+    const inputs = inputsOf(decodePrograms(bytes));
+    const { outputs, goldenOutputs, operations } = runBinary(bytes, inputs, { golden: true });
+    for (const { golden, name: op } of operations) {
+      if (golden !== undefined) assert.ok(golden.correlation > 0.99999, `${name}: ${op} ${golden.correlation}`);
+    }
+    assert.ok(pearsonCorrelation(outputs[0]!.values, goldenOutputs![0]!.data) > 0.9999, name);
+  }
+});
+
+test('reshape between tiles and rows, and chains of moves', () => {
+  const places: readonly Place[] = [grid, { ...grid, isTiled: false }, { space: 'l1', grid: [2, 2] }];
+  const fixture = new ProgramFixture();
+  let tensor = fixture.input([6, 10], places[0]);
+  const shapes = [[60], [3, 20], [2, 30], [4, 5, 3], [4, 15], [60, 1], [6, 10]];
+  shapes.forEach((shape, i) => {
+    tensor = fixture.op(shape, (out) => ({ type: 'ReshapeOp', value: { in: tensor, out, shape } }), places[i % 3]);
+    tensor = fixture.moved(tensor, places[(i + 1) % 3]!);
+  });
+  fixture.output(tensor);
+  const { outputs } = check(fixture, 0);
+  assert.equal(outputs[0]!.values, Float32Array.from(testNumbers([6, 10], 1)));
+});
+
+test('block-sharded and interleaved tensors in L1', () => {
+  const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
+  const fixture = new ProgramFixture('BFloat16');
+  const a = fixture.input([128, 96], sharded);
+  const b = fixture.input([96, 96], { space: 'l1', grid: [2, 2] });
+  const c = fixture.matmul(a, b, [128, 96], sharded);
+  const sum = fixture.op(
+    [128, 96],
+    (out) => ({ type: 'EltwiseOp', value: { type: 'Add', ins: [c, a], out } }),
+    sharded,
+  );
+  const soft = fixture.op([128, 96], (out) => ({ type: 'SoftmaxOp', value: { in: sum, out, dimension: 1 } }), sharded);
+  fixture.output(soft);
+  const { operations } = check(fixture, 4);
+  assert.is(operations.find(({ name }) => name === 'ttnn.matmul')!.numCores, 6);
+});
+
+test('formats convert on the way, block floats at the edge of tiles included', () => {
+  const fixture = new ProgramFixture('BFloat16');
+  const a = fixture.input([40, 37], grid);
+  const block = fixture.moved(a, grid, 'BFP_BFloat8');
+  const squared = fixture.tensor([40, 37], grid, 'BFP_BFloat8');
+  fixture.add({ type: 'EltwiseOp', value: { type: 'Multiply', ins: [block, block], out: squared } });
+  const wide = fixture.moved(squared, grid, 'Float32');
+  fixture.output(fixture.moved(wide, { ...grid, isTiled: false }, 'BFloat16'));
+  check(fixture, 16);
+});
+
+test('full, integers, constants and tensors that are returned as they are', () => {
+  const fixture = new ProgramFixture('UInt32');
+  const a = fixture.input([5, 40], { ...grid, isTiled: false });
+  fixture.output(fixture.moved(a, grid));
+  const full = fixture.tensor([5, 40], grid);
+  fixture.add({ type: 'FullOp', value: { device: { globalId: 0 }, fillValue: 7, out: full } });
+  fixture.returns(full);
+  const constant = fixture.tensor([1, 2], { space: 'host' });
+  const withData: TensorRef = {
+    ...constant,
+    desc: { ...constant.desc, constantData: Uint8Array.of(1, 0, 0, 0, 2, 1, 0, 0) },
+  };
+  const moved = fixture.moved(withData, grid);
+  fixture.returns(moved);
+  const binary = fixture.binary();
+  const input = hostTensor(
+    [5, 40],
+    'u32',
+    Float64Array.from({ length: 200 }, (_, i) => i * 2 ** 24),
+  );
+  const { outputs } = runProgram(binary, [input]);
+  assert.equal(
+    outputs[0]!.values,
+    input.values.map((x) => x % 2 ** 32),
+  );
+  assert.ok(outputs[1]!.values.every((x) => x === 7));
+  assert.equal([...outputs[2]!.values], [1, 258]);
+});
+
+test('a program that returns its input copies it', () => {
+  const fixture = new ProgramFixture();
+  const program = fixture.program();
+  const input = fixture.tensor([3], { space: 'host' });
+  const binary = { ...fixture.binary(), programs: [{ ...program, inputs: [input], outputs: [input] }] };
+  assert.equal([...runProgram(binary, [hostTensor([3], 'f32', [1, 2, 3])]).outputs[0]!.values], [1, 2, 3]);
+});
+
+test('progress names every operation', () => {
+  const fixture = new ProgramFixture();
+  fixture.output(fixture.input([2, 2]));
+  const binary = fixture.binary();
+  const seen: string[] = [];
+  runProgram(binary, inputsOf(binary), {
+    onProgress: ({ index, numOperations, name }) => seen.push(`${index}/${numOperations} ${name}`),
+  });
+  assert.equal(seen, ['0/3 ttnn.get_device', '1/3 ttnn.to_memory_config', '2/3 ttnn.to_memory_config']);
+});
+
+/** Returns the message with which running a program fails. */
+function failure(fixture: ProgramFixture, inputs?: readonly HostTensor[]): string {
+  const binary = fixture.binary();
+  try {
+    runProgram(binary, inputs ?? inputsOf(binary));
+  } catch (error) {
+    if (error instanceof RuntimeError) return error.message;
+    throw error;
+  }
+  return 'no failure';
+}
+
+test('what cannot run says why', () => {
+  const concat = new ProgramFixture();
+  const out = concat.tensor([2, 2]);
+  concat.add({ type: 'DeallocOp', value: { in: out } });
+  concat.add({ type: 'MaxPool2dOp', value: {} as never });
+  assert.match(failure(concat), /^unsupported operation MaxPool2dOp; supported are GetDeviceOp, ToLayoutOp, /);
+
+  const missing = new ProgramFixture();
+  missing.output(missing.tensor([2, 2]));
+  assert.is(failure(missing), 'operation 1, ttnn.to_memory_config: tensor 1 is used before anything has made it');
+
+  const onHost = new ProgramFixture();
+  const host = onHost.moved(onHost.input([2, 2]), { space: 'host' });
+  onHost.matmul(host, host, [2, 2]);
+  assert.is(
+    failure(onHost),
+    'operation 3, ttnn.matmul: tensor 3 is in host memory; ttnn.matmul needs it on the device',
+  );
+
+  const one = new ProgramFixture();
+  one.output(one.input([2, 3]));
+  assert.is(failure(one, []), "program 'forward' takes 1 inputs, not 0");
+  const wrong = hostTensor([3, 2], 'f32', new Float32Array(6));
+  assert.is(failure(one, [wrong]), "input 0 of program 'forward' has shape 3x2, expected 2x3");
+
+  const unwritten = new ProgramFixture();
+  const empty = unwritten.tensor([32, 32], { space: 'dram', grid: [1, 1] });
+  unwritten.add({ type: 'EmptyOp', value: { shape: [32, 32], dtype: 'Float32', layout: 'Tile', out: empty } });
+  const square = { type: 'Relu', ins: [empty] } as const;
+  unwritten.op([32, 32], (result) => ({ type: 'EltwiseOp', value: { ...square, out: result } }), grid);
+  assert.is(
+    failure(unwritten),
+    "operation 2, ttnn.relu: uninitialized-read: chip 0, core (0, 0), noc0, kernel 'relu_reader', op 'ttkernel.noc_async_read', at \"ttnn.relu\": " +
+      'DRAM channel 0 read of 4096 bytes at 1024 (0x400): byte 1024 (0x400) was never written',
+  );
+
+  const large = new ProgramFixture();
+  const sharded: Place = { space: 'l1', grid: [1, 1], isSharded: true };
+  large.output(large.moved(large.input([640, 640], grid), sharded));
+  assert.is(
+    failure(large),
+    'operation 2, ttnn.to_memory_config: out-of-memory: L1 cannot hold 1638400 more bytes: 1498112 bytes are free (1498112 in one piece) of 1498112',
+  );
+
+  const chips = new ProgramFixture();
+  chips.add({ type: 'GetDeviceOp', value: { mesh: { y: 1, x: 2 }, chipIds: [0, 1], out: { globalId: 0 } } });
+  assert.is(failure(chips), 'operation 1, ttnn.get_device: ttnn.get_device opens 2 chips; one is supported');
+});
+
+test('memory is given back: a program runs any number of times on one chip', () => {
+  const fixture = new ProgramFixture();
+  const a = fixture.input([33, 40], grid);
+  const b = fixture.op([33, 40], (out) => ({ type: 'EltwiseOp', value: { type: 'Exp', ins: [a], out } }), {
+    ...grid,
+    isTiled: false,
+  });
+  fixture.output(b);
+  fixture.add({ type: 'DeallocOp', value: { in: a } });
+  const binary = fixture.binary();
+  const { chip, desc } = firstChip(binary.systemDesc);
+  const executor = new ProgramExecutor(chip, desc);
+  const runs = [1, 2, 3].map(() => executor.run(binary.programs[0]!, inputsOf(binary)));
+  assert.equal(runs[1], runs[0]);
+  assert.equal(runs[2], runs[0]);
+  assert.is(chip.dramAllocator.usedBytes, 0);
+  assert.is(chip.l1Allocator.usedBytes, 0);
+});
+
+test.run();
