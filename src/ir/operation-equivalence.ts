@@ -1,3 +1,4 @@
+import { type NamedAttributes } from './attribute.ts';
 import { type Block } from './block.ts';
 import { type Operation } from './operation.ts';
 import { type Region } from './region.ts';
@@ -14,11 +15,16 @@ export class OperationEquivalence {
    * operands, the order of which does not count for commutative operations.
    */
   key(op: Operation): string {
-    const operands = op.opOperands.map((operand) => this.#id(operand.value));
-    if (op.hasTrait('Commutative')) operands.sort((a, b) => a - b);
-    const types = op.results.map((result) => result.type.id);
-    const attributes = [...op.properties, ...op.attributes].map(([name, value]) => `${name}=${value.id}`).sort();
-    return `${op.name}(${operands.join()})[${op.regions.length},${op.blockOperands.length}]${types.join()}{${attributes.join()}}`;
+    let key = op.name;
+    if (op.hasTrait('Commutative')) {
+      const operands = op.opOperands.map((operand) => this.#id(operand.value));
+      key += `,${operands.sort((a, b) => a - b).join()}`;
+    } else {
+      for (const { value } of op.opOperands) key += `,${this.#id(value)}`;
+    }
+    for (const { type } of op.results) key += `:${type.id}`;
+    if (op.regions.length + op.blockOperands.length > 0) key += `[${op.regions.length},${op.blockOperands.length}]`;
+    return key + attributesKey(op.properties) + attributesKey(op.attributes);
   }
 
   /** Tells whether operations with equal keys also have equal regions. */
@@ -31,6 +37,13 @@ export class OperationEquivalence {
     if (id === undefined) this.#valueIds.set(value, (id = this.#valueIds.size));
     return id;
   }
+}
+
+function attributesKey(attributes: NamedAttributes): string {
+  if (attributes.size === 0) return '{}';
+  const entries: string[] = [];
+  for (const [name, value] of attributes) entries.push(`${name}=${value.id}`);
+  return `{${(entries.length > 1 ? entries.sort() : entries).join()}}`;
 }
 
 /** Which values and blocks of the one side stand for which of the other. */

@@ -1,8 +1,10 @@
-import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
 import { type Block } from '../ir/block.ts';
+import { isOpTriviallyDead, wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { hasSSADominance } from '../ir/interfaces/region-kind.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
+import { walk } from '../ir/walk.ts';
 import { mergeIdenticalBlocks } from './merge-blocks.ts';
 
 /**
@@ -47,24 +49,51 @@ function reachableBlocks(region: Region): Set<Block> {
   return seen;
 }
 
-/** Marks what has effects, or is used by what is marked, and erases the rest. */
+/** Erases operations that nobody needs from all regions. Tells whether there were any. */
 function eraseDeadOps(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
-  const ops = [...allRegions(regions)].flatMap((region) => [...region.operations()]);
-  const live = new Set<Operation>(ops.filter((op) => op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)));
-  const pending = [...live];
-  for (let op = pending.pop(); op; op = pending.pop()) {
-    for (const { value } of op.opOperands) {
-      const definingOp = value.definingOp;
-      if (!definingOp || live.has(definingOp)) continue;
-      live.add(definingOp);
-      pending.push(definingOp);
+  let changed = false;
+  // Inner regions first: what they no longer use may be dead outside.
+  for (const region of [...allRegions(regions)].reverse()) {
+    changed = (hasSSADominance(region) ? eraseUnused(rewriter, region) : eraseDeadCycles(rewriter, region)) || changed;
+  }
+  return changed;
+}
+
+/** Uses come after definitions, so going backwards finds whole chains. */
+function eraseUnused(rewriter: PatternRewriter, region: Region): boolean {
+  let changed = false;
+  for (let i = region.blocks.length - 1; i >= 0; i--) {
+    for (let op = region.blocks[i]!.lastOp; op;) {
+      const { previous }: Operation = op;
+      if (isOpTriviallyDead(op)) {
+        rewriter.eraseOp(op);
+        changed = true;
+      }
+      op = previous;
     }
   }
-  // Dead operations are used by dead ones only, which may come later in a graph region: their uses go first.
-  const dead = ops.filter((op) => !live.has(op));
-  for (const op of dead) for (const result of op.results) for (const use of result.uses()) use.drop();
-  for (const op of dead.reverse()) if (op.block) rewriter.eraseOp(op);
-  return dead.length > 0;
+  return changed;
+}
+
+/** Where order means nothing, operations may keep each other alive: only those that something with effects needs stay. */
+function eraseDeadCycles(rewriter: PatternRewriter, region: Region): boolean {
+  const ops = [...region.operations()];
+  const candidates = new Set<Operation>(ops.filter(wouldOpBeTriviallyDead));
+  if (candidates.size === 0) return false;
+  const live = ops.filter((op) => !candidates.has(op));
+  for (let op = live.pop(); op; op = live.pop()) {
+    walk(op, {
+      before: (user) => {
+        for (const { value } of user.opOperands) {
+          const { definingOp } = value;
+          if (definingOp && candidates.delete(definingOp)) live.push(definingOp);
+        }
+      },
+    });
+  }
+  for (const op of candidates) for (const result of op.results) for (const use of result.uses()) use.drop();
+  for (const op of candidates) rewriter.eraseOp(op);
+  return candidates.size > 0;
 }
 
 /** Returns the regions and all nested in them, outer before inner. */

@@ -94,8 +94,7 @@ class CSEDriver {
         for (const region of op.regions) this.simplifyRegion(inner, region);
       }
       this.#simplifyOperation(known, op, isSSA, writes);
-      const effects = recursiveMemoryEffects(op);
-      if (!effects || effects.some(({ effect }) => effect === 'write')) writes++;
+      if (mayWrite(op)) writes++;
     }
   }
 
@@ -109,13 +108,14 @@ class CSEDriver {
     if (op.regions.some((region) => region.blocks.length > 1)) return;
     const isFree = isMemoryEffectFree(op);
     if (!isFree && !onlyReads(op)) return;
-    const existing = known.lookup(op);
+    const key = known.key(op);
+    const existing = known.lookup(op, key);
     const isSame = isFree || (existing?.block === op.block && this.#writesBefore.get(existing!) === writes);
     if (existing && isSame) {
       this.#replace(known, op, existing, isSSA);
       return;
     }
-    known.insert(op);
+    known.insert(op, key);
     if (!isFree) this.#writesBefore.set(op, writes);
   }
 
@@ -129,6 +129,11 @@ class CSEDriver {
     if (existing.location.kind === 'unknown' && op.location !== UnknownLoc.instance) existing.location = op.location;
     this.#replaced++;
   }
+}
+
+function mayWrite(op: Operation): boolean {
+  const effects = recursiveMemoryEffects(op);
+  return !effects || effects.some(({ effect }) => effect === 'write');
 }
 
 function onlyReads(op: Operation): boolean {

@@ -13,19 +13,25 @@ export class KnownOperations {
   }
 
   leaveScope(): void {
-    for (const key of this.#scopes.pop()!) this.#byKey.get(key)!.pop();
+    const keys = this.#scopes.pop()!;
+    if (this.#scopes.length === 0) this.#byKey.clear();
+    else for (const key of keys) this.#byKey.get(key)!.pop();
   }
 
-  /** Returns the innermost known operation that computes the same as `op`. */
-  lookup(op: Operation): Operation | undefined {
-    const known = this.#byKey.get(this.#equivalence.key(op));
-    if (op.regions.length === 0) return known?.at(-1);
+  /** Returns what `op` is found by; see OperationEquivalence. */
+  key(op: Operation): string {
+    return this.#equivalence.key(op);
+  }
+
+  /** Returns the innermost known operation that computes the same as `op`, whose key is `key`. */
+  lookup(op: Operation, key = this.key(op)): Operation | undefined {
+    const known = this.#byKey.get(key);
+    if (op.regions.length === 0) return known?.[known.length - 1];
     return known?.findLast((candidate) => this.#equivalence.haveEqualRegions(candidate, op));
   }
 
-  /** Makes `op` known until the current scope ends. */
-  insert(op: Operation): void {
-    const key = this.#equivalence.key(op);
+  /** Makes `op`, whose key is `key`, known until the current scope ends. */
+  insert(op: Operation, key: string): void {
     const known = this.#byKey.get(key);
     if (known) known.push(op);
     else this.#byKey.set(key, [op]);
