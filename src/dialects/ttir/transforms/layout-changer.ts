@@ -1,0 +1,99 @@
+import { type Location } from '../../../ir/location.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type OpOperand, type Value } from '../../../ir/value.ts';
+import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { tileTypeOf } from '../../tt/element-types.ts';
+import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { gridShapeOf, layoutOf, makeLayout, memorySpaceOf } from '../../tt/layout.ts';
+import { ConstantOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+import { type DesiredLayout } from './operand-layout.ts';
+
+/** Brings values to layouts, and keeps the operations at which that was not possible. */
+export class LayoutChanger {
+  /** Operations with an error; patterns leave them alone from then on. */
+  readonly failed = new Set<Operation>();
+  /** Results of `ttir.constant` whose layout a use has decided. */
+  readonly #decided = new WeakSet<Value>();
+
+  /** Emits an error at `op`, which is left as it is; returns undefined. */
+  fail(op: Operation, message: string, ...notes: string[]): undefined {
+    this.failed.add(op);
+    op.emitOpError(message, ...notes);
+    return undefined;
+  }
+
+  /**
+   * Returns the value that `operand` should use to have the desired layout: one made anew before its owner, or the
+   * present one if it has that layout already; undefined after an error. An empty tensor or a constant is made in the desired
+   * layout; for another value a `ttir.to_layout` is inserted. Source: ttmlir-facts, section 2.2.6, phase B. Differs: an empty tensor
+   * with several uses is made once for each, so that no result overwrites another; a constant with uses that ask for
+   * different layouts is moved for all but the first, where upstream does not terminate.
+   */
+  convert(operand: OpOperand, desired: DesiredLayout, rewriter: PatternRewriter): Value | undefined {
+    const { owner: op, value } = operand;
+    const type = value.type as RankedTensorType;
+    const layout = layoutOf(type);
+    if (!layout) {
+      return this.fail(op, 'requires operands with a #tt.layout', `operand #${operand.operandNumber} has none`);
+    }
+    const wanted = this.#desiredType(op, type, layout, desired);
+    if (!wanted || wanted === type) return wanted && value;
+
+    const maker = value.definingOp;
+    if (maker instanceof EmptyOp) {
+      return value.hasOneUse ? this.#remake(maker, wanted, rewriter) : makeEmpty(op.location, wanted, rewriter);
+    }
+    if (maker instanceof ConstantOp && !this.#decided.has(value) && usesFollow(value, op)) {
+      const made = this.#remake(maker, wanted, rewriter);
+      this.#decided.add(made);
+      return made;
+    }
+    const output = makeEmpty(op.location, wanted, rewriter);
+    return ToLayoutOp.build(rewriter, op.location, { input: value, output }).result();
+  }
+
+  /** Returns `type` itself when memory space, element and memory layout are as desired already, whatever the rest is. */
+  #desiredType(
+    op: Operation,
+    type: RankedTensorType,
+    layout: LayoutAttr,
+    desired: DesiredLayout,
+  ): RankedTensorType | undefined {
+    const { memorySpace, memLayout, tiled } = desired;
+    const elementType = tiled ? tileTypeOf(type.elementType) : type.elementType;
+    if (!elementType) {
+      const kind = type.elementType instanceof IntegerType ? 'integer' : 'float';
+      return this.fail(op, `unsupported ${kind} type`, `tiles cannot hold '${op.context.printType(type.elementType)}'`);
+    }
+    const fits =
+      memorySpaceOf(layout) === memorySpace &&
+      layout.memref.elementType === elementType &&
+      layout.memLayout === memLayout;
+    if (fits) return type;
+    const changed = makeLayout(type.shape, elementType, { memorySpace, grid: gridShapeOf(layout), memLayout });
+    if (!changed) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
+    return type.withEncoding(changed);
+  }
+
+  #remake(maker: EmptyOp | ConstantOp, resultType: RankedTensorType, rewriter: PatternRewriter): Value {
+    const { name, location, properties, attributes } = maker;
+    const made = rewriter.create({ name, location, resultTypes: [resultType], properties, attributes });
+    rewriter.replaceOp(maker, made.results);
+    return made.result();
+  }
+}
+
+function makeEmpty(location: Location, resultType: RankedTensorType, rewriter: PatternRewriter): Value {
+  return EmptyOp.build(rewriter, location, { dynamicSizes: [], resultType }).result();
+}
+
+/** Tells whether all uses of `value` are at `op` or behind it in the same block. */
+function usesFollow(value: Value, op: Operation): boolean {
+  for (const user of value.users()) {
+    if (user.block !== op.block || (user !== op && user.isBeforeInBlock(op))) return false;
+  }
+  return true;
+}
