@@ -23,9 +23,10 @@ function write(name: string, body: string): string {
   return path;
 }
 
-async function run(files: readonly string[], timeLimitMs?: number) {
+/** Runs the files; those in `hanging` are given half a second. */
+async function run(files: readonly string[], hanging: readonly string[] = []) {
   const written: string[] = [];
-  const options = { processCount: 1, ...(timeLimitMs === undefined ? {} : { timeLimitMs }) };
+  const options = { processCount: 1, timeLimitMs: (file: string) => (hanging.includes(file) ? 500 : 60_000) };
   const totals = await runUnitTests(files, root, (text) => written.push(text), options);
   const texts = written.map((text) =>
     // Colours and times differ from run to run.
@@ -83,14 +84,17 @@ test('a failed hook is a failure', async () => {
 });
 
 test('a crash, an exit, a hang and a rejection left behind are failures', async () => {
-  const files = [
-    write('exits', `test('a', () => process.exit(0)); test.run();`),
+  const hanging = [
     write('hangs', `test('a', () => { for (;;); }); test.run();`),
     write('waits', `test('a', () => new Promise((resolve) => setTimeout(resolve, 60_000))); test.run();`),
+  ];
+  const files = [
+    write('exits', `test('a', () => process.exit(0)); test.run();`),
+    ...hanging,
     write('rejects', `test('a', () => { void Promise.reject(new Error('left')); }); test.run();`),
     passing,
   ];
-  const { totals, texts } = await run(files, 500);
+  const { totals, texts } = await run(files, hanging);
   assert.equal(totals, { passed: 2, failed: 4, skipped: 1 });
   assert.match(texts[0]!, 'the file ended the test process: the process ended with exit code 0\n');
   assert.match(texts[1]!, 'the file hangs: no end within 0.5 seconds\n');

@@ -99,12 +99,13 @@ test('what is scattered is gathered again', () => {
 test('a 1000x784 tensor in tiles is planned and copied fast', () => {
   const shape = [1000, 784];
   const layout = createLayout(shape, { ...f32Tile, grid: [1, 1] })!;
-  const start = performance.now();
+  // Of the processor, not of the clock: the machine may have other things to do.
+  const start = process.cpuUsage();
   const plan = gatherScatterPlan(layout, shape);
   assert.is(plan.numRuns, 1000 * 49);
   const shards = [new Float32Array(plan.slotsPerShard)];
   scatter(plan, new Float32Array(1000 * 784).fill(1), shards);
-  assert.ok(performance.now() - start < 500);
+  assert.ok(process.cpuUsage(start).user < 500_000);
   assert.is(
     shards[0]!.reduce((sum, value) => sum + value, 0),
     784000,

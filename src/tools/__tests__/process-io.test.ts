@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inheritedNodeArguments } from '../node-arguments.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'process-io-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +19,7 @@ function runTool(body: string, { stdin = '', stopAfterBytes = Infinity } = {}) {
     `import { runTool } from '${moduleUrl}';\n` +
       `await runTool('tool', async () => ({ main: async (argv: readonly string[], io: any) => { ${body} } }));\n`,
   );
-  const child = spawn(process.execPath, [...process.execArgv, path, 'x', 'y']);
+  const child = spawn(process.execPath, [...inheritedNodeArguments(), path, 'x', 'y']);
   return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     let stdout = '';
     let stderr = '';

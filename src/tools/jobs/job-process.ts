@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { inheritedNodeArguments } from '../node-arguments.ts';
 import { type JobReply, type JobRequest } from './job-messages.ts';
+import { createEndMark, MarkedOutput } from './marked-output.ts';
 
 /** How a job ended: with a result; or by an error that nothing caught, the end of its process, or the end of its time. */
 export type JobEnd<Result> =
@@ -19,19 +21,16 @@ export class JobProcess<Job, Result> {
   readonly #closed: Promise<string>;
   /** Resolves when the process can do jobs, or is gone. */
   readonly #started: Promise<unknown>;
+  readonly #outputs: readonly MarkedOutput[];
   #written = '';
 
   constructor(file: string) {
     this.#process = fork(file, [], {
-      // A debugger can follow only one process.
-      execArgv: process.execArgv.filter((option) => !option.startsWith('--inspect')),
+      execArgv: inheritedNodeArguments(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    for (const stream of [this.#process.stdout!, this.#process.stderr!]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        this.#written = (this.#written + text).slice(-writtenLimit);
-      });
-    }
+    const keep = (text: string) => void (this.#written = (this.#written + text).slice(-writtenLimit));
+    this.#outputs = [this.#process.stdout!, this.#process.stderr!].map((stream) => new MarkedOutput(stream, keep));
     this.#closed = new Promise((resolve) => {
       this.#process.on('error', (error) => resolve(error.message));
       this.#process.on('close', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`));
@@ -55,12 +54,14 @@ export class JobProcess<Job, Result> {
         const message = `no end within ${timeLimitMs / 1000} seconds`;
         timer = setTimeout(() => resolve({ kind: 'timeout', message }), timeLimitMs);
       }
+      const endMark = createEndMark();
+      const allWritten = Promise.all(this.#outputs.map((output) => output.whenMarked(endMark)));
       this.#process.once('message', (reply: JobReply<Result>) => {
-        if (reply.kind === 'result') resolve({ kind: 'done', result: reply.result });
+        if (reply.kind === 'result') void allWritten.then(() => resolve({ kind: 'done', result: reply.result }));
         if (reply.kind === 'fault') resolve(reply);
       });
       void this.#closed.then((how) => resolve({ kind: 'ended', message: `the process ended with ${how}` }));
-      this.#send({ kind: 'job', job });
+      this.#send({ kind: 'job', job, endMark });
     });
     clearTimeout(timer);
     this.#process.removeAllListeners('message');

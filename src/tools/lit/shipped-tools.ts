@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { inheritedNodeArguments } from '../node-arguments.ts';
 import { type ToolMain } from '../tool-io.ts';
 
 /** The tools of ttmlir that can run in the processes of lit; each loads its tool at the first call. */
@@ -21,5 +22,5 @@ export function shippedTool(name: string): ToolMain | undefined {
 /** Returns the words that run a tool of ttmlir as a process of its own, from the sources or from the bundles as this module is. */
 export function shippedToolProcess(name: string): readonly string[] {
   const entry = import.meta.url.endsWith('.ts') ? `../bin/${name}.ts` : `./${name}.js`;
-  return [process.execPath, ...process.execArgv, fileURLToPath(new URL(entry, import.meta.url))];
+  return [process.execPath, ...inheritedNodeArguments(), fileURLToPath(new URL(entry, import.meta.url))];
 }

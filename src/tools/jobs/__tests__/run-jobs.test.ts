@@ -28,6 +28,20 @@ test('a process does many jobs, and each job has what it wrote', async () => {
   assert.is(outcome('b').written, 'wrote b\n');
 });
 
+test('nothing of what a job writes is lost or given to another job', async () => {
+  const jobs = ['write much', 'write past the stream', 'a', 'capture', 'b'];
+  const outcome = await run(jobs, 1);
+  assert.is(outcome('write much').written.length, 'wrote write much\n'.length + 500 * 100 + 501);
+  assert.is(outcome('write past the stream').written, 'wrote write past the stream\nwrote past\n');
+  assert.is(outcome('a').written, 'wrote a\n');
+  assert.is(outcome('b').written, '');
+});
+
+test('a process ends whatever its jobs left behind', async () => {
+  const outcome = await run(['leave a timer', 'a'], 1);
+  assert.is(outcome('a').kind, 'done');
+});
+
 test('whatever a job does, the jobs after it are done', async () => {
   const outcome = await run(['throw', 'leave rejection', 'exit', 'signal', 'loop', 'last'], 1);
   assert.equal(outcome('throw'), { kind: 'fault', text: 'Error: thrown', written: 'wrote throw\n' });

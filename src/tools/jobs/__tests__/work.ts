@@ -1,4 +1,5 @@
 /** The job process of the tests. */
+import { writeSync } from 'node:fs';
 import { serveJobs } from '../serve-jobs.ts';
 
 serveJobs(async (job: string): Promise<string> => {
@@ -14,6 +15,19 @@ serveJobs(async (job: string): Promise<string> => {
     case 'signal':
       process.kill(process.pid, 'SIGKILL');
       return new Promise(() => {});
+    case 'write much':
+      for (let i = 0; i < 500; i++) console.log('x'.repeat(99));
+      console.error('e'.repeat(500));
+      return 'done';
+    case 'write past the stream':
+      writeSync(1, 'wrote past\n');
+      return 'done';
+    case 'capture':
+      process.stdout.write = () => true;
+      return 'done';
+    case 'leave a timer':
+      setInterval(() => {}, 60_000);
+      return 'done';
     case 'loop':
       for (;;);
     default:

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 /** The processes that a shell has started and that are still running. */
 export class ChildProcesses {
   readonly #running = new Set<ChildProcess>();
+  #isEnded = false;
 
   /** Starts a process in a group of its own, so that what it starts can be ended with it. */
   spawn(
@@ -19,11 +20,13 @@ export class ChildProcesses {
     };
     child.on('close', forget);
     child.on('error', forget);
+    if (this.#isEnded) killGroup(child);
     return child;
   }
 
-  /** Ends every running process and what it started. */
+  /** Ends every running process and what it started; a process that is started from now on is ended at once. */
   killAll(): void {
+    this.#isEnded = true;
     for (const child of this.#running) killGroup(child);
   }
 
