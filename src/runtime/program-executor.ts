@@ -149,44 +149,36 @@ function runOperation(
   index: number,
   handler: AnyHandler,
   context: OpContext,
-  reference: GoldenRun | undefined,
+  goldenRun: GoldenRun | undefined,
 ): OperationReport {
   const { value } = operation.type;
   const name = handler.name(value);
   const output = handler.output(value);
   const hostBytesBefore = context.hostBytes;
-  const localInputs = reference && handler.golden ? handler.inputs(value).map((ref) => valuesOf(ref, context)) : [];
   try {
+    const inputs = goldenRun && handler.golden ? handler.inputs(value).map((ref) => valuesOf(ref, context)) : [];
     handler.run(value, context);
-  } catch (error) {
-    if (error instanceof DeviceFault || error instanceof RuntimeError) {
-      throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
+    const hostBytes = context.hostBytes - hostBytesBefore;
+    let golden: GoldenComparison | undefined;
+    if (goldenRun && output && handler.golden) {
+      goldenRun.set(
+        output,
+        handler.golden(
+          value,
+          handler.inputs(value).map((ref) => goldenRun.value(ref)),
+        ),
+      );
+      golden = compare(valuesOf(output, context), handler.golden(value, inputs));
     }
-    throw error;
+    const { debugInfo } = operation;
+    const shape = output?.desc.shape;
+    return { index, name, debugInfo, shape, ...summary(context.device.takeReports()), hostBytes, golden };
+  } catch (error) {
+    if (!(error instanceof DeviceFault || error instanceof RuntimeError)) throw error;
+    throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
   } finally {
     context.endOperation();
   }
-  const hostBytes = context.hostBytes - hostBytesBefore;
-  let golden: GoldenComparison | undefined;
-  if (reference && output && handler.golden) {
-    reference.set(
-      output,
-      handler.golden(
-        value,
-        handler.inputs(value).map((ref) => reference.value(ref)),
-      ),
-    );
-    golden = compare(valuesOf(output, context), handler.golden(value, localInputs));
-  }
-  return {
-    index,
-    name,
-    debugInfo: operation.debugInfo,
-    shape: output?.desc.shape,
-    ...summary(context.device.takeReports()),
-    hostBytes,
-    golden,
-  };
 }
 
 function summary(

@@ -25,6 +25,7 @@ test('binaries of the C++ compiler run, and every operation correlates with its 
     'transpose2',
     'squeeze_unsqueeze',
     'grid_override',
+    'concat3',
   ];
   for (const name of names) {
     const bytes = readFileSync(`${upstream}${name}.ttnn`);
@@ -77,6 +78,48 @@ test('formats convert on the way, block floats at the edge of tiles included', (
   const wide = fixture.moved(squared, grid, 'Float32');
   fixture.output(fixture.moved(wide, { ...grid, isTiled: false }, 'BFloat16'));
   check(fixture, 16);
+});
+
+test('concatenation along any dim, at any place', () => {
+  for (const dim of [0, 1, -1]) {
+    for (const sizes of [[3, 32, 5], [16, 16], [1]]) {
+      const fixture = new ProgramFixture();
+      const shapeOf = (size: number): number[] => [2, 5, 20].with(dim, size);
+      const inputs = sizes.map((size, i) => fixture.input(shapeOf(size), { ...grid, isTiled: i !== 1 }));
+      const shape = shapeOf(sizes.reduce((a, b) => a + b, 0));
+      fixture.output(fixture.op(shape, (out) => ({ type: 'ConcatOp', value: { inputs, out, dim } }), grid));
+      check(fixture, 0, `${sizes.join()} at ${dim}`);
+    }
+  }
+});
+
+test('embedding looks rows up by indices of any format', () => {
+  for (const [type, format] of [
+    ['UInt32', 'u32'],
+    ['Float32', 'f32'],
+    ['BFloat16', 'bf16'],
+  ] as const) {
+    const fixture = new ProgramFixture();
+    const weight = fixture.input([50, 33], grid);
+    const source = fixture.tensor([2, 3], { space: 'host' }, type);
+    const indices = fixture.moved(source, { ...grid, isTiled: type !== 'UInt32' }, type);
+    const out = fixture.tensor([2, 3, 33], grid);
+    fixture.add({ type: 'EmbeddingOp', value: { input: indices, weight, output: out } });
+    fixture.output(out);
+    const made = fixture.binary();
+    const program = made.programs[0]!;
+    const binary = { ...made, programs: [{ ...program, inputs: [...program.inputs, source] }] };
+    const rows = [0, 49, 7, 33, 1, 2];
+    const table = hostTensor([50, 33], 'f32', testNumbers([50, 33], 1));
+    const { outputs } = runProgram(binary, [table, hostTensor([2, 3], format, rows)], { golden: true });
+    rows.forEach((row, i) => {
+      assert.equal(outputs[0]!.values.slice(i * 33, i * 33 + 33), table.values.slice(row * 33, row * 33 + 33), type);
+    });
+    assert.throws(
+      () => runProgram(binary, [table, hostTensor([2, 3], format, rows.with(2, 50))], { golden: true }),
+      /^operation 3, ttnn\.embedding: ttnn\.embedding looks up row 50 of 50$/,
+    );
+  }
 });
 
 test('full, integers, constants and tensors that are returned as they are', () => {

@@ -124,6 +124,11 @@ export class KernelBuilder {
     return this.binary(arith.MinSIOp, a, b);
   }
 
+  /** Returns the bits of a moved down by b places, 0 to 31; zeros move in. */
+  shiftRight(a: Int, b: Int): Int {
+    return b === 0 ? a : this.binary(arith.ShRUIOp, a, b);
+  }
+
   /** Compares two integers: 1 or 0, or a value of type i1. */
   compare(predicate: CmpIPredicate & ('eq' | 'ne' | 'slt' | 'sge'), a: Int, b: Int): Int {
     if (typeof a === 'number' && typeof b === 'number') {

@@ -6,7 +6,8 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { faceDim } from '../../device/tile-layout.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
-import { runGather, type IndexMap } from '../kernels/gather.ts';
+import { identityMap, type IndexMap } from '../kernels/element-copiers.ts';
+import { runGather } from '../kernels/gather.ts';
 import { KernelDevice } from '../kernels/kernel-device.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { runTilize, runUntilize } from '../kernels/tilize.ts';
@@ -52,13 +53,24 @@ export class OpContext {
     return { kind: 'host', tensor: decodeConstant(constantData, shape, refFormat(ref), ref.globalId) };
   }
 
+  /** Returns an operand, which must be in device memory. */
+  onDevice(ref: TensorRef, origin: string): DeviceTensor {
+    const live = this.live(ref);
+    if (live.kind === 'device') return live.tensor;
+    throw new RuntimeError(`tensor ${ref.globalId} is in host memory; ${origin} needs it on the device`);
+  }
+
   /** Returns an operand in device memory as tiles, a temporary copy of it when it is row-major. */
   tiles(ref: TensorRef, origin: string): DeviceTensor {
-    const live = this.live(ref);
-    if (live.kind === 'host') {
-      throw new RuntimeError(`tensor ${ref.globalId} is in host memory; ${origin} needs it on the device`);
-    }
-    return this.tiled(live.tensor, origin);
+    return this.tiled(this.onDevice(ref, origin), origin);
+  }
+
+  /** Returns a device tensor in a format, a temporary copy of it when it has another. */
+  inFormat(tensor: DeviceTensor, format: FormatName, origin: string): DeviceTensor {
+    if (tensor.format === format) return tensor;
+    const copy = this.temporary(tensor.shape, format, tensor);
+    this.move(tensor, copy, origin);
+    return copy;
   }
 
   /** Returns a device tensor as tiles. */
@@ -204,12 +216,6 @@ export class OpContext {
     this.temporaries.push(tensor);
     return tensor;
   }
-}
-
-/** Returns the map of a tensor to itself in another layout. */
-export function identityMap({ shape, rowStrides }: TensorPlan): IndexMap {
-  const columnStrides = shape.map((_, dim) => Number(dim === shape.length - 1));
-  return { kind: 'strided', rowStrides: shape.map((_, dim) => rowStrides[dim] ?? 0), columnStrides };
 }
 
 /** Returns whether two plans put every element at the same place of a buffer, in the same format. */

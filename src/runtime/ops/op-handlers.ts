@@ -1,3 +1,4 @@
+import { concatOp } from './concat-op.ts';
 import {
   deallocOp,
   emptyOp,
@@ -8,6 +9,7 @@ import {
   toMemoryConfigOp,
 } from './data-movement-ops.ts';
 import { elementwiseOp } from './elementwise-op.ts';
+import { embeddingOp } from './embedding-op.ts';
 import { matmulOp } from './matmul-op.ts';
 import { type OpHandler, type OpKind, type OpTable } from './op-handler.ts';
 import { reductionOp } from './reduction-op.ts';
@@ -29,5 +31,7 @@ export const opHandlers: { readonly [Kind in OpKind]?: OpHandler<OpTable<Kind>> 
   SoftmaxOp: softmaxOp,
   TransposeOp: transposeOp,
   ReshapeOp: reshapeOp,
+  ConcatOp: concatOp,
+  EmbeddingOp: embeddingOp,
   DeallocOp: deallocOp,
 };

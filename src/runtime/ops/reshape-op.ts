@@ -1,10 +1,10 @@
 import { product } from '../../support/math.ts';
 import { type ReshapeOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { reshape } from '../golden/data-movement.ts';
+import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { identityMap } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 
 const name = 'ttnn.reshape';

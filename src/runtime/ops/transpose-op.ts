@@ -1,10 +1,11 @@
 import { type TransposeOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { transpose } from '../golden/data-movement.ts';
-import { runGather, type IndexMap } from '../kernels/gather.ts';
+import { identityMap, type IndexMap } from '../kernels/element-copiers.ts';
+import { runGather } from '../kernels/gather.ts';
 import { canTransposeTiles, runTranspose } from '../kernels/transpose.ts';
 import { type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
 import { normalizeDim, swapped } from './dims.ts';
-import { identityMap, type OpContext } from './op-context.ts';
+import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 
 const name = 'ttnn.transpose';

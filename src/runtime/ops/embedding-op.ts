@@ -1,0 +1,25 @@
+import { type EmbeddingOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { embedding } from '../golden/data-movement.ts';
+import { runEmbedding } from '../kernels/embedding.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { type OpHandler } from './op-handler.ts';
+
+const name = 'ttnn.embedding';
+
+/** Looks rows of a table up by index. */
+export const embeddingOp: OpHandler<EmbeddingOp> = {
+  name: () => name,
+  inputs: (op) => [op.input, op.weight],
+  output: (op) => op.output,
+  run(op, context) {
+    const result = context.result(op.output);
+    const weight = context.inFormat(context.onDevice(op.weight, name), result.format, name);
+    runEmbedding(context.device, name, context.onDevice(op.input, name), weight, result);
+  },
+  golden(_, [indices, weight]) {
+    const numRows = weight!.shape[0]!;
+    const wrong = indices!.data.find((row) => !(Number.isInteger(row) && row >= 0 && row < numRows));
+    if (wrong !== undefined) throw new RuntimeError(`${name} looks up row ${wrong} of ${numRows}`);
+    return embedding(indices!, weight!);
+  },
+};
