@@ -109,6 +109,7 @@ class OptRun {
     const settings = this.#settings;
     const manager = buildPipeline(this.#options, this.#passes, module.context, tool);
     if (!manager) return undefined;
+    module.context.writeDebugText = (text) => this.#say(text);
     manager.verifyEach = settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, (text) => this.#say(text));
     const succeeded = manager.run(module);

@@ -33,3 +33,7 @@ func.func @twice(%a: i32) -> i32 {
   %2 = arith.addi %0, %1 : i32
   return %2 : i32
 }
+
+// RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(print-ir{label=here}))' %s -o %t 2>&1 | filecheck --check-prefix=DUMP %s
+// DUMP: // -----// IR Dump here //----- //
+// DUMP-NEXT: func.func @twice
