@@ -52,7 +52,7 @@ export function splitWork(
   for (let across = 1; across <= Math.min(columns, cores.length); across++) {
     const down = direction === 'columns' ? 1 : Math.floor(cores.length / across);
     const candidate = { height: ceilDiv(rows, Math.min(rows, down)), width: ceilDiv(columns, across) };
-    if (candidate.height * candidate.width < best.height * best.width) best = candidate;
+    if (isSmaller(candidate, best)) best = candidate;
     if (direction === 'rows') break;
   }
   const owned: [CoreCoord, WorkRectangle][] = [];
@@ -63,6 +63,17 @@ export function splitWork(
     }
   }
   return workSplit(owned);
+}
+
+interface Extent {
+  readonly height: number;
+  readonly width: number;
+}
+
+/** Compares what a core would do: less work, or as much on a more square rectangle, for which a matmul reads less. */
+function isSmaller(a: Extent, b: Extent): boolean {
+  const [areaA, areaB] = [a.height * a.width, b.height * b.width];
+  return areaA < areaB || (areaA === areaB && a.height + a.width < b.height + b.width);
 }
 
 function workSplit(owned: readonly (readonly [CoreCoord, WorkRectangle])[]): WorkSplit {
