@@ -1,12 +1,23 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { buildTools } from '../build-tools.ts';
 
+const runFile = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = mkdtempSync(join(tmpdir(), 'build-tools-'));
 test.after(() => rmSync(output, { recursive: true, force: true }));
@@ -24,6 +35,20 @@ test('every bundle is an executable that stands alone', () => {
     const { status, stderr } = spawnSync(path, ['--help'], { env, encoding: 'utf8' });
     assert.is(`${name}: ${status} ${stderr}`, `${name}: 0 `);
   }
+});
+
+test('a build replaces the tools of another, which can be used all the while', async () => {
+  const dist = join(output, 'used');
+  await buildTools(root, dist);
+  const old = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  for (const name of ['chunk-OLD.js', 'chunk-RECENT.js']) writeFileSync(join(dist, name), '');
+  utimesSync(join(dist, 'chunk-OLD.js'), old, old);
+  const builds = Promise.all([buildTools(root, dist), buildTools(root, dist)]);
+  const uses = Array.from({ length: 4 }, () => runFile(join(dist, 'filecheck.js'), ['--version'], { env }));
+  for (const { stdout } of await Promise.all(uses)) assert.match(stdout, /^filecheck of ttmlir/);
+  await builds;
+  const fresh = readdirSync(join(output, 'dist'));
+  assert.equal(readdirSync(dist).sort(), [...fresh, 'chunk-RECENT.js'].sort());
 });
 
 test('the bundle of lit runs tests in its worker processes', () => {

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { LitError } from '../../src/tools/lit/lit-error.ts';
 import { parseOptions } from '../../src/tools/lit/options.ts';
 import { isFailure } from '../../src/tools/lit/result.ts';
@@ -7,10 +9,18 @@ import { type Totals } from './unit-tests.ts';
 
 /**
  * Runs the tests of lit-tests/ below `io.cwd`, with filters those whose path contains one. No test at all is a failure, unless
- * that is because of the filters.
+ * that is because of the filters. What tests write is below `out/` in a folder of this run alone, because others may test at the
+ * same time; it stays there when a test failed.
  */
 export async function runLitTests(filters: readonly string[], io: ToolIo): Promise<Totals> {
-  const argv = ['lit-tests', '-v', io.stdout.isTerminal ? '--succinct' : '--no-progress-bar'];
+  mkdirSync(join(io.cwd, 'out'), { recursive: true });
+  const execRoot = mkdtempSync(join(io.cwd, 'out/lit-'));
+  const argv = [
+    'lit-tests',
+    '-v',
+    io.stdout.isTerminal ? '--succinct' : '--no-progress-bar',
+    `--exec-root=${execRoot}`,
+  ];
   if (filters.length > 0) argv.push('--allow-empty-runs', `--filter=${filters.map(escapeRegex).join('|')}`);
   const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
   try {
@@ -25,6 +35,7 @@ export async function runLitTests(filters: readonly string[], io: ToolIo): Promi
     io.stdout.write(`lit: error: ${error.message}\n`);
     totals.failed++;
   }
+  if (totals.failed === 0) rmSync(execRoot, { recursive: true });
   return totals;
 }
 

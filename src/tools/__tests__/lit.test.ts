@@ -61,6 +61,18 @@ test('a file is a test whatever its suffix, and knows its suite', async () => {
   assert.equal((await lit(suite, ['a.txt', 'sub'])).results, { 'a.txt': 'PASS', 'sub/b.test': 'PASS' });
 });
 
+test('what tests write can be kept somewhere else', async () => {
+  const suite = makeSuite({
+    'a.test': 'RUN: echo a > %t',
+    'inner/lit.cfg.json': { name: 'Inner', suffixes: ['.in'] },
+    'inner/b.in': 'RUN: mkdir %t',
+  });
+  assert.is((await lit(suite, ['--exec-root', 'b', '.'])).exitCode, 0);
+  assert.is(readFileSync(suite.path('b/Suite/Output/a.test.tmp'), 'utf8'), 'a\n');
+  assert.ok(existsSync(suite.path('b/Inner/Output/b.in.tmp')));
+  assert.not(existsSync(suite.path('out')));
+});
+
 test('a folder with a configuration of its own is another suite', async () => {
   const suite = makeSuite({
     'a.test': 'RUN: true',

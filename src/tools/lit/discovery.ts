@@ -8,7 +8,11 @@ import { fullName, type TestCase, type TestConfig } from './test-case.ts';
 export class Discovery {
   readonly #configs = new Map<string, TestConfig>();
 
-  constructor(private readonly base: Pick<TestConfig, 'features' | 'env'>) {}
+  /** `base` is what every suite starts with; `execRoot`, if given, takes the place of the suites' own, with a folder for each. */
+  constructor(
+    private readonly base: Pick<TestConfig, 'features' | 'env'>,
+    private readonly execRoot?: string,
+  ) {}
 
   /** The configurations of the suites found so far. */
   get suites(): TestConfig[] {
@@ -50,7 +54,10 @@ export class Discovery {
   }
 
   #loadConfigOf(folder: string): TestConfig {
-    if (existsSync(join(folder, suiteFileName))) return loadSuiteConfig(folder, this.base);
+    if (existsSync(join(folder, suiteFileName))) {
+      const config = loadSuiteConfig(folder, this.base);
+      return this.execRoot === undefined ? config : { ...config, execRoot: join(this.execRoot, config.suiteName) };
+    }
     const parent = dirname(folder);
     if (parent === folder) throw new LitError(`no folder above has a ${suiteFileName}`);
     return loadLocalConfig(folder, this.#configOf(parent));

@@ -27,6 +27,8 @@ export interface LitOptions {
   readonly ignoreFail: boolean;
   readonly noExecute: boolean;
   readonly externalTools: boolean;
+  /** The folder for what tests write, instead of those that the suites name. */
+  readonly execRoot: string | undefined;
   readonly timeTests: boolean;
   readonly xunitOutput: string | undefined;
   readonly searchPaths: readonly string[];
@@ -79,6 +81,11 @@ const specs = [
   { names: ['--ignore-fail'], help: 'succeed even if tests fail' },
   { names: ['--no-execute'], help: 'read the tests, but run nothing' },
   { names: ['--external-tools'], help: 'run the tools of ttmlir as processes of their own' },
+  {
+    names: ['--exec-root'],
+    value: 'FOLDER',
+    help: 'keep what tests write in FOLDER, not in the execRoot of the suite',
+  },
   { names: ['--path'], value: 'FOLDER', help: 'search programs in FOLDER before PATH' },
   { names: ['-D', '--param'], value: 'NAME=VALUE', help: 'define the substitution %{NAME}' },
   { names: ['--show-tests'], help: 'list the tests and exit' },
@@ -142,6 +149,7 @@ export function parseOptions(argv: readonly string[]): LitOptions {
     ignoreFail: has('--ignore-fail'),
     noExecute: has('--no-execute'),
     externalTools: has('--external-tools'),
+    execRoot: last('--exec-root'),
     timeTests: has('--time-tests'),
     xunitOutput: last('--xunit-xml-output'),
     searchPaths: values.get('--path') ?? [],
