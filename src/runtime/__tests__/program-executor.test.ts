@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
-import { pearsonCorrelation } from '../golden/compare.ts';
+import { maxAbsError, pearsonCorrelation } from '../golden/compare.ts';
 import { testNumbers } from '../kernels/__tests__/kernel-bench.ts';
 import { ProgramExecutor } from '../program-executor.ts';
 import { decodePrograms, runBinary, runProgram } from '../run-binary.ts';
@@ -157,6 +157,67 @@ test('a program that returns its input copies it', () => {
   const input = fixture.tensor([3], { space: 'host' });
   const binary = { ...fixture.binary(), programs: [{ ...program, inputs: [input], outputs: [input] }] };
   assert.equal([...runProgram(binary, [hostTensor([3], 'f32', [1, 2, 3])]).outputs[0]!.values], [1, 2, 3]);
+});
+
+test('operands that do not fit an operation are errors', () => {
+  const reshaped = new ProgramFixture();
+  const a = reshaped.input([4, 4], grid);
+  reshaped.op([3, 5], (out) => ({ type: 'ReshapeOp', value: { in: a, out, shape: [3, 5] } }), grid);
+  assert.is(failure(reshaped), 'operation 2, ttnn.reshape: ttnn.reshape of 16 elements to the shape 3x5 of 15');
+
+  const unary = new ProgramFixture();
+  const b = unary.input([4, 4], grid);
+  unary.op([4, 4], (out) => ({ type: 'EltwiseOp', value: { type: 'Add', ins: [b], out } }), grid);
+  assert.is(failure(unary), 'operation 2, ttnn.add: ttnn.add takes 2 operands, not 1');
+
+  const integers = new ProgramFixture('UInt32');
+  const c = integers.input([4, 4], grid);
+  integers.op([4, 4], (out) => ({ type: 'EltwiseOp', value: { type: 'Abs', ins: [c], out } }), grid);
+  const numbers = [hostTensor([4, 4], 'u32', new Float64Array(16))];
+  assert.is(failure(integers, numbers), 'operation 2, ttnn.abs: ttnn.abs of u32 tensors is not supported');
+
+  const dims = new ProgramFixture();
+  const d = dims.input([4, 4], grid);
+  dims.op([4, 4], (out) => ({ type: 'SoftmaxOp', value: { in: d, out, dimension: 2 } }), grid);
+  assert.is(failure(dims), 'operation 2, ttnn.softmax: ttnn.softmax names dim 2 of a tensor of rank 2');
+
+  const vector = new ProgramFixture();
+  const e = vector.input([4], grid);
+  vector.matmul(e, e, [1], grid);
+  assert.is(failure(vector), 'operation 2, ttnn.matmul: ttnn.matmul of tensors of rank below 2 is not supported');
+});
+
+test('host tensors are reshaped, filled and converted by the host', () => {
+  const fixture = new ProgramFixture();
+  const input = fixture.moved(fixture.input([4, 6], grid), { space: 'host' });
+  const reshaped = fixture.tensor([3, 8], { space: 'host' });
+  fixture.add({ type: 'ReshapeOp', value: { in: input, out: reshaped, shape: [3, 8] } });
+  fixture.returns(reshaped);
+  const empty = fixture.tensor([2], { space: 'host' });
+  fixture.add({ type: 'EmptyOp', value: { shape: [2], dtype: 'Float32', layout: 'RowMajor', out: empty } });
+  fixture.returns(empty);
+  const full = fixture.tensor([2], { space: 'host' }, 'BFloat16');
+  fixture.add({ type: 'FullOp', value: { device: { globalId: 0 }, fillValue: 1.001, out: full } });
+  fixture.returns(full);
+  const binary = fixture.binary();
+  const { outputs, cycles } = runProgram(binary, inputsOf(binary));
+  assert.equal(outputs[0], { ...inputsOf(binary)[0], shape: [3, 8] });
+  assert.equal([...outputs[1]!.values, ...outputs[2]!.values], [0, 0, 1, 1]);
+  assert.is(cycles, 0);
+});
+
+test('transposes and reshapes convert formats', () => {
+  const fixture = new ProgramFixture();
+  const bf16 = (shape: readonly number[]): TensorRef => fixture.tensor(shape, grid, 'BFloat16');
+  const a = fixture.input([3, 5, 7], grid);
+  const turned = bf16([5, 3, 7]);
+  fixture.add({ type: 'TransposeOp', value: { in: a, out: turned, dim0: 0, dim1: 1 } });
+  const reshaped = fixture.tensor([7, 15], grid);
+  fixture.add({ type: 'ReshapeOp', value: { in: turned, out: reshaped, shape: [7, 15] } });
+  fixture.returns(reshaped);
+  const binary = fixture.binary();
+  const { outputs, goldenOutputs } = runProgram(binary, inputsOf(binary), { golden: true });
+  assert.ok(maxAbsError(outputs[0]!.values, goldenOutputs![0]!.data) <= 2 ** -8);
 });
 
 test('progress names every operation', () => {
