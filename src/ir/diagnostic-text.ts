@@ -1,16 +1,24 @@
 import { type Diagnostic, type Severity } from './diagnostics.ts';
-import { fileLocation, type Location } from './location.ts';
+import { fileLocation, locationKey, positionText, type CallSiteLoc, type Location } from './location.ts';
 
 const tabStop = 8;
+/** How many callers are shown of an operation that was inlined. */
+const callStackLimit = 10;
 
 /**
  * Returns the diagnostic as MLIR's tools print it: `file:line:col: severity: message`, the source line and a caret, then the
- * notes. The source line is left out where the diagnostic before pointed at the same location.
+ * callers of inlined code and the notes. The source line is left out where the diagnostic before had the same location.
  * Source: mlir/lib/IR/Diagnostics.cpp, SourceMgrDiagnosticHandler.
  */
 export function renderDiagnostic(diagnostic: Diagnostic): string {
-  let text = renderMessage(diagnostic.location, diagnostic.severity, diagnostic.message, true);
   let last = diagnostic.location;
+  let text = renderMessage(last, diagnostic.severity, diagnostic.message, true);
+  let call = callSite(last);
+  for (let depth = 0; call && depth < callStackLimit; depth++) {
+    last = call.caller;
+    text += renderMessage(last, 'note', 'called from', true);
+    call = callSite(last);
+  }
   for (const note of diagnostic.notes) {
     text += renderMessage(note.location, 'note', note.message, !sameLocation(last, note.location));
     last = note.location;
@@ -20,32 +28,72 @@ export function renderDiagnostic(diagnostic: Diagnostic): string {
 
 function renderMessage(location: Location, severity: Severity, message: string, withSource: boolean): string {
   const place = fileLocation(location);
-  if (!place) return `<unknown>:0: ${severity}: ${message}\n`;
+  if (!place) {
+    const prefix = location.kind === 'unknown' ? '' : `loc(${placelessText(location)}): `;
+    return `<unknown>:0: ${severity}: ${prefix}${message}\n`;
+  }
   const head = `${place.filename}:${place.line}:${place.column}: ${severity}: ${message}\n`;
   const line = withSource ? place.source?.lineText(place.line) : undefined;
   return line === undefined ? head : head + sourceWithCaret(line, place.column);
 }
 
-/** Returns the line with tabs expanded and below it a caret under byte column `column` (from 1). */
+/**
+ * Returns the line with tabs expanded and below it a caret under byte column `column` (from 1), as wide as a tab where it points at
+ * one. Lines with other than ASCII characters get no caret. Source: llvm/lib/Support/SourceMgr.cpp, SMDiagnostic::print.
+ */
 export function sourceWithCaret(line: string, column: number): string {
   let shown = '';
-  let caretAt = -1;
-  let bytes = 0;
-  for (const char of line) {
-    if (caretAt < 0 && bytes >= column - 1) caretAt = shown.length;
-    bytes += utf8Bytes(char.codePointAt(0)!);
-    shown += char === '\t' ? ' '.repeat(tabStop - (shown.length % tabStop)) : char;
+  let before = 0;
+  let width = 1;
+  let isAscii = true;
+  for (let i = 0; i < line.length; i++) {
+    const start = shown.length;
+    shown += line[i] === '\t' ? ' '.repeat(tabStop - (shown.length % tabStop)) : line[i];
+    if (i < column - 1) before = shown.length;
+    else if (i === column - 1) width = shown.length - start;
+    isAscii &&= line.charCodeAt(i) < 0x80;
   }
-  return `${shown}\n${' '.repeat(caretAt < 0 ? shown.length : caretAt)}^\n`;
+  return isAscii ? `${shown}\n${' '.repeat(before)}${'^'.repeat(width)}\n` : `${shown}\n`;
 }
 
-function utf8Bytes(codePoint: number): number {
-  return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+/** Returns the innermost call site inside `location`. */
+function callSite(location: Location): CallSiteLoc | undefined {
+  switch (location.kind) {
+    case 'callsite':
+      return location;
+    case 'name':
+      return callSite(location.child);
+    case 'fused':
+      for (const part of location.locations) {
+        const found = callSite(part);
+        if (found) return found;
+      }
+      return undefined;
+    case 'unknown':
+    case 'file':
+      return undefined;
+  }
+}
+
+/** Returns the text of a location that names no place in a file. */
+function placelessText(location: Location): string {
+  switch (location.kind) {
+    case 'unknown':
+      return 'unknown';
+    case 'file':
+      return `"${location.filename}":${positionText(location)}`;
+    case 'name':
+      return `"${location.name}"${location.child.kind === 'unknown' ? '' : `(${placelessText(location.child)})`}`;
+    case 'callsite':
+      return `callsite(${placelessText(location.callee)} at ${placelessText(location.caller)})`;
+    case 'fused': {
+      const { metadata } = location;
+      const data = metadata ? `<${metadata.context.printAttribute(metadata)}>` : '';
+      return `fused${data}[${location.locations.map(placelessText).join(', ')}]`;
+    }
+  }
 }
 
 function sameLocation(a: Location, b: Location): boolean {
-  if (a === b) return true;
-  const x = fileLocation(a);
-  const y = fileLocation(b);
-  return x !== undefined && y !== undefined && x.filename === y.filename && x.line === y.line && x.column === y.column;
+  return a === b || locationKey(a) === locationKey(b);
 }

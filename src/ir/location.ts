@@ -11,7 +11,7 @@ export class UnknownLoc {
 }
 
 /**
- * A place in a file: `loc("file":line:column)`. One that the parser makes keeps the offset only and finds line and column
+ * A place in a file, `loc("file":line:column)`, or a range there, `loc("file":line:column to line:column)`. One that the parser makes keeps the offset only and finds line and column
  * on first use, because most are never asked for.
  */
 export class FileLineColLoc {
@@ -19,18 +19,29 @@ export class FileLineColLoc {
   readonly filename: string;
   /** The text that the location points into, when it is at hand. */
   readonly source: SourceFile | undefined;
-  #offset: number;
+  /** Where a range ends, for a location that is one. */
+  readonly end: TextPosition | undefined;
+  readonly #offset: number;
   #position: TextPosition | undefined;
 
-  private constructor(filename: string, source: SourceFile | undefined, offset: number, position?: TextPosition) {
+  private constructor(
+    filename: string,
+    source: SourceFile | undefined,
+    offset: number,
+    position?: TextPosition,
+    end?: TextPosition,
+  ) {
     this.filename = filename;
     this.source = source;
     this.#offset = offset;
     this.#position = position;
+    this.end = end;
   }
 
-  static get(filename: string, line: number, column: number): FileLineColLoc {
-    return new FileLineColLoc(filename, undefined, -1, { line, column });
+  /** Returns the location of a place, or of the range from there to `end`. A file without name is `-`, the standard input. */
+  static get(filename: string, line: number, column: number, end?: TextPosition): FileLineColLoc {
+    const isRange = end && (end.line !== line || end.column !== column);
+    return new FileLineColLoc(filename || '-', undefined, -1, { line, column }, isRange ? end : undefined);
   }
 
   /** Returns the location of `offset` (UTF-16 code units) in `source`. */
@@ -88,7 +99,7 @@ export function fileLocation(location: Location): FileLineColLoc | undefined {
     case 'name':
       return fileLocation(location.child);
     case 'callsite':
-      return fileLocation(location.callee);
+      return fileLocation(location.callee) ?? fileLocation(location.caller);
     case 'fused':
       for (const part of location.locations) {
         const found = fileLocation(part);
@@ -98,13 +109,41 @@ export function fileLocation(location: Location): FileLineColLoc | undefined {
   }
 }
 
-/** Returns the locations joined into one, as MLIR's FusedLoc::get: duplicates and unknown locations drop out. */
+/**
+ * Returns the locations joined into one, as MLIR's FusedLoc::get: duplicates and unknown locations drop out, fused locations with
+ * the same metadata dissolve.
+ */
 export function fuseLocations(locations: readonly Location[], metadata?: Attribute): Location {
-  const parts: Location[] = [];
-  for (const location of locations.flatMap((l) => (l.kind === 'fused' && !l.metadata ? l.locations : [l]))) {
-    if (location.kind !== 'unknown' && !parts.includes(location)) parts.push(location);
+  const parts = new Map<string, Location>();
+  for (const location of locations) {
+    const dissolved = location.kind === 'fused' && location.metadata === metadata ? location.locations : [location];
+    for (const part of dissolved) if (part.kind !== 'unknown') parts.set(locationKey(part), part);
   }
-  if (metadata) return new FusedLoc(parts.length ? parts : [UnknownLoc.instance], metadata);
-  if (parts.length === 0) return UnknownLoc.instance;
-  return parts.length === 1 ? parts[0]! : new FusedLoc(parts);
+  const distinct = [...parts.values()];
+  if (metadata) return new FusedLoc(distinct.length > 0 ? distinct : [UnknownLoc.instance], metadata);
+  if (distinct.length === 0) return UnknownLoc.instance;
+  return distinct.length === 1 ? distinct[0]! : new FusedLoc(distinct);
+}
+
+/** Returns a text that is equal for equal locations and only for them. */
+export function locationKey(location: Location): string {
+  switch (location.kind) {
+    case 'unknown':
+      return '?';
+    case 'file':
+      return `${JSON.stringify(location.filename)}:${positionText(location)}`;
+    case 'name':
+      return `${JSON.stringify(location.name)}(${locationKey(location.child)})`;
+    case 'callsite':
+      return `@(${locationKey(location.callee)},${locationKey(location.caller)})`;
+    case 'fused':
+      return `<${location.metadata?.id ?? ''}>[${location.locations.map(locationKey).join(',')}]`;
+  }
+}
+
+/** `line:column`, and for a range where it ends: ` to :column` or ` to line:column`. */
+export function positionText({ line, column, end }: FileLineColLoc): string {
+  const start = `${line}:${column}`;
+  if (!end) return start;
+  return end.line === line ? `${start} to :${end.column}` : `${start} to ${end.line}:${end.column}`;
 }

@@ -12,7 +12,12 @@ interface Decimal {
  * have only the last. Source: printFloatValue in mlir/lib/IR/AsmPrinter.cpp.
  */
 export function printFloatBits(f: FloatFormat, bits: bigint): string {
-  return decimalFloatText(f, bits) ?? `0x${bits.toString(16).toUpperCase()}`;
+  return decimalFloatText(f, bits) ?? hexadecimalFloatText(bits);
+}
+
+/** Returns the spelling of a bit pattern that every pattern has. */
+export function hexadecimalFloatText(bits: bigint): string {
+  return `0x${bits.toString(16).toUpperCase()}`;
 }
 
 /** Returns the decimal spelling of a bit pattern, undefined where only the hexadecimal one reads back. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as assert from 'uvu/assert';
 import { Context } from '../../ir/context.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
@@ -8,7 +9,7 @@ import { type PrintingFlags } from '../printer/flags.ts';
 import { printOp } from '../printer/print-op.ts';
 
 /** The forms in which programs were recorded, and the flags that give them. */
-const forms = {
+export const forms = {
   custom: {},
   generic: { genericForm: true },
   debuginfo: { debugInfo: true },
@@ -29,7 +30,9 @@ export function readRecords(topic: string, form: Form): OracleRecord[] {
   const read = (name: string): string[] =>
     readFileSync(new URL(`../../../fixtures/asm/${name}`, import.meta.url), 'utf8').split(separator);
   const records = read(`records/${topic}.${form}.txt`);
-  return read(`${topic}.mlir`).map((program, i) => ({ program, record: records[i]! }));
+  const programs = read(`${topic}.mlir`);
+  assert.is(records.length, programs.length, `the records of ${topic} are out of date`);
+  return programs.map((program, i) => ({ program, record: records[i]! }));
 }
 
 /** Returns what the program reads and prints as here, in the form of a record. */
@@ -43,4 +46,11 @@ export function roundTrip(program: string, form: Form, registry: DialectRegistry
   });
   const text = diagnostics.length > 0 ? diagnostics.map(renderDiagnostic).join('') : printed;
   return `${text.trimEnd()}\n`;
+}
+
+/** Checks that every program of the topic gives its record. */
+export function checkRecords(topic: string, form: Form, registry: () => DialectRegistry): void {
+  for (const { program, record } of readRecords(topic, form)) {
+    assert.is(roundTrip(program, form, registry()), record, `${topic}, ${form} form, of the program\n${program}`);
+  }
 }

@@ -1,3 +1,4 @@
+import { type TokenType } from 'chevrotain';
 import { AffineMap } from '../../affine/affine-map.ts';
 import {
   getAffineConstantExpr,
@@ -9,11 +10,19 @@ import { IntegerSet } from '../../affine/integer-set.ts';
 import * as t from '../lexer/tokens.ts';
 import { TokenStream } from './token-stream.ts';
 
+/** How many dimensions and symbols a map or set has. */
+interface Counts {
+  readonly dims: number;
+  readonly symbols: number;
+}
+
 /** A constraint of an integer set: `expr == 0` or `expr >= 0`. */
 interface AffineConstraint {
   readonly expr: AffineExpr;
   readonly isEq: boolean;
 }
+
+const factorStarts = [t.BareId, t.Integer, t.LParen, t.Minus, t.PercentId];
 
 const highPrecedence: Readonly<Record<string, true>> = { floordiv: true, ceildiv: true, mod: true };
 
@@ -21,6 +30,8 @@ const highPrecedence: Readonly<Record<string, true>> = { floordiv: true, ceildiv
 export abstract class AffineGrammar extends TokenStream {
   #names = new Map<string, AffineExpr>();
   #factorCases: { ALT: () => AffineExpr }[] | undefined;
+  /** Whether the factor that is parsed now is the right operand of something. */
+  #hasLeft = false;
   /** Resolves a name that is no dimension or symbol of the map itself, for maps over SSA values. */
   #lookup: ((name: string) => AffineExpr | undefined) | undefined;
 
@@ -31,18 +42,30 @@ export abstract class AffineGrammar extends TokenStream {
    */
   readonly affineMap = this.RULE('affineMap', (): AffineMap => {
     const counts = this.SUBRULE(this.affineDimsAndSymbols);
+    return this.SUBRULE(this.affineMapResults, { ARGS: [counts] });
+  });
+
+  readonly affineMapResults = this.RULE('affineMapResults', (counts?: Counts): AffineMap => {
     this.CONSUME(t.Arrow, { ERR_MSG: "expected '->' or ':'" });
     const results: AffineExpr[] = [];
-    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' at start of affine map range" });
-    this.OPTION(() => {
-      results.push(this.SUBRULE1(this.affineExpr));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        results.push(this.SUBRULE2(this.affineExpr));
-      });
+    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in affine map range" });
+    this.ACTION(() => {
+      if (this.at(t.RParen)) return;
+      do results.push(this.SUBRULE(this.affineExpr));
+      while (this.takeIf(t.Comma));
     });
-    this.CONSUME(t.RParen, { ERR_MSG: "expected ',' or ')'" });
-    return this.ACTION(() => AffineMap.get(counts.dims, counts.symbols, results));
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in affine map range" });
+    return this.ACTION(() => AffineMap.get(counts!.dims, counts!.symbols, results));
+  });
+
+  /** An affine map or an integer set: what stands behind the names says which. */
+  readonly affineMapOrSet = this.RULE('affineMapOrSet', (): AffineMap | IntegerSet => {
+    const counts = this.SUBRULE(this.affineDimsAndSymbols);
+    return this.ACTION(() =>
+      this.at(t.Colon)
+        ? this.SUBRULE(this.integerSetConstraints, { ARGS: [counts] })
+        : this.SUBRULE(this.affineMapResults, { ARGS: [counts] }),
+    );
   });
 
   /**
@@ -52,21 +75,23 @@ export abstract class AffineGrammar extends TokenStream {
    */
   readonly integerSet = this.RULE('integerSet', (): IntegerSet => {
     const counts = this.SUBRULE(this.affineDimsAndSymbols);
+    return this.SUBRULE(this.integerSetConstraints, { ARGS: [counts] });
+  });
+
+  readonly integerSetConstraints = this.RULE('integerSetConstraints', (counts?: Counts): IntegerSet => {
     this.CONSUME(t.Colon, { ERR_MSG: "expected '->' or ':'" });
     const constraints: AffineConstraint[] = [];
-    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' at start of integer set constraint list" });
-    this.OPTION(() => {
-      constraints.push(this.SUBRULE1(this.affineConstraint));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        constraints.push(this.SUBRULE2(this.affineConstraint));
-      });
+    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in integer set constraint list" });
+    this.ACTION(() => {
+      if (this.at(t.RParen)) return;
+      do constraints.push(this.SUBRULE(this.affineConstraint));
+      while (this.takeIf(t.Comma));
     });
-    this.CONSUME(t.RParen, { ERR_MSG: "expected ',' or ')'" });
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in integer set constraint list" });
     return this.ACTION(() =>
       IntegerSet.get(
-        counts.dims,
-        counts.symbols,
+        counts!.dims,
+        counts!.symbols,
         constraints.map(({ expr }) => expr),
         constraints.map(({ isEq }) => isEq),
       ),
@@ -78,34 +103,32 @@ export abstract class AffineGrammar extends TokenStream {
    * dim-and-symbol-id-lists ::= `(` (bare-id (`,` bare-id)*)? `)` (`[` (bare-id (`,` bare-id)*)? `]`)?
    * ```
    */
-  readonly affineDimsAndSymbols = this.RULE('affineDimsAndSymbols', () => {
+  readonly affineDimsAndSymbols = this.RULE('affineDimsAndSymbols', (): Counts => {
     let dims = 0;
     let symbols = 0;
     this.ACTION(() => (this.#names = new Map()));
-    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' at start of dimensional identifiers list" });
-    this.MANY_SEP({
-      SEP: t.Comma,
-      DEF: () => {
-        const at = this.currentOffset;
-        const name = this.CONSUME1(t.BareId, { ERR_MSG: 'expected bare identifier' }).image;
-        this.ACTION(() => this.#define(name, getAffineDimExpr(dims++), at));
-      },
-    });
-    this.CONSUME(t.RParen, { ERR_MSG: "expected ',' or ')'" });
+    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in dimensional identifier list" });
+    this.ACTION(() => (dims = this.#identifiers(t.RParen, getAffineDimExpr)));
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in dimensional identifier list" });
     this.OPTION(() => {
       this.CONSUME(t.LSquare);
-      this.MANY_SEP1({
-        SEP: t.Comma,
-        DEF: () => {
-          const at = this.currentOffset;
-          const name = this.CONSUME2(t.BareId, { ERR_MSG: 'expected bare identifier' }).image;
-          this.ACTION(() => this.#define(name, getAffineSymbolExpr(symbols++), at));
-        },
-      });
-      this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
+      this.ACTION(() => (symbols = this.#identifiers(t.RSquare, getAffineSymbolExpr)));
+      this.CONSUME(t.RSquare, { ERR_MSG: "expected ']' in symbol list" });
     });
     return { dims, symbols };
   });
+
+  /** Parses the names of dimensions or symbols up to `close` and returns how many there are. */
+  #identifiers(close: TokenType, make: (position: number) => AffineExpr): number {
+    let count = 0;
+    if (this.at(close)) return count;
+    do {
+      if (!this.at(t.BareId)) throw this.wrongToken('expected bare identifier');
+      const offset = this.currentOffset;
+      this.#define(this.take(), make(count++), offset);
+    } while (this.takeIf(t.Comma));
+    return count;
+  }
 
   /**
    * ```
@@ -114,18 +137,22 @@ export abstract class AffineGrammar extends TokenStream {
    */
   readonly affineConstraint = this.RULE('affineConstraint', (): AffineConstraint => {
     const left = this.SUBRULE1(this.affineExpr);
-    const relation = this.OR([
-      { ALT: () => this.CONSUME(t.Greater) && '>=' },
-      { ALT: () => this.CONSUME(t.Less) && '<=' },
-      { ALT: () => this.CONSUME1(t.Equal) && '==' },
-    ]);
-    this.CONSUME2(t.Equal, { ERR_MSG: "expected '== affine-expr' or '>= affine-expr' at end of affine constraint" });
+    let relation = '';
+    this.ACTION(() => (relation = this.#relation()));
     const right = this.SUBRULE2(this.affineExpr);
     return this.ACTION(() => ({
       expr: relation === '<=' ? right.sub(left) : left.sub(right),
       isEq: relation === '==',
     }));
   });
+
+  #relation(): string {
+    if (this.at(t.Greater) || this.at(t.Less) || this.at(t.Equal)) {
+      const first = this.take();
+      if (this.takeIf(t.Equal)) return `${first}=`;
+    }
+    throw this.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
+  }
 
   /** ```
    * affine-expr ::= product ((`+` | `-`) product)*
@@ -137,7 +164,7 @@ export abstract class AffineGrammar extends TokenStream {
         { ALT: () => this.CONSUME(t.Plus) && false },
         { ALT: () => this.CONSUME(t.Minus) && true },
       ]);
-      const right = this.SUBRULE2(this.affineProduct);
+      const right = this.SUBRULE2(this.affineProduct, { ARGS: [true] });
       this.ACTION(() => (expr = subtract ? expr.sub(right) : expr.add(right)));
     });
     return expr;
@@ -148,8 +175,8 @@ export abstract class AffineGrammar extends TokenStream {
    * product ::= factor ((`*` | `floordiv` | `ceildiv` | `mod`) factor)*
    * ```
    */
-  readonly affineProduct: () => AffineExpr = this.RULE('affineProduct', (): AffineExpr => {
-    let expr = this.SUBRULE1(this.affineFactor);
+  readonly affineProduct: (hasLeft?: boolean) => AffineExpr = this.RULE('affineProduct', (hasLeft?: boolean) => {
+    let expr = this.SUBRULE1(this.affineFactor, { ARGS: [hasLeft] });
     this.MANY({
       GATE: () => this.at(t.Star) || highPrecedence[this.LA(1).image] === true,
       DEF: () => {
@@ -158,7 +185,7 @@ export abstract class AffineGrammar extends TokenStream {
           { ALT: () => this.CONSUME(t.Star) && '*' },
           { ALT: () => this.CONSUME(t.BareId).image },
         ]);
-        const right = this.SUBRULE2(this.affineFactor);
+        const right = this.SUBRULE2(this.affineFactor, { ARGS: [true] });
         this.ACTION(() => (expr = this.#product(operator, expr, right, at)));
       },
     });
@@ -170,12 +197,19 @@ export abstract class AffineGrammar extends TokenStream {
    * factor ::= bare-id | integer | `(` affine-expr `)` | `-` factor
    * ```
    */
-  readonly affineFactor: () => AffineExpr = this.RULE('affineFactor', (): AffineExpr =>
-    this.OR({
-      DEF: (this.#factorCases ??= this.#factorAlternatives()),
-      ERR_MSG: 'expected affine expression',
-    }),
-  );
+  readonly affineFactor: (hasLeft?: boolean) => AffineExpr = this.RULE('affineFactor', (hasLeft?: boolean) => {
+    this.ACTION(() => this.#requireFactor(hasLeft ?? false));
+    return this.OR({ DEF: (this.#factorCases ??= this.#factorAlternatives()) });
+  });
+
+  /** Fails unless a factor starts here. `hasLeft` says whether it is the right operand of something. */
+  #requireFactor(hasLeft: boolean): void {
+    this.#hasLeft = hasLeft;
+    if (factorStarts.some((type) => this.at(type))) return;
+    if (hasLeft) throw this.errorHere('missing right operand of binary operator');
+    const isOperator = this.at(t.Plus) || this.at(t.Star);
+    throw this.errorHere(isOperator ? 'missing left operand of binary operator' : 'expected affine expression');
+  }
 
   #factorAlternatives(): { ALT: () => AffineExpr }[] {
     return [
@@ -195,6 +229,9 @@ export abstract class AffineGrammar extends TokenStream {
       {
         ALT: () => {
           this.CONSUME(t.LParen);
+          this.ACTION(() => {
+            if (this.at(t.RParen)) throw this.errorHere('no expression inside parentheses');
+          });
           const expr = this.SUBRULE(this.affineExpr);
           this.CONSUME(t.RParen, { ERR_MSG: "expected ')'" });
           return expr;
@@ -202,8 +239,9 @@ export abstract class AffineGrammar extends TokenStream {
       },
       {
         ALT: () => {
+          const hasLeft = this.#hasLeft;
           this.CONSUME(t.Minus);
-          const expr = this.SUBRULE(this.affineFactor);
+          const expr = this.SUBRULE(this.affineFactor, { ARGS: [hasLeft] });
           return this.ACTION(() => expr.mul(getAffineConstantExpr(-1)));
         },
       },
@@ -237,7 +275,10 @@ export abstract class AffineGrammar extends TokenStream {
 
   #reference(name: string, offset: number): AffineExpr {
     const found = this.#names.get(name) ?? this.#lookup?.(name);
-    if (!found) throw this.errorAt(offset, `use of undeclared identifier`);
+    if (!found) {
+      this.moveTo(offset);
+      throw this.wrongToken('use of undeclared identifier');
+    }
     return found;
   }
 

@@ -1,3 +1,5 @@
+import { AffineMap } from '../../affine/affine-map.ts';
+import { IntegerSet } from '../../affine/integer-set.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import {
   AffineMapAttr,
@@ -25,12 +27,12 @@ import {
 import { FileLineColLoc } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
-import { kDynamic, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { kDynamic, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
-import { buildElements, type ElementLiteral } from './elements.ts';
+import { buildElements, fitsInteger, type ElementLiteral } from './elements.ts';
 import { LocationGrammar } from './location-grammar.ts';
-import { ParseError } from './parse-error.ts';
+import { ParseError, withConsequence } from './parse-error.ts';
 
 /** The grammar of attributes. Source: LangRef, "Attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
 export abstract class AttributeGrammar extends LocationGrammar {
@@ -107,12 +109,10 @@ export abstract class AttributeGrammar extends LocationGrammar {
   readonly arrayAttribute = this.RULE('arrayAttribute', (): Attribute => {
     const values: Attribute[] = [];
     this.CONSUME(t.LSquare);
-    this.OPTION(() => {
-      values.push(this.SUBRULE1(this.attribute));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        values.push(this.SUBRULE2(this.attribute));
-      });
+    this.ACTION(() => {
+      if (this.at(t.RSquare)) return;
+      do values.push(this.SUBRULE(this.attribute));
+      while (this.takeIf(t.Comma));
     });
     this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
     return this.ACTION(() => ArrayAttr.get(this.context, values));
@@ -131,12 +131,10 @@ export abstract class AttributeGrammar extends LocationGrammar {
   readonly attributeDict = this.RULE('attributeDict', (): Map<string, Attribute> => {
     const entries = new Map<string, Attribute>();
     this.CONSUME(t.LBrace);
-    this.OPTION(() => {
-      this.SUBRULE1(this.attributeEntry, { ARGS: [entries] });
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        this.SUBRULE2(this.attributeEntry, { ARGS: [entries] });
-      });
+    this.ACTION(() => {
+      if (this.at(t.RBrace)) return;
+      do this.#entry(entries);
+      while (this.takeIf(t.Comma));
     });
     this.CONSUME(t.RBrace, { ERR_MSG: "expected '}' in attribute dictionary" });
     return entries;
@@ -147,32 +145,15 @@ export abstract class AttributeGrammar extends LocationGrammar {
    * attribute-entry ::= (bare-id | string) (`=` attribute)?
    * ```
    */
-  readonly attributeEntry = this.RULE('attributeEntry', (entries: Map<string, Attribute>) => {
+  #entry(entries: Map<string, Attribute>): void {
     const offset = this.currentOffset;
-    const name = this.OR({
-      DEF: (this.#nameCases ??= [
-        { ALT: () => this.CONSUME(t.BareId).image },
-        {
-          ALT: () => {
-            const image = this.CONSUME(t.StringLiteral).image;
-            return this.ACTION(() => stringValue(image));
-          },
-        },
-      ]),
-      ERR_MSG: 'expected attribute name',
-    });
-    this.ACTION(() => {
-      if (name === '') throw this.errorAt(offset, 'expected valid attribute name');
-      if (entries?.has(name)) throw this.errorAt(offset, `duplicate key '${name}' in dictionary attribute`);
-    });
-    let value: Attribute | undefined;
-    this.OPTION(() => {
-      this.CONSUME(t.Equal);
-      value = this.SUBRULE(this.attribute);
-    });
-    this.ACTION(() => entries.set(name, value ?? UnitAttr.get(this.context)));
-  });
-  #nameCases: { ALT: () => string }[] | undefined;
+    const isString = this.at(t.StringLiteral);
+    if (!isString && !this.at(t.BareId)) throw this.wrongToken('expected attribute name');
+    const name = isString ? this.takeString() : this.take();
+    if (name === '') throw this.errorAt(offset, 'expected valid attribute name');
+    if (entries.has(name)) throw this.errorAt(offset, `duplicate key '${name}' in dictionary attribute`);
+    entries.set(name, this.takeIf(t.Equal) ? this.SUBRULE(this.attribute) : UnitAttr.get(this.context));
+  }
 
   readonly stringAttribute = this.RULE('stringAttribute', (): Attribute => {
     const image = this.CONSUME(t.StringLiteral).image;
@@ -189,13 +170,13 @@ export abstract class AttributeGrammar extends LocationGrammar {
    * ```
    */
   readonly numberAttribute = this.RULE('numberAttribute', (): Attribute => {
-    const offset = this.currentOffset;
     const literalType = this.#literalType;
     let negative = false;
     this.OPTION(() => {
       this.CONSUME(t.Minus);
       negative = true;
     });
+    const offset = this.currentOffset;
     const image = this.OR({
       DEF: (this.#numberCases ??= [
         { ALT: () => this.CONSUME(t.Integer).image },
@@ -210,32 +191,31 @@ export abstract class AttributeGrammar extends LocationGrammar {
   #number(image: string, negative: boolean, literalType: Type | undefined, offset: number): Attribute {
     const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
     let type = literalType;
-    let typeOffset = offset;
     if (!type) {
-      if (this.takeIf(t.Colon)) {
-        type = this.SUBRULE(this.type);
-        typeOffset = this.currentOffset;
-      } else type = isFloat ? FloatType.get(this.context, 'f64') : IntegerType.get(this.context, 64);
+      if (this.takeIf(t.Colon)) type = this.SUBRULE(this.type);
+      else type = isFloat ? FloatType.get(this.context, 'f64') : IntegerType.get(this.context, 64);
     }
-    return this.numberOfType(image, negative, type, offset, typeOffset);
+    if (isFloat && !(type instanceof FloatType)) {
+      throw this.errorHere('floating point value not valid for specified type');
+    }
+    return this.numberOfType(image, negative, type, offset);
   }
 
-  /** Returns the literal as an attribute of `type`, or fails with MLIR's words. */
-  protected numberOfType(image: string, negative: boolean, type: Type, offset: number, typeOffset = offset): Attribute {
+  /** Returns the literal (its digits at `offset`) as an attribute of `type`, or fails with MLIR's words. */
+  protected numberOfType(image: string, negative: boolean, type: Type, offset: number): Attribute {
     const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
     if (type instanceof FloatType) {
       if (isFloat) return floatAttr(type, negative ? -Number(image) : Number(image));
       return FloatAttr.ofBits(type, this.#floatBits(image, negative, type, offset));
     }
-    if (isFloat) throw this.errorAt(typeOffset, 'floating point value not valid for specified type');
-    if (!(type instanceof IntegerType || type instanceof IndexType)) {
+    if (isFloat || !(type instanceof IntegerType || type instanceof IndexType)) {
       throw this.errorAt(offset, `integer literal not valid for specified type`);
     }
     const magnitude = BigInt(image);
     if (type instanceof IntegerType && type.signedness === 'unsigned' && negative) {
-      throw this.errorAt(offset + 1, 'negative integer literal not valid for unsigned integer type');
+      throw this.errorAt(offset, 'negative integer literal not valid for unsigned integer type');
     }
-    if (!fits(type, magnitude, negative, image.startsWith('0x'))) {
+    if (!fitsInteger(type, magnitude, negative)) {
       throw this.errorAt(offset, 'integer constant out of range for attribute');
     }
     return IntegerAttr.get(type, negative ? -magnitude : magnitude);
@@ -274,7 +254,7 @@ export abstract class AttributeGrammar extends LocationGrammar {
       const word = this.LA(1).image;
       const parse = Object.hasOwn(this.#keywords, word) ? this.#keywords[word] : undefined;
       if (parse) return parse();
-      if (!this.isTypeKeyword(word)) throw this.errorHere('expected attribute value');
+      if (!this.isTypeKeyword(word)) throw this.wrongToken('expected attribute value');
       return TypeAttr.get(this.SUBRULE(this.builtinType));
     });
   });
@@ -287,9 +267,19 @@ export abstract class AttributeGrammar extends LocationGrammar {
       return UnitAttr.get(this.context);
     },
     affine_map: () =>
-      this.#bracketed('affine map', () => AffineMapAttr.get(this.context, this.SUBRULE(this.affineMap))),
+      this.#bracketed('affine map', () => {
+        const offset = this.currentOffset;
+        const map = this.SUBRULE(this.affineMapOrSet);
+        if (!(map instanceof AffineMap)) throw this.errorAt(offset, 'expected AffineMap, but got IntegerSet');
+        return AffineMapAttr.get(this.context, map);
+      }),
     affine_set: () =>
-      this.#bracketed('integer set', () => IntegerSetAttr.get(this.context, this.SUBRULE(this.integerSet))),
+      this.#bracketed('integer set', () => {
+        const offset = this.currentOffset;
+        const set = this.SUBRULE(this.affineMapOrSet);
+        if (!(set instanceof IntegerSet)) throw this.errorAt(offset, 'expected IntegerSet, but got AffineMap');
+        return IntegerSetAttr.get(this.context, set);
+      }),
     dense: () => this.#dense(),
     dense_resource: () => this.#denseResource(),
     array: () => this.#denseArray(),
@@ -371,8 +361,12 @@ export abstract class AttributeGrammar extends LocationGrammar {
       return { kind: 'bool', value: this.take() === 'true', offset };
     }
     const negative = this.takeIf(t.Minus);
-    if (!this.at(t.Integer) && !this.at(t.Float)) throw this.errorHere('expected element literal of primitive type');
-    return { kind: 'number', image: this.take(), negative, offset };
+    if (!this.at(t.Integer) && !this.at(t.Float)) {
+      throw this.errorHere(
+        negative ? 'expected integer or floating point literal' : 'expected element literal of primitive type',
+      );
+    }
+    return { kind: 'number', offset: this.currentOffset, image: this.take(), negative };
   }
 
   /** Parses `: type`, or takes the type that is known. `start` is where the literal begins. */
@@ -381,6 +375,9 @@ export abstract class AttributeGrammar extends LocationGrammar {
     if (!type) {
       this.expect(t.Colon);
       type = this.SUBRULE(this.type);
+    }
+    if (type instanceof ShapedType && !type.hasStaticShape) {
+      throw this.errorAt(start, 'elements literal type must have static shape');
     }
     if (!(type instanceof RankedTensorType || type instanceof VectorType)) {
       throw this.errorAt(start, 'elements literal must be a shaped type');
@@ -396,14 +393,17 @@ export abstract class AttributeGrammar extends LocationGrammar {
    */
   #denseResource(): Attribute {
     const given = this.#literalType;
-    const start = this.currentOffset;
     this.consumeToken();
     this.expect(t.Less, "expected '<' after 'dense_resource'");
     const key = this.at(t.StringLiteral)
       ? this.takeString()
       : this.expect(t.BareId, "expected identifier key for 'resource' entry");
     this.expect(t.Greater, "expected '>'");
-    return DenseResourceElementsAttr.get(this.#shapedType(given, start), key);
+    const offset = this.currentOffset;
+    if (!given) this.expect(t.Colon);
+    const type = given ?? this.SUBRULE(this.type);
+    if (type instanceof RankedTensorType || type instanceof VectorType) return DenseResourceElementsAttr.get(type, key);
+    throw this.errorAt(offset, '`dense_resource` expected a shaped type');
   }
 
   /**
@@ -415,16 +415,24 @@ export abstract class AttributeGrammar extends LocationGrammar {
     this.consumeToken();
     this.expect(t.Less, "expected '<' after 'array'");
     const offset = this.currentOffset;
-    const elementType = this.SUBRULE(this.type);
+    const elementType = withConsequence(
+      () => this.SUBRULE(this.type),
+      () => ({ offset, message: 'expected an integer or floating point type' }),
+    );
     if (!(elementType instanceof IntegerType || elementType instanceof FloatType)) {
-      throw this.errorAt(offset, 'expected integer or float type');
+      const text = this.context.printType(elementType);
+      throw this.errorAt(offset, `expected integer or float type, got: '${text}'`);
+    }
+    if (!isI1(elementType) && elementType.width % 8 !== 0) {
+      throw this.errorAt(offset, 'element type bitwidth must be a multiple of 8');
     }
     const values: (number | bigint)[] = [];
-    if (this.takeIf(t.Colon)) {
+    if (!this.takeIf(t.Greater)) {
+      this.expect(t.Colon, "expected ':' after dense array type");
       do values.push(this.#arrayElement(elementType));
       while (this.takeIf(t.Comma));
+      this.expect(t.Greater, "expected '>' to close an array attribute");
     }
-    this.expect(t.Greater, "expected '>' to close an array attribute");
     const wide = elementType instanceof IntegerType && elementType.width > 53;
     return DenseArrayAttr.get(
       elementType,
@@ -433,15 +441,23 @@ export abstract class AttributeGrammar extends LocationGrammar {
   }
 
   #arrayElement(type: DenseArrayElement): number | bigint {
-    const literal = this.#element();
-    if (literal.kind === 'bool') return literal.value ? 1 : 0;
-    if (literal.kind !== 'number') throw this.errorAt(literal.offset, 'expected integer or float literal');
-    if (type instanceof IntegerType && /[.eE]/.test(literal.image) && !literal.image.startsWith('0x')) {
-      throw this.errorAt(literal.offset, 'expected integer literal');
+    const negative = this.takeIf(t.Minus);
+    const offset = this.currentOffset;
+    if (type instanceof FloatType) {
+      if (!this.at(t.Float) && !this.at(t.Integer)) throw this.errorHere('expected floating point literal');
+      return floatValue(this.numberOfType(this.take(), negative, type, offset) as FloatAttr);
     }
-    const attribute = this.numberOfType(literal.image, literal.negative, type, literal.offset);
-    if (attribute instanceof IntegerAttr) return attribute.value;
-    return floatValue(attribute as FloatAttr);
+    const isTrue = this.atKeyword(t.BareId, 'true');
+    if (isTrue || this.atKeyword(t.BareId, 'false')) {
+      if (!isI1(type)) throw this.errorHere("expected i1 type for 'true' or 'false' values");
+      this.consumeToken();
+      return Number(isTrue);
+    }
+    if (!this.at(t.Integer)) throw this.errorHere('expected integer literal');
+    const magnitude = BigInt(this.take());
+    if (isI1(type)) throw this.errorHere("expected 'true' or 'false' values for i1 type");
+    if (!fitsInteger(type, magnitude, negative)) throw this.errorHere('integer constant out of range');
+    return IntegerAttr.get(type, negative ? -magnitude : magnitude).value;
   }
 
   /**
@@ -468,7 +484,10 @@ export abstract class AttributeGrammar extends LocationGrammar {
   #strideOrOffset(): number {
     if (this.takeIf(t.Question)) return kDynamic;
     const negative = this.takeIf(t.Minus);
-    const value = Number(this.expect(t.Integer, "expected a 64-bit signed integer or '?'"));
+    const offset = this.currentOffset;
+    if (!this.at(t.Integer)) throw this.errorHere("expected a 64-bit signed integer or '?'");
+    const value = Number(this.take());
+    if (!Number.isSafeInteger(value)) throw this.errorAt(offset, 'strides and offsets beyond 2^53 are not supported');
     return negative ? -value : value;
   }
 }
@@ -478,17 +497,10 @@ export function symbolText(image: string): string {
   return image.charAt(1) === '"' ? stringValue(image.slice(1)) : image.slice(1);
 }
 
-function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((size, i) => size === b[i]);
+function isI1(type: Type): boolean {
+  return type instanceof IntegerType && type.width === 1;
 }
 
-/** Tells whether the literal is in the range of the type. Hexadecimal ones may use the sign bit. */
-function fits(type: IntegerType | IndexType, magnitude: bigint, negative: boolean, isHex: boolean): boolean {
-  const width = BigInt(type instanceof IndexType ? 64 : type.width);
-  const isUnsigned = type instanceof IntegerType && type.signedness === 'unsigned';
-  if (isUnsigned || isHex) return negative ? magnitude <= 1n << (width - 1n) : magnitude < 1n << width;
-  const isSigned = type instanceof IntegerType && type.signedness === 'signed';
-  // A signless literal may be written as unsigned as well: 255 : i8.
-  if (negative) return magnitude <= 1n << (width - 1n);
-  return isSigned ? magnitude < 1n << (width - 1n) : magnitude < 1n << width;
+function sameShape(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((size, i) => size === b[i]);
 }

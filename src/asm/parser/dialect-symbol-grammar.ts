@@ -43,7 +43,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     if (name.mnemonic === undefined && !name.hasBody) {
       const alias = this.attributeAliases.get(name.namespace);
       if (alias) return alias;
-      throw this.errorHere(`undefined symbol alias id '${name.namespace}'`);
+      throw this.wrongToken(`undefined symbol alias id '${name.namespace}'`);
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) {
@@ -65,7 +65,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     if (name.mnemonic === undefined && !name.hasBody) {
       const alias = this.typeAliases.get(name.namespace);
       if (alias) return alias;
-      throw this.errorHere(`undefined symbol alias id '${name.namespace}'`);
+      throw this.wrongToken(`undefined symbol alias id '${name.namespace}'`);
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
@@ -109,9 +109,10 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
   ): T {
     const wrapped = name.mnemonic === undefined;
     if (wrapped) this.expect(t.Less);
-    const offset = wrapped ? this.currentOffset : name.offset;
+    const offset = wrapped ? this.currentOffset : name.offset + 1 + name.namespace.length + 1;
     const mnemonic = wrapped ? this.expect(t.BareId, 'expected valid keyword') : name.mnemonic!;
     const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
+    if (registry.size === 0) throw this.errorAt(offset, `dialect '${name.namespace}' provides no ${what} parsing hook`);
     if (!info) throw this.errorAt(offset, `unknown  ${what} \`${mnemonic}\` in dialect \`${name.namespace}\``);
     const result = this.#parametric(info.spec, info.hooks, name.offset);
     if (wrapped) this.expect(t.Greater);

@@ -33,19 +33,20 @@ export function buildElements(
   toNumber: ToNumber,
 ): { attribute: Attribute } | ElementError {
   const first = literals[0];
-  if (first?.kind === 'string' && shape?.length === 0 && first.text.startsWith('0x') && isNumeric(type.elementType)) {
+  if (first?.kind === 'string' && shape?.length === 0 && isNumeric(type.elementType)) {
     return fromHex(type, first.text, first.offset);
-  }
-  if (shape === undefined && type.numElements !== 0) {
-    return { error: `parsed zero elements, but type (${type.context.printType(type)}) expected at least 1` };
   }
   if (shape && shape.length > 0 && !sameShape(shape, type.shape)) {
     return {
       error: `inferred shape of elements literal ([${shape.join(', ')}]) does not match type ([${type.shape.join(', ')}])`,
     };
   }
-  const isString = literals.some(({ kind }) => kind === 'string');
-  if (isString || !isNumeric(type.elementType)) {
+  if (literals.length === 0 && type.numElements !== 0) {
+    return { error: `parsed zero elements, but type ('${type.context.printType(type)}') expected at least 1` };
+  }
+  if (!isNumeric(type.elementType)) {
+    const other = literals.find((literal) => literal.kind !== 'string');
+    if (other) return { error: `expected string token, got ${spelling(other)}` };
     return {
       attribute: DenseStringElementsAttr.get(
         type,
@@ -66,7 +67,9 @@ export function buildElements(
 function literalBits(literal: ElementLiteral, type: Type, toNumber: ToNumber): Uint8Array | ElementError {
   const { offset } = literal;
   if (type instanceof ComplexType) {
-    if (literal.kind !== 'complex') return { error: 'expected complex literal', offset };
+    if (literal.kind !== 'complex') {
+      return { error: `parsed 1 elements, but type ('${type.context.printType(type)}') expected 2 elements` };
+    }
     const parts = literal.parts.map((part) => literalBits(part, type.elementType, toNumber));
     const bytes = new Uint8Array(elementSizeBytes(type));
     for (const [i, part] of parts.entries()) {
@@ -82,9 +85,16 @@ function literalBits(literal: ElementLiteral, type: Type, toNumber: ToNumber): U
     return littleEndian(literal.value ? 1n : 0n, 1);
   }
   if (literal.kind !== 'number') return { error: 'expected element literal of primitive type', offset };
-  const isInteger = type instanceof IntegerType || type instanceof IndexType;
-  if (isInteger && /[.eE]/.test(literal.image) && !literal.image.startsWith('0x')) {
-    return { error: `expected integer elements, but parsed floating-point`, offset };
+  if (type instanceof IntegerType || type instanceof IndexType) {
+    if (literal.negative && type instanceof IntegerType && type.signedness === 'unsigned') {
+      return { error: 'expected unsigned integer elements, but parsed negative value', offset };
+    }
+    if (/[.eE]/.test(literal.image) && !literal.image.startsWith('0x')) {
+      return { error: 'expected integer elements, but parsed floating-point', offset };
+    }
+    if (!fitsInteger(type, BigInt(literal.image), literal.negative)) {
+      return { error: 'integer constant out of range for type', offset };
+    }
   }
   const attribute = toNumber(literal.image, literal.negative, type, offset);
   const bits = attribute instanceof FloatAttr ? attribute.bits : (attribute as IntegerAttr).value;
@@ -98,8 +108,8 @@ function fromHex(
   offset: number,
 ): { attribute: Attribute } | ElementError {
   const digits = text.slice(2);
-  if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
-    return { error: 'elements hex string only contains hex digits', offset };
+  if (!text.startsWith('0x') || digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
+    return { error: 'expected string containing hex digits starting with `0x`', offset };
   }
   const raw = Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
   const size = elementSizeBytes(type.elementType);
@@ -118,6 +128,31 @@ function fromHex(
     };
   }
   return { attribute: DenseElementsAttr.get(type, raw) };
+}
+
+/** Returns the first token of the literal. */
+function spelling(literal: ElementLiteral): string {
+  switch (literal.kind) {
+    case 'number':
+      return literal.image;
+    case 'bool':
+      return String(literal.value);
+    case 'string':
+      return literal.text;
+    case 'complex':
+      return spelling(literal.parts[0]);
+  }
+}
+
+/**
+ * Tells whether the literal is in the range of the type; a signless one may be written as unsigned as well, like 255 : i8. There
+ * is no minus zero. Source: buildAttributeAPInt of mlir/lib/AsmParser/AttributeParser.cpp.
+ */
+export function fitsInteger(type: IntegerType | IndexType, magnitude: bigint, negative: boolean): boolean {
+  const width = type instanceof IndexType ? 64 : type.width;
+  if (negative) return magnitude > 0n && magnitude <= 1n << BigInt(width - 1);
+  const isSigned = type instanceof IndexType || type.signedness === 'signed';
+  return magnitude >> BigInt(isSigned ? width - 1 : width) === 0n;
 }
 
 function isNumeric(type: Type): boolean {

@@ -19,6 +19,7 @@ import * as t from '../lexer/tokens.ts';
 import { type MlirParser } from './mlir-parser.ts';
 import { symbolText } from './attribute-grammar.ts';
 import { type ResultName } from './operation-grammar.ts';
+import { withConsequence } from './parse-error.ts';
 
 /** Punctuation as the tokens it is made of. */
 const tokensOf: Readonly<Record<Punctuation, readonly TokenType[]>> = {
@@ -57,9 +58,9 @@ const brackets = {
 export class HookParser implements OpAsmParser {
   readonly #p: MlirParser;
   nameOffset = 0;
+  /** The operation that is parsed; empty for attributes and types. */
+  opName = '';
   results: readonly ResultName[] = [];
-  /** Whether the operation's regions see no names from outside. */
-  isolated = false;
 
   constructor(parser: MlirParser) {
     this.#p = parser;
@@ -78,7 +79,20 @@ export class HookParser implements OpAsmParser {
   }
 
   error(offset: number, message: string): never {
-    throw this.#p.errorAt(offset, message);
+    throw this.#p.errorAt(offset, this.#prefixed(message));
+  }
+
+  withConsequence<T>(body: () => T, message: () => string): T {
+    return withConsequence(body, () => ({ offset: this.#p.currentOffset, message: this.#prefixed(message()) }));
+  }
+
+  /** Errors that a hook of an operation reports by itself name the operation. */
+  #prefixed(message: string): string {
+    return this.opName === '' ? message : `custom op '${this.opName}' ${message}`;
+  }
+
+  #failHere(message: string): never {
+    throw this.#p.errorAt(this.#p.currentOffset, this.#prefixed(message));
   }
 
   // Tokens
@@ -97,7 +111,7 @@ export class HookParser implements OpAsmParser {
   }
 
   parseKeyword(text: string): void {
-    if (!this.parseOptionalKeyword(text)) throw this.#p.wrongToken(`expected '${text}'`);
+    if (!this.parseOptionalKeyword(text)) this.#failHere(`expected '${text}'`);
   }
 
   parseOptionalKeyword(text: string): boolean {
@@ -107,7 +121,7 @@ export class HookParser implements OpAsmParser {
   }
 
   parseAnyKeyword(): string {
-    if (!this.#p.at(t.BareId)) throw this.#p.errorHere('expected valid keyword');
+    if (!this.#p.at(t.BareId)) this.#failHere('expected valid keyword');
     return this.#p.take();
   }
 
@@ -117,12 +131,12 @@ export class HookParser implements OpAsmParser {
 
   parseKeywordOrString(): string {
     if (this.#p.at(t.StringLiteral)) return this.#p.takeString();
-    if (!this.#p.at(t.BareId)) throw this.#p.errorHere('expected valid keyword or string');
+    if (!this.#p.at(t.BareId)) this.#failHere('expected valid keyword or string');
     return this.#p.take();
   }
 
   parseString(): string {
-    if (!this.#p.at(t.StringLiteral)) throw this.#p.errorHere('expected string');
+    if (!this.#p.at(t.StringLiteral)) this.#failHere('expected string');
     return this.#p.takeString();
   }
 
@@ -132,7 +146,7 @@ export class HookParser implements OpAsmParser {
 
   parseInteger(): bigint {
     const value = this.parseOptionalInteger();
-    if (value === undefined) throw this.#p.errorHere('expected integer value');
+    if (value === undefined) this.#failHere('expected integer value');
     return value;
   }
 
@@ -146,7 +160,7 @@ export class HookParser implements OpAsmParser {
 
   parseFloat(): number {
     const negative = this.#p.takeIf(t.Minus);
-    if (!this.#p.at(t.Float) && !this.#p.at(t.Integer)) throw this.#p.errorHere('expected floating point literal');
+    if (!this.#p.at(t.Float) && !this.#p.at(t.Integer)) this.#failHere('expected floating point literal');
     const value = Number(this.#p.take());
     return negative ? -value : value;
   }
@@ -213,7 +227,10 @@ export class HookParser implements OpAsmParser {
   parseFunctionType(): FunctionType {
     const offset = this.currentOffset;
     const type = this.parseType();
-    if (!(type instanceof FunctionType)) throw this.#p.errorAt(offset, 'expected function type');
+    if (!(type instanceof FunctionType)) {
+      const text = this.context.printType(type);
+      this.error(offset, `invalid kind of type specified: expected builtin.function, but found '${text}'`);
+    }
     return type;
   }
 
@@ -252,7 +269,7 @@ export class HookParser implements OpAsmParser {
   }
 
   parseSymbolName(): string {
-    if (!this.#p.at(t.AtId)) throw this.#p.errorHere("expected valid '@'-identifier for symbol name");
+    if (!this.#p.at(t.AtId)) this.#failHere("expected valid '@'-identifier for symbol name");
     return symbolText(this.#p.take());
   }
 
@@ -305,7 +322,7 @@ export class HookParser implements OpAsmParser {
   resolveOperands(operands: readonly UnresolvedOperand[], types: readonly Type[] | Type, offset?: number): Value[] {
     if (!isTypeList(types)) return operands.map((operand) => this.resolveOperand(operand, types));
     if (operands.length !== types.length) {
-      throw this.#p.errorAt(
+      this.error(
         offset ?? this.nameOffset,
         `number of operands and types do not match: got ${operands.length} operands and ${types.length} types`,
       );
@@ -335,12 +352,15 @@ export class HookParser implements OpAsmParser {
     return args;
   }
 
-  parseRegion(entryArguments: readonly ParsedArgument[] = []): Region {
-    return this.#p.enter(this.#p.region, entryArguments, this.isolated);
+  parseRegion(entryArguments: readonly ParsedArgument[] = [], { enableNameShadowing = false } = {}): Region {
+    return this.#p.enter(this.#p.region, entryArguments, enableNameShadowing);
   }
 
-  parseOptionalRegion(entryArguments: readonly ParsedArgument[] = []): Region | undefined {
-    return this.#p.at(t.LBrace) ? this.parseRegion(entryArguments) : undefined;
+  parseOptionalRegion(
+    entryArguments?: readonly ParsedArgument[],
+    options?: { enableNameShadowing?: boolean },
+  ): Region | undefined {
+    return this.#p.at(t.LBrace) ? this.parseRegion(entryArguments, options) : undefined;
   }
 
   parseSuccessor(): Block {
@@ -353,7 +373,7 @@ export class HookParser implements OpAsmParser {
 
   parseOptionalLocation(): Location | undefined {
     if (!this.#p.atKeyword(t.BareId, 'loc')) return undefined;
-    return this.#p.enter(this.#p.locationAttribute);
+    return this.#p.enter(this.#p.trailingLocation);
   }
 }
 

@@ -1,12 +1,6 @@
-import {
-  CallSiteLoc,
-  FileLineColLoc,
-  fuseLocations,
-  FusedLoc,
-  NameLoc,
-  UnknownLoc,
-  type Location,
-} from '../../ir/location.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { CallSiteLoc, FileLineColLoc, fuseLocations, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { TypeGrammar } from './type-grammar.ts';
@@ -17,22 +11,41 @@ export abstract class LocationGrammar extends TypeGrammar {
   protected abstract locationAlias(name: string, offset: number): Location;
 
   /**
+   * Parses the location behind an operation or argument, where an alias may be used before its definition.
    * ```
-   * location ::= `loc` `(` location-instance `)`
+   * trailing-location ::= `loc` `(` (alias | location-instance) `)`
    * ```
    */
-  readonly locationAttribute = this.RULE('locationAttribute', (): Location => {
+  readonly trailingLocation = this.RULE('trailingLocation', (): Location => {
     this.CONSUME(t.BareId);
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in location" });
-    const location = this.SUBRULE(this.locationInstance);
+    const location = this.ACTION(() => {
+      if (!this.at(t.HashId) || this.LA(1).image.includes('.')) return this.SUBRULE(this.locationInstance);
+      const offset = this.currentOffset;
+      return this.locationAlias(this.take().slice(1), offset);
+    });
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in location" });
     return location;
   });
 
   /**
    * ```
-   * location-instance ::= `unknown` | `#`alias | string (`:` integer `:` integer)? | string (`(` location `)`)?
-   *                     | `callsite` `(` location `at` location `)` | `fused` (`<` attribute `>`)? `[` location-list `]`
+   * location ::= `loc` `(` location-instance `)`
+   * ```
+   */
+  readonly locationAttribute = this.RULE('locationAttribute', (): Location => {
+    this.CONSUME(t.BareId);
+    this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in inline location" });
+    const location = this.SUBRULE(this.locationInstance);
+    this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in inline location" });
+    return location;
+  });
+
+  /**
+   * ```
+   * location-instance ::= `unknown` | attribute-alias | string (`:` file-range)? | string (`(` location-instance `)`)?
+   *                     | `callsite` `(` location-instance `at` location-instance `)`
+   *                     | `fused` (`<` attribute `>`)? `[` (location-instance (`,` location-instance)*)? `]`
    * ```
    */
   readonly locationInstance: () => Location = this.RULE('locationInstance', (): Location =>
@@ -44,9 +57,8 @@ export abstract class LocationGrammar extends TypeGrammar {
     return (this.#caseList ??= [
       {
         ALT: () => {
-          const offset = this.currentOffset;
-          const name = this.CONSUME(t.HashId).image;
-          return this.ACTION(() => this.locationAlias(name, offset));
+          this.recordFirst(t.HashId);
+          return this.ACTION(() => this.#fromAttribute());
         },
       },
       {
@@ -57,32 +69,57 @@ export abstract class LocationGrammar extends TypeGrammar {
       },
       {
         ALT: () => {
-          const offset = this.currentOffset;
-          const word = this.CONSUME(t.BareId).image;
-          return this.ACTION(() => this.#keyword(word, offset));
+          this.recordFirst(t.BareId);
+          return this.ACTION(() => this.#keyword());
         },
       },
     ]);
   }
 
+  #fromAttribute(): Location {
+    const attribute = this.SUBRULE(this.attribute);
+    if (attribute instanceof LocationAttr) return attribute.value;
+    throw this.errorHere(`expected location attribute, but got${this.context.printAttribute(attribute)}`);
+  }
+
   #fileOrName(text: string): Location {
-    if (this.takeIf(t.Colon)) {
-      const line = Number(this.expect(t.Integer, 'expected integer line number in FileLineColRange'));
-      this.expect(t.Colon, 'expected either integer or `to` post `:` in FileLineColRange');
-      const column = Number(this.expect(t.Integer, 'expected integer column number in FileLineColRange'));
-      return FileLineColLoc.get(text, line, column);
-    }
+    if (this.takeIf(t.Colon)) return this.#fileRange(text);
     if (!this.takeIf(t.LParen)) return new NameLoc(text);
     const child = this.SUBRULE(this.locationInstance);
     this.expect(t.RParen, "expected ')' after child location of NameLoc");
     return new NameLoc(text, child);
   }
 
-  #keyword(word: string, offset: number): Location {
-    switch (word) {
+  /**
+   * ```
+   * file-range ::= integer (`:` integer (`to` integer? `:` integer)?)?
+   * ```
+   */
+  #fileRange(filename: string): Location {
+    const line = this.#position('expected integer line number in FileLineColRange');
+    if (!this.takeIf(t.Colon)) return FileLineColLoc.get(filename, line, 0);
+    const column = this.#position('expected integer column number in FileLineColRange');
+    if (!this.atKeyword(t.BareId, 'to')) return FileLineColLoc.get(filename, line, column);
+    this.consumeToken();
+    const endLine = this.at(t.Integer) ? this.#position('') : line;
+    this.expect(t.Colon, 'expected either integer or `:` post `to` in FileLineColRange');
+    const endColumn = this.#position('expected integer column number in FileLineColRange');
+    return FileLineColLoc.get(filename, line, column, { line: endLine, column: endColumn });
+  }
+
+  #position(message: string): number {
+    if (!this.at(t.Integer)) throw this.wrongToken(message);
+    return Number(this.take());
+  }
+
+  #keyword(): Location {
+    const start = this.currentOffset;
+    switch (this.LA(1).image) {
       case 'unknown':
+        this.consumeToken();
         return UnknownLoc.instance;
       case 'callsite': {
+        this.consumeToken();
         this.expect(t.LParen, "expected '(' in callsite location");
         const callee = this.SUBRULE(this.locationInstance);
         if (!this.atKeyword(t.BareId, 'at')) throw this.wrongToken("expected 'at' in callsite location");
@@ -92,7 +129,8 @@ export abstract class LocationGrammar extends TypeGrammar {
         return new CallSiteLoc(callee, caller);
       }
       case 'fused': {
-        let metadata;
+        this.consumeToken();
+        let metadata: Attribute | undefined;
         if (this.takeIf(t.Less)) {
           metadata = this.SUBRULE(this.attribute);
           this.expect(t.Greater, "expected '>' after fused location metadata");
@@ -104,10 +142,10 @@ export abstract class LocationGrammar extends TypeGrammar {
           () => parts.push(this.SUBRULE(this.locationInstance)),
           ' in fused location',
         );
-        return metadata ? new FusedLoc(parts, metadata) : fuseLocations(parts);
+        return fuseLocations(parts, metadata);
       }
-      default:
-        throw this.errorAt(offset, 'expected location instance');
     }
+    this.moveTo(start);
+    throw this.wrongToken('expected location instance');
   }
 }

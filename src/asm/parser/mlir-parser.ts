@@ -5,6 +5,7 @@ import {
   type ParsedOperationState,
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
+import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
@@ -32,7 +33,6 @@ class AliasLoc extends UnknownLoc {
 /** The whole grammar: files of operations and alias definitions. One object can parse any number of files. */
 export class MlirParser extends OperationGrammar {
   #context: Context | undefined;
-  readonly #locationAliases = new Map<string, Location>();
   readonly #pendingLocations: { target: { location: Location }; name: string; offset: number }[] = [];
 
   constructor() {
@@ -60,10 +60,9 @@ export class MlirParser extends OperationGrammar {
       else if (this.at(t.MetadataBegin)) this.#metadata();
       else ops.push(this.operation());
     }
-    const [undefinedValue] = this.scopes.undefinedValues();
-    if (undefinedValue) throw this.errorAt(undefinedValue.offset, 'use of undeclared SSA value name');
-    this.scopes.popRegion(true);
+    this.scopes.requireDefinedValues();
     this.#resolveLocations();
+    this.scopes.popRegion(true);
     return ops;
   }
 
@@ -119,8 +118,8 @@ export class MlirParser extends OperationGrammar {
     };
     const parser = new HookParser(this);
     parser.nameOffset = nameOffset;
+    parser.opName = info.name;
     parser.results = results;
-    parser.isolated = info.traits.has('IsolatedFromAbove');
     this.defaultDialects.push(info.hooks.defaultDialect ?? '');
     if (info.hooks.parse) info.hooks.parse(parser, state);
     else parseByFormat(info, spec, parser, state);
@@ -135,7 +134,7 @@ export class MlirParser extends OperationGrammar {
   }
 
   protected locationAlias(name: string, offset: number): Location {
-    return this.#locationAliases.get(name) ?? new AliasLoc(name, offset);
+    return this.#aliasedLocation(name, offset) ?? new AliasLoc(name, offset);
   }
 
   protected setLocation(target: { location: Location }, location: Location): void {
@@ -156,7 +155,6 @@ export class MlirParser extends OperationGrammar {
     this.scopes = new SSAScopes(context, source);
     this.attributeAliases.clear();
     this.typeAliases.clear();
-    this.#locationAliases.clear();
     this.#pendingLocations.length = 0;
     this.defaultDialects.length = 1;
   }
@@ -172,19 +170,14 @@ export class MlirParser extends OperationGrammar {
    */
   #attributeAlias(): void {
     const offset = this.currentOffset;
-    const image = this.take();
-    const name = image.slice(1);
-    if (this.attributeAliases.has(name) || this.#locationAliases.has(image)) {
+    const name = this.take().slice(1);
+    if (this.attributeAliases.has(name)) {
       throw this.errorAt(offset, `redefinition of attribute alias id '${name}'`);
     }
     if (name.includes('.')) {
       throw this.errorAt(offset, "attribute names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in attribute alias definition");
-    if (this.atKeyword(t.BareId, 'loc')) {
-      this.#locationAliases.set(image, this.locationAttribute() as Location);
-      return;
-    }
     this.attributeAliases.set(name, this.attribute());
   }
 
@@ -214,10 +207,18 @@ export class MlirParser extends OperationGrammar {
 
   #resolveLocations(): void {
     for (const { target, name, offset } of this.#pendingLocations) {
-      const location = this.#locationAliases.get(name);
+      const location = this.#aliasedLocation(name, offset);
       if (!location) throw this.errorAt(offset, 'operation location alias was never defined');
       target.location = location;
     }
+  }
+
+  /** Returns the location that an alias stands for, undefined when there is no such alias yet. */
+  #aliasedLocation(name: string, offset: number): Location | undefined {
+    const attribute = this.attributeAliases.get(name);
+    if (!attribute) return undefined;
+    if (attribute instanceof LocationAttr) return attribute.value;
+    throw this.errorAt(offset, `expected location, but found '${this.context.printAttribute(attribute)}'`);
   }
 }
 

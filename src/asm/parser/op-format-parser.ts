@@ -15,6 +15,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inferTypes, type KnownTypes } from './type-inference.ts';
+import { ParseError } from './parse-error.ts';
 import { parseLiteral, parseOptionalLiteral, parseParameters } from './param-parser.ts';
 
 /** What was read so far for each name of the record. */
@@ -90,14 +91,9 @@ class FormatRun {
         this.#collected.allOperands = parser.parseOperandList();
         return;
       case 'functional-type': {
-        parser.parsePunctuation('(');
-        const inputs: Type[] = [];
-        if (!parser.parseOptionalPunctuation(')')) {
-          inputs.push(...parser.parseTypeList());
-          parser.parsePunctuation(')');
-        }
-        this.#setTypes(element.inputs, inputs);
-        this.#setTypes(element.results, parser.parseArrowTypeList());
+        const type = parser.parseFunctionType();
+        this.#setTypes(element.inputs, [...type.inputs]);
+        this.#setTypes(element.results, [...type.results]);
         return;
       }
       case 'optional':
@@ -149,7 +145,7 @@ class FormatRun {
     return found ? [found] : [];
   }
 
-  #attribute({ constraint }: AttributeSpec): Attribute {
+  #attribute({ name, constraint }: AttributeSpec): Attribute {
     const parser = this.#parser;
     const { context } = parser;
     switch (constraint.form) {
@@ -160,14 +156,15 @@ class FormatRun {
       case 'type':
         return constraint.wrap(context, parser.parseType() as never);
       case 'enum': {
+        const { all, fromKeyword } = constraint.keywords!;
         const offset = parser.currentOffset;
-        const keyword = parser.parseKeywordOrString();
+        const keyword = all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
+        if (keyword === undefined) {
+          const words = `expected string or keyword containing one of the following enum values for attribute '${name}'`;
+          return parser.error(offset, `${words} [${all.join(', ')}]`);
+        }
         return (
-          constraint.keywords!.fromKeyword(context, keyword) ??
-          parser.error(
-            offset,
-            `expected string or keyword containing one of the following enum values for attribute: [${constraint.keywords!.all.join(', ')}]`,
-          )
+          fromKeyword(context, keyword) ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`)
         );
       }
     }
@@ -291,6 +288,7 @@ function finish(
     const type = attribute && attributeType(attribute);
     if (type) known.set(name, [type]);
   }
+  requireSources(spec, parser, known);
   inferTypes(spec, parser.context, known, (name) => collected.operands.get(name)?.length);
   const sizes: number[] = [];
   for (const { name } of spec.operands) {
@@ -310,6 +308,19 @@ function finish(
   pushResultTypes(info, spec, parser, state, collected, known);
 }
 
+/** Checks the types that others are a function of, before those are inferred. */
+function requireSources(spec: OpSpec, parser: OpAsmParser, known: KnownTypes): void {
+  for (const { name, args = [] } of spec.traits) {
+    const [, from, to] = args as string[];
+    if (name !== 'TypesMatchWith' || known.has(to!)) continue;
+    const source = [...spec.operands, ...spec.results].find((member) => member.name === from);
+    const wrong = source && known.get(from!)?.find((type) => !source.constraint.test(type));
+    if (!wrong) continue;
+    const text = parser.context.printType(wrong);
+    parser.error(parser.nameOffset, `'${from}' must be ${source.constraint.summary}, but got '${text}'`);
+  }
+}
+
 function pushResultTypes(
   info: OpInfo,
   spec: OpSpec,
@@ -327,7 +338,7 @@ function pushResultTypes(
     const hook = info.hooks.interfaces?.[InferTypeOpInterface.name] as
       { inferReturnTypes(state: ParsedOperationState): readonly Type[] | undefined } | undefined;
     const inferred = hook?.inferReturnTypes(state);
-    if (!inferred) parser.error(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
+    if (!inferred) throw new ParseError(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
     state.resultTypes.push(...inferred);
     return;
   }

@@ -7,12 +7,15 @@ import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
-import { type FunctionType } from '../../ir/types/composite-types.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
+import { ParseError } from './parse-error.ts';
 import { type SSAScopes } from './ssa-scopes.ts';
+import { isIntegerTypeName } from './type-grammar.ts';
 
 /** A name on the left of an operation: `%name` or `%name:count`. */
 export interface ResultName {
@@ -117,11 +120,11 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       this.CONSUME(t.Less);
       propertiesOffset = this.currentOffset;
       properties = this.SUBRULE(this.attribute);
-      this.CONSUME(t.Greater, { ERR_MSG: "expected '>' in attribute dictionary for properties" });
+      this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
     });
     let regions: Region[] | undefined;
     this.OPTION2(() => {
-      regions = this.SUBRULE(this.regionList, { ARGS: [info] });
+      regions = this.SUBRULE(this.regionList);
     });
     let attributes: ReadonlyMap<string, Attribute> = noAttributes;
     this.OPTION3(() => {
@@ -142,13 +145,16 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
         ...(successors && { successors }),
       };
       return info
-        ? info.create({ ...state, ...this.#splitAttributes(info, properties, attributes, propertiesOffset) })
+        ? info.create({
+            ...state,
+            ...this.#splitAttributes(info, properties, attributes, propertiesOffset, nameOffset),
+          })
         : new Operation(properties ? { ...state, properties: this.#dictionary(properties, propertiesOffset) } : state);
     });
     this.OPTION4({
       GATE: () => this.atKeyword(t.BareId, 'loc'),
       DEF: () => {
-        const location = this.SUBRULE(this.locationAttribute);
+        const location = this.SUBRULE(this.trailingLocation);
         this.ACTION(() => this.setLocation(op, location));
       },
     });
@@ -156,26 +162,14 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   });
 
   /** The type of an operation in generic form, which must be a function type. */
-  readonly operationType = this.RULE('operationType', (): FunctionType =>
-    this.OR({
-      DEF: (this.#operationTypeCases ??= [
-        { ALT: () => this.SUBRULE(this.functionType) },
-        {
-          ALT: () => {
-            const offset = this.currentOffset;
-            this.SUBRULE(this.builtinType);
-            return this.ACTION(() => this.#failAt(offset));
-          },
-        },
-      ]),
-      ERR_MSG: 'expected function type',
-    }),
-  );
-  #operationTypeCases: { ALT: () => FunctionType }[] | undefined;
-
-  #failAt(offset: number): never {
-    throw this.errorAt(offset, 'expected function type');
-  }
+  readonly operationType = this.RULE('operationType', (): FunctionType => {
+    const offset = this.currentOffset;
+    const type = this.SUBRULE(this.type);
+    return this.ACTION(() => {
+      if (type instanceof FunctionType) return type;
+      throw this.errorAt(offset, 'expected function type');
+    });
+  });
 
   /**
    * ```
@@ -225,17 +219,17 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   readonly successorList = this.RULE('successorList', (): Block[] => {
     const successors: Block[] = [];
     this.CONSUME(t.LSquare);
-    successors.push(this.SUBRULE1(this.successor));
-    this.MANY(() => {
-      this.CONSUME(t.Comma);
-      successors.push(this.SUBRULE2(this.successor));
+    this.ACTION(() => {
+      if (this.at(t.RSquare)) throw this.wrongToken('expected list element');
+      do successors.push(this.SUBRULE(this.successor));
+      while (this.takeIf(t.Comma));
     });
-    this.CONSUME(t.RSquare);
+    this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
     return successors;
   });
 
   readonly successor = this.RULE('successor', (): Block => {
-    const token = this.CONSUME(t.CaretId, { ERR_MSG: 'expected branch destination' });
+    const token = this.CONSUME(t.CaretId, { ERR_MSG: 'expected block name' });
     const offset = token.startOffset;
     const name = token.image;
     return this.ACTION(() => this.scopes.blockNamed(name, offset));
@@ -246,14 +240,13 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * region-list ::= `(` region (`,` region)* `)`
    * ```
    */
-  readonly regionList = this.RULE('regionList', (info?: OpInfo): Region[] => {
+  readonly regionList = this.RULE('regionList', (): Region[] => {
     const regions: Region[] = [];
-    const isolated = info?.traits.has('IsolatedFromAbove') ?? false;
     this.CONSUME(t.LParen);
-    regions.push(this.SUBRULE1(this.region, { ARGS: [[], isolated] }));
+    regions.push(this.SUBRULE1(this.region));
     this.MANY(() => {
       this.CONSUME(t.Comma);
-      regions.push(this.SUBRULE2(this.region, { ARGS: [[], isolated] }));
+      regions.push(this.SUBRULE2(this.region));
     });
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end region list" });
     return regions;
@@ -264,11 +257,11 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * region ::= `{` operation* block* `}`
    * ```
    */
-  readonly region: (entryArguments?: readonly ParsedArgument[], isolated?: boolean) => Region = this.RULE(
+  readonly region: (entryArguments?: readonly ParsedArgument[], shadowNames?: boolean) => Region = this.RULE(
     'region',
-    (entryArguments?: readonly ParsedArgument[], isolated?: boolean): Region => {
+    (entryArguments?: readonly ParsedArgument[], shadowNames?: boolean): Region => {
       this.CONSUME(t.LBrace, { ERR_MSG: "expected '{' to begin a region" });
-      const region = this.ACTION(() => this.#regionBody(entryArguments ?? [], isolated ?? false));
+      const region = this.ACTION(() => this.#regionBody(entryArguments ?? [], shadowNames ?? false));
       this.CONSUME(t.RBrace);
       return region;
     },
@@ -280,16 +273,17 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * block-label ::= block-id (`(` (value-id `:` type) (`,` value-id `:` type)* `)`)? `:`
    * ```
    */
-  readonly blockLabel = this.RULE('blockLabel', (fresh?: Block): Block => {
+  readonly blockLabel = this.RULE('blockLabel', (): Block => {
     const token = this.CONSUME(t.CaretId, { ERR_MSG: 'expected block name' });
     const offset = token.startOffset;
     const name = token.image;
-    const block = this.ACTION(() => this.scopes.defineBlock(name, offset, fresh));
+    const block = this.ACTION(() => this.scopes.defineBlock(name, offset));
     this.OPTION(() => {
       this.CONSUME(t.LParen);
-      this.MANY_SEP({
-        SEP: t.Comma,
-        DEF: () => this.SUBRULE(this.blockArgument, { ARGS: [block] }),
+      this.ACTION(() => {
+        if (this.at(t.RParen)) return;
+        do this.SUBRULE(this.blockArgument, { ARGS: [block] });
+        while (this.takeIf(t.Comma));
       });
       this.CONSUME(t.RParen);
     });
@@ -311,7 +305,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     this.OPTION({
       GATE: () => this.atKeyword(t.BareId, 'loc'),
       DEF: () => {
-        const location = this.SUBRULE(this.locationAttribute);
+        const location = this.SUBRULE(this.trailingLocation);
         this.ACTION(() => this.setLocation(argument, location));
       },
     });
@@ -323,25 +317,42 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const nameOffset = token.startOffset;
     const name = token.image;
     return this.ACTION(() => {
+      if (isIntegerTypeName(name)) {
+        this.moveTo(nameOffset);
+        throw this.wrongToken('expected operation name in quotes');
+      }
       const results = this.#pendingResults;
       const op = this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, results);
-      if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.locationAttribute));
+      if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
       return op;
     });
   });
 
+  /** Checks the attributes of a dictionary that the operation's definition declares. Source: verifyInherentAttrs of MLIR. */
+  protected verifyInherentAttributes(
+    info: OpInfo,
+    attributes: ReadonlyMap<string, Attribute>,
+    fail: (message: string) => never,
+  ): void {
+    for (const { name, constraint } of (info.spec as OpSpec | undefined)?.attributes ?? []) {
+      const attribute = attributes.get(name);
+      if (!attribute || constraint.test(attribute)) continue;
+      fail(`'${info.name}' op attribute '${name}' failed to satisfy constraint: ${constraint.summary}`);
+    }
+  }
+
   /** Gives `target` the location that was written behind it; one that an alias stands for may come later. */
   protected abstract setLocation(target: { location: Location }, location: Location): void;
 
-  #regionBody(entryArguments: readonly ParsedArgument[], isolated: boolean): Region {
+  #regionBody(entryArguments: readonly ParsedArgument[], shadowNames: boolean): Region {
     const region = new Region();
-    this.scopes.pushRegion(isolated);
+    this.scopes.pushRegion(shadowNames);
     let block: Block | undefined;
     const entry = new Block();
     for (const argument of entryArguments) {
       const location = argument.location ?? FileLineColLoc.at(this.source, argument.operand.offset);
       const added = entry.addArgument(argument.type!, location);
-      this.scopes.define(argument.operand.name, argument.operand.number, added, argument.operand.offset);
+      this.scopes.defineEntryArgument(argument.operand, added);
       this.adoptLocation(argument.operand.offset, added);
     }
     const hasArguments = entryArguments.length > 0;
@@ -357,7 +368,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       region.append(block);
       this.#operationsInto(block);
     }
-    this.scopes.popRegion(isolated);
+    this.scopes.popRegion(shadowNames);
     return region;
   }
 
@@ -410,7 +421,10 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     if (info) return info;
     const namespace = name.slice(0, dot);
     if (!this.context.getOrLoadDialect(namespace)) {
-      throw this.errorAt(offset, `Dialect \`${namespace}' not found for custom op '${name}' `);
+      const available = this.context.registry.namespaces.join(', ');
+      throw new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' `, [
+        { location: FileLineColLoc.at(this.source, offset), message: `Available dialects: ${available}${dialectHelp}` },
+      ]);
     }
     throw this.errorAt(offset, `custom op '${name}' is unknown`);
   }
@@ -432,6 +446,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     properties: Attribute | undefined,
     attributes: ReadonlyMap<string, Attribute>,
     offset: number,
+    nameOffset: number,
   ): { properties: Map<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
     const inherent = new Map<string, Attribute>();
     if (properties) {
@@ -448,6 +463,9 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       }
     }
     if (attributes.size === 0) return { properties: inherent, attributes };
+    this.verifyInherentAttributes(info, attributes, (message) => {
+      throw this.errorAt(nameOffset, message);
+    });
     const discardable = new Map<string, Attribute>();
     for (const [name, value] of attributes) {
       if (info.inherentAttributes.includes(name)) inherent.set(name, value);
@@ -463,3 +481,6 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
 }
 
 const noResults: ResultName[] = [];
+
+const dialectHelp =
+  '; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management';

@@ -6,7 +6,6 @@ import { uniqueParametric, type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { symbolizeEnum, type EnumSpec } from '../../ods/enums.ts';
 import { cppType, type ParamType } from '../../ods/parameters.ts';
-import { withConsequence } from './parse-error.ts';
 
 /** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
 
@@ -117,13 +116,9 @@ function parseElement(
 
 function parseNamed(spec: AttrSpec<DialectAttr | DialectType>, name: string, parser: AsmParser): unknown {
   const parameter = spec.parameters.find((candidate) => candidate.name === name)!;
-  const start = parser.currentOffset;
-  return withConsequence(
+  return parser.withConsequence(
     () => parseParam(parameter.type, parser, spec.enumAttr === true),
-    () => ({
-      offset: start,
-      message: `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${cppType(parameter.type)}\``,
-    }),
+    () => `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${cppType(parameter.type)}\``,
   );
 }
 

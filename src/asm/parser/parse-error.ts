@@ -10,13 +10,16 @@ export interface ParseMessage {
 export class ParseError extends Error {
   readonly offset: number;
   readonly notes: readonly DiagnosticNote[];
+  /** Whether the characters make no token; what follows from that is not worth reporting. */
+  readonly isLexical: boolean;
   /** Errors that surrounding constructs report on top, in order. */
   readonly consequences: ParseMessage[] = [];
 
-  constructor(offset: number, message: string, notes: readonly DiagnosticNote[] = []) {
+  constructor(offset: number, message: string, notes: readonly DiagnosticNote[] = [], isLexical = false) {
     super(message);
     this.offset = offset;
     this.notes = notes;
+    this.isLexical = isLexical;
   }
 }
 
@@ -25,7 +28,15 @@ export function withConsequence<T>(body: () => T, consequence: () => ParseMessag
   try {
     return body();
   } catch (error) {
-    if (error instanceof ParseError) error.consequences.push(consequence());
+    if (error instanceof ParseError && !error.isLexical) error.consequences.push(consequence());
     throw error;
   }
+}
+
+/** Throws one error that reports all messages, in order; nothing when there is none. */
+export function throwAll([first, ...others]: readonly ParseMessage[]): void {
+  if (!first) return;
+  const error = new ParseError(first.offset, first.message);
+  error.consequences.push(...others);
+  throw error;
 }

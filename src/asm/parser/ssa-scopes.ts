@@ -6,7 +6,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
-import { ParseError } from './parse-error.ts';
+import { ParseError, throwAll } from './parse-error.ts';
 
 interface Definition {
   value: Value;
@@ -55,10 +55,8 @@ export class SSAScopes {
 
   /** Leaves a region. Throws for blocks that were named but not defined. */
   popRegion(isolated: boolean): void {
-    for (const entry of this.#blocks.at(-1)!.values()) {
-      if (!entry.defined) throw new ParseError(entry.offset, 'reference to an undefined block');
-    }
-    this.#blocks.pop();
+    const missing = [...this.#blocks.pop()!.values()].filter((entry) => !entry.defined);
+    throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
     if (isolated) {
       this.#isolated.pop();
       return;
@@ -71,10 +69,9 @@ export class SSAScopes {
   define(name: string, number: number, value: Value, offset: number): void {
     const scope = this.#isolated.at(-1)!;
     let entries = scope.values.get(name);
-    if (!entries) {
-      scope.values.set(name, (entries = []));
-      scope.definedPerRegion.at(-1)!.push(name);
-    }
+    if (!entries) scope.values.set(name, (entries = []));
+    // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
+    if (number === 0) scope.definedPerRegion.at(-1)!.push(name);
     const existing = entries[number];
     if (existing) {
       if (!this.#placeholders.has(existing.value)) {
@@ -117,18 +114,20 @@ export class SSAScopes {
       throw new ParseError(use.offset, 'reference to invalid result number');
     }
     const value = this.#placeholder(type, use.offset);
-    if (!entries) {
-      scope.values.set(use.name, (entries = []));
-      scope.definedPerRegion.at(-1)!.push(use.name);
-    }
+    if (!entries) scope.values.set(use.name, (entries = []));
     entries[use.number] = { value, offset: use.offset };
     return value;
   }
 
-  /** Tells whether `name` stands for a value already. */
-  isDefined(name: string): boolean {
-    const definition = this.#isolated.at(-1)?.values.get(name)?.[0];
-    return definition !== undefined && !this.#placeholders.has(definition.value);
+  /** Gives a region's entry argument its name, which nothing visible may have, not even a use that looks ahead. */
+  defineEntryArgument({ name, number, offset }: UnresolvedOperand, value: Value): void {
+    const existing = this.#isolated.at(-1)!.values.get(name)?.[number];
+    if (existing) {
+      throw new ParseError(offset, `region entry argument '${name}' is already in use`, [
+        { location: this.#locationAt(existing.offset), message: 'previously referenced here' },
+      ]);
+    }
+    this.define(name, number, value, offset);
   }
 
   /** Returns the block named `name`, to be defined later if it is not yet. */
@@ -139,25 +138,24 @@ export class SSAScopes {
     return entry.block;
   }
 
-  /** Returns the block that the label `name` defines. `fresh`, if given, becomes that block when it was not named before. */
-  defineBlock(name: string, offset: number, fresh?: Block): Block {
+  /** Returns the block that the label `name` defines. */
+  defineBlock(name: string, offset: number): Block {
     const blocks = this.#blocks.at(-1)!;
     const entry = blocks.get(name);
     if (!entry) {
-      const block = fresh ?? new Block();
+      const block = new Block();
       blocks.set(name, { block, offset, defined: true });
       return block;
     }
-    if (entry.defined || fresh) {
-      throw new ParseError(offset, `redefinition of block '${name}'`);
-    }
+    if (entry.defined) throw new ParseError(offset, `redefinition of block '${name}'`);
     entry.defined = true;
     return entry.block;
   }
 
-  /** Returns an error for each value that was used but never defined, in the order of the uses. */
-  undefinedValues(): { offset: number }[] {
-    return [...this.#placeholders.values()].sort((a, b) => a - b).map((offset) => ({ offset }));
+  /** Throws when values were used but never defined. */
+  requireDefinedValues(): void {
+    const offsets = [...this.#placeholders.values()].sort((a, b) => a - b);
+    throwAll(offsets.map((offset) => ({ offset, message: 'use of undeclared SSA value name' })));
   }
 
   #placeholder(type: Type, offset: number): Value {

@@ -1,6 +1,7 @@
+import { LexError, MlirLexer } from '../lexer/lexer.ts';
 import { ParseError } from './parse-error.ts';
 
-const closers: Readonly<Record<string, string>> = { '<': '>', '[': ']', '(': ')', '{': '}' };
+const openers: Readonly<Record<string, string>> = { '>': '<', ']': '[', ')': '(', '}': '{' };
 
 /**
  * Returns where the bracketed body that starts with `<` at `start` ends (behind its `>`): brackets are balanced, strings and
@@ -8,11 +9,13 @@ const closers: Readonly<Record<string, string>> = { '<': '>', '[': ']', '(': ')'
  */
 export function endOfSymbolBody(text: string, start: number): number {
   const open: string[] = [];
+  let token = start;
   for (let at = start; ; at++) {
     const char = text[at];
     switch (char) {
       case undefined:
-        throw new ParseError(start, `unbalanced '${open.at(-1) ?? '<'}' character in pretty dialect name`);
+      case '\0':
+        throw unbalanced(token, open);
       case '<':
       case '[':
       case '(':
@@ -25,26 +28,31 @@ export function endOfSymbolBody(text: string, start: number): number {
       case '>':
       case ']':
       case ')':
-      case '}': {
-        const opener = open.pop();
-        if (opener === undefined || closers[opener] !== char) {
-          throw new ParseError(at, `unbalanced '${opener ?? char}' character in pretty dialect name`);
-        }
+      case '}':
+        if (open.at(-1) !== openers[char]) throw unbalanced(token, open);
+        open.pop();
         if (open.length === 0) return at + 1;
         break;
-      }
       case '"':
-        at = endOfString(text, at);
+        token = at;
+        at = endOfString(text, at) - 1;
         break;
     }
   }
 }
 
+/** The error points at the start of the body, or at the last string in it. */
+function unbalanced(offset: number, open: readonly string[]): ParseError {
+  return new ParseError(offset, `unbalanced '${open.at(-1)}' character in pretty dialect name`);
+}
+
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '"') return at;
-    else if (text[at] === '\n') break;
+  const lexer = new MlirLexer(text);
+  lexer.position = start;
+  try {
+    lexer.next();
+  } catch (error) {
+    throw error instanceof LexError ? new ParseError(error.offset, error.message, [], true) : error;
   }
-  throw new ParseError(start, "expected '\"' in string literal");
+  return lexer.end;
 }

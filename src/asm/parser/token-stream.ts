@@ -111,7 +111,7 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     try {
       kind = this.#lexer.next();
     } catch (error) {
-      throw error instanceof LexError ? new ParseError(error.offset, error.message) : error;
+      throw error instanceof LexError ? new ParseError(error.offset, error.message, [], true) : error;
     }
     token.tokenType = vocabulary[kind]!;
     token.tokenTypeIdx = token.tokenType.tokenTypeIdx!;

@@ -1,9 +1,10 @@
 import { type TokenType } from 'chevrotain';
 import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
+import { AffineMapAttr, DictionaryAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
+import { DialectAttr, IntegerAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import {
   ComplexType,
   FloatType,
@@ -25,13 +26,19 @@ import { floatFormat } from '../../support/float-bits.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
 
-const integerTypePattern = /^(i|si|ui)([1-9][0-9]*)$/;
+const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
+
+/** Tells whether the word is an integer type, which makes it no identifier. */
+export function isIntegerTypeName(word: string): boolean {
+  return integerTypePattern.test(word);
+}
 
 /** The grammar of types. Source: LangRef, "Type System"; mlir/lib/AsmParser/TypeParser.cpp. */
 export abstract class TypeGrammar extends AffineGrammar {
   /** The context that types and attributes are made in. */
   abstract get context(): Context;
   abstract readonly attribute: (type?: Type) => Attribute;
+  abstract startsAttribute(): boolean;
   /** Parses what follows `!`: an alias or a type of a dialect. */
   protected abstract dialectType(): Type;
 
@@ -86,13 +93,14 @@ export abstract class TypeGrammar extends AffineGrammar {
    * ```
    */
   readonly functionResultTypes = this.RULE('functionResultTypes', (): Type[] =>
-    this.OR(
-      (this.#resultCases ??= [
+    this.OR({
+      DEF: (this.#resultCases ??= [
         { ALT: () => this.SUBRULE(this.typeListParens) },
         { ALT: () => [this.SUBRULE(this.builtinType)] },
         { ALT: () => [this.SUBRULE(this.exclamationType)] },
       ]),
-    ),
+      ERR_MSG: 'expected non-function type',
+    }),
   );
   #resultCases: { ALT: () => Type[] }[] | undefined;
 
@@ -160,6 +168,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     const match = integerTypePattern.exec(word);
     if (!match) return undefined;
     const width = Number(match[2]);
+    if (width >= 2 ** 32) throw this.errorAt(offset, 'invalid integer width');
     if (width > IntegerType.maxWidth) throw this.errorAt(offset, 'integer bitwidth is limited to 16777215 bits');
     return IntegerType.get(
       this.context,
@@ -178,8 +187,9 @@ export abstract class TypeGrammar extends AffineGrammar {
     const shape = this.#unrankedPrefix() ? undefined : this.parseDimensionList(true, true);
     const at = this.currentOffset;
     const elementType = this.SUBRULE(this.type);
-    const encoding = this.takeIf(t.Comma) ? this.SUBRULE(this.attribute) : undefined;
+    const encoding = this.takeIf(t.Comma) && this.startsAttribute() ? this.SUBRULE(this.attribute) : undefined;
     this.expect(t.Greater, "expected '>' in tensor type");
+    if (!shape && encoding) throw this.errorHere('cannot apply encoding to unranked tensor');
     if (!isTensorElement(elementType)) throw this.errorAt(at, 'invalid tensor element type');
     if (!shape) return UnrankedTensorType.get(elementType);
     return RankedTensorType.get(shape, elementType, encoding);
@@ -191,6 +201,7 @@ export abstract class TypeGrammar extends AffineGrammar {
    * ```
    */
   #memRefType(): Type {
+    const start = this.lastEnd - 'memref'.length;
     this.expect(t.Less, "expected '<' in memref type");
     const shape = this.#unrankedPrefix() ? undefined : this.parseDimensionList(true, true);
     const at = this.currentOffset;
@@ -200,22 +211,29 @@ export abstract class TypeGrammar extends AffineGrammar {
     let memorySpace: Attribute | undefined;
     while (!this.takeIf(t.Greater)) {
       this.expect(t.Comma, "expected ',' or '>' in memref type");
-      const offset = this.currentOffset;
       const attribute = this.SUBRULE(this.attribute);
       if (attribute instanceof AffineMapAttr || attribute instanceof StridedLayoutAttr) {
-        if (!shape) throw this.errorAt(offset, 'cannot have affine map for unranked memref type');
-        if (memorySpace) throw this.errorAt(offset, 'expected memory space to be last in memref type');
+        if (!shape) throw this.errorHere('cannot have affine map for unranked memref type');
+        if (memorySpace) throw this.errorHere('expected memory space to be last in memref type');
         layout = attribute;
-      } else if (memorySpace) throw this.errorAt(this.currentOffset, 'multiple memory spaces specified in memref type');
+      } else if (memorySpace) throw this.errorHere('multiple memory spaces specified in memref type');
       else memorySpace = attribute;
     }
+    if (memorySpace && !isMemorySpace(memorySpace)) throw this.errorAt(start, 'unsupported memory space Attribute');
+    if (memorySpace instanceof IntegerAttr && memorySpace.value === 0n) memorySpace = undefined;
     if (!shape) return UnrankedMemRefType.get(elementType, memorySpace);
     if (layout instanceof AffineMapAttr) {
       const map = layout.value;
       if (map.numDims !== shape.length) {
-        throw this.errorAt(at, `memref layout mismatch between rank and affine map: ${shape.length} != ${map.numDims}`);
+        throw this.errorAt(
+          start,
+          `memref layout mismatch between rank and affine map: ${shape.length} != ${map.numDims}`,
+        );
       }
       if (map.isIdentity()) layout = undefined;
+    }
+    if (layout instanceof StridedLayoutAttr && layout.strides.length !== shape.length) {
+      throw this.errorAt(start, 'expected the number of strides to match the rank');
     }
     return MemRefType.get(shape, elementType, memorySpace, layout);
   }
@@ -244,14 +262,10 @@ export abstract class TypeGrammar extends AffineGrammar {
       if (isScalable) this.expect(t.RSquare, "missing ']' closing scalable dimension");
       this.#takeX();
     }
-    const at = this.currentOffset;
     const elementType = this.SUBRULE(this.type);
     this.expect(t.Greater, "expected '>' in vector type");
     if (!isVectorElement(elementType)) {
-      throw this.errorAt(
-        at,
-        'vector elements must be int/index/float type but got ' + this.context.printType(elementType),
-      );
+      throw this.errorAt(start, "failed to verify 'elementType': VectorElementTypeInterface instance");
     }
     return VectorType.get(shape, elementType, scalable);
   }
@@ -318,7 +332,8 @@ export abstract class TypeGrammar extends AffineGrammar {
 
   #dimension(): number {
     const offset = this.currentOffset;
-    const text = this.expect(t.Integer, 'expected integer');
+    if (!this.at(t.Integer)) throw this.wrongToken('invalid dimension');
+    const text = this.take();
     // `0x8` is a zero, an x and an eight here.
     if (text.startsWith('0x')) {
       this.moveTo(offset + 1);
@@ -332,7 +347,7 @@ export abstract class TypeGrammar extends AffineGrammar {
   #takeX(): void {
     const offset = this.currentOffset;
     if (!this.at(t.BareId) || this.charAt(offset) !== 'x') {
-      throw this.errorAt(offset, "expected 'x' in dimension list");
+      throw this.wrongToken("expected 'x' in dimension list");
     }
     this.moveTo(offset + 1);
   }
@@ -363,19 +378,22 @@ function isMemRefElement(type: Type): boolean {
     type instanceof VectorType ||
     type instanceof MemRefType ||
     type instanceof UnrankedMemRefType ||
-    type instanceof DialectType ||
-    type instanceof OpaqueType
+    type instanceof DialectType
+  );
+}
+
+/** Attributes of dialects and a few builtin ones. Source: isSupportedMemorySpace of mlir/lib/IR/BuiltinTypes.cpp. */
+function isMemorySpace(attribute: Attribute): boolean {
+  return (
+    attribute instanceof IntegerAttr ||
+    attribute instanceof StringAttr ||
+    attribute instanceof DictionaryAttr ||
+    attribute instanceof DialectAttr
   );
 }
 
 function isVectorElement(type: Type): boolean {
-  return (
-    type instanceof IntegerType ||
-    type instanceof IndexType ||
-    type instanceof FloatType ||
-    type instanceof DialectType ||
-    type instanceof OpaqueType
-  );
+  return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
 }
 
 function shapeText(shape: readonly number[]): string {

@@ -1,153 +1,133 @@
 import { Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, ArrayAttr, DictionaryAttr, IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
-import { DialectAttr, TypeAttr, attributeType } from '../../ir/attributes/scalar-attributes.ts';
-import { type Location } from '../../ir/location.ts';
+import { attributeType, DialectAttr, LocationAttr, TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { locationKey, type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
-/** A name, with its sigil, that stands for an attribute or type. */
+/** What can have an alias. Locations are no attributes here, but share their names. */
+export type Aliased = Attribute | Type | Location;
+
+/** A name, with its sigil, that stands for something. */
 export interface Alias {
   readonly name: string;
-  readonly what: Attribute | Type;
+  readonly what: Aliased;
 }
 
-/** A name that stands for a location: `#loc1`. */
-export interface LocationAlias {
-  readonly name: string;
-  readonly location: Location;
-}
-
-interface LocationCandidate {
-  readonly location: Location;
+/** What was found out about something that is printed. */
+interface Visited {
+  readonly what: Aliased;
+  readonly isType: boolean;
+  /** The alias's name before numbering; undefined for things that get none. */
+  readonly base: string | undefined;
+  /** How deep aliases nest in it, its own included; things around an alias count as one more, with or without alias. */
   depth: number;
-}
-
-/** Something that is to get an alias. */
-export interface AliasCandidate {
-  readonly what: Attribute | Type;
-  /** The name before numbering. */
-  readonly base: string;
-  /** How deep aliases nest inside. */
-  depth: number;
+  /** Whether the definition may stand behind the operation. */
+  isDeferred: boolean;
+  readonly parts: Visited[];
 }
 
 /**
- * Decides which attributes and types are printed as aliases, and under which names.
+ * The names of the attributes, types and locations that are printed as aliases.
  *
- * Everything that the operations refer to is visited in the order of printing. What has an alias name (builtin maps and sets, or by
- * the dialect's hook) is numbered per base name: the first gets the bare name, later ones `1`, `2`, …. Aliases are sorted by how
- * deep they nest other aliases, then attributes before types, then by base name, else in order of first visit.
- * Source: AliasInitializer in mlir/lib/IR/AsmPrinter.cpp.
+ * What has an alias name (maps, sets and locations, or by its dialect's hook) is numbered per name: the first gets the bare name,
+ * later ones `1`, `2`, …. Aliases are sorted by how deep they nest other aliases, then types before attributes, then by name,
+ * else in order of first visit. Source: AliasInitializer in mlir/lib/IR/AsmPrinter.cpp.
  */
 export class AliasTable {
-  readonly #names = new Map<Attribute | Type, string>();
-  /** In the order in which definitions are printed. */
-  readonly aliases: Alias[] = [];
-  /** Definitions that are printed behind the operation. */
-  readonly locations: LocationAlias[] = [];
-  readonly #locationNames = new Map<string, string>();
+  readonly #names = new Map<Attribute | Type | string, string>();
+  /** Definitions that stand before the operation, in order. */
+  readonly leading: Alias[] = [];
+  /** Definitions that stand behind it. */
+  readonly trailing: Alias[] = [];
 
   constructor(collector: AliasCollector) {
-    this.#assign(collector.candidates);
-    const located = [...collector.locations].sort(([, a], [, b]) => a.depth - b.depth);
-    located.forEach(([key, { location }], i) => {
-      const name = i === 0 ? '#loc' : `#loc${i}`;
-      this.#locationNames.set(key, name);
-      this.locations.push({ name, location });
-    });
-  }
-
-  /** Returns the alias of a location with its sigil, or undefined. */
-  nameOfLocation(location: Location): string | undefined {
-    return this.#locationNames.get(locationKey(location));
-  }
-
-  /** Returns the alias of `what` with its sigil, or undefined. */
-  nameOf(what: Attribute | Type): string | undefined {
-    return this.#names.get(what);
-  }
-
-  #assign(candidates: readonly AliasCandidate[]): void {
-    const rank = (what: Attribute | Type): number => (what instanceof Attribute ? 0 : 1);
-    const sorted = candidates
-      .map((candidate, order) => ({ candidate, order }))
-      .sort(
-        (a, b) =>
-          a.candidate.depth - b.candidate.depth ||
-          rank(a.candidate.what) - rank(b.candidate.what) ||
-          (a.candidate.base < b.candidate.base ? -1 : a.candidate.base > b.candidate.base ? 1 : a.order - b.order),
-      );
+    const named = [...collector.visited].filter(([, { base }]) => base !== undefined);
+    named.sort(
+      ([, a], [, b]) => a.depth - b.depth || Number(b.isType) - Number(a.isType) || compareText(a.base!, b.base!),
+    );
     const used = new Map<string, number>();
-    for (const { candidate } of sorted) {
-      const key = `${rank(candidate.what)}${candidate.base}`;
-      const count = used.get(key) ?? 0;
-      used.set(key, count + 1);
-      const sigil = candidate.what instanceof Attribute ? '#' : '!';
-      const name = sigil + candidate.base + (count === 0 ? '' : count);
-      this.#names.set(candidate.what, name);
-      this.aliases.push({ name, what: candidate.what });
+    for (const [key, { what, isType, base, isDeferred }] of named) {
+      const count = used.get(base!) ?? 0;
+      used.set(base!, count + 1);
+      const name = `${isType ? '!' : '#'}${base}${count === 0 ? '' : count}`;
+      this.#names.set(key, name);
+      (isDeferred ? this.trailing : this.leading).push({ name, what });
     }
+  }
+
+  /** Returns the alias with its sigil, or undefined. */
+  nameOf(what: Aliased): string | undefined {
+    return this.#names.get(keyOf(what));
   }
 }
 
-/** Takes note of every attribute and type that is printed, in the order of printing. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector {
-  /** How deep aliases nest in everything visited, its own included: 0 when there is none inside. */
-  readonly #depths = new Map<Attribute | Type, number>();
-  readonly candidates: AliasCandidate[] = [];
-  /** Locations by their text, since they are not uniqued. */
-  readonly locations = new Map<string, LocationCandidate>();
+  readonly visited = new Map<Attribute | Type | string, Visited>();
 
-  /** Takes note of a location and of those inside it; returns how deep they nest. */
-  visitLocation(location: Location): number {
-    const key = locationKey(location);
-    const known = this.locations.get(key);
-    if (known) return known.depth + 1;
-    const candidate: LocationCandidate = { location, depth: 0 };
-    this.locations.set(key, candidate);
-    for (const part of locationParts(location)) candidate.depth = Math.max(candidate.depth, this.visitLocation(part));
-    if (location.kind === 'fused' && location.metadata) {
-      candidate.depth = Math.max(candidate.depth, this.visit(location.metadata));
+  /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
+  visit(what: Aliased, canBeDeferred = false): Visited {
+    const key = keyOf(what);
+    const known = this.visited.get(key);
+    if (known) {
+      if (!canBeDeferred) defineInFront(known);
+      return known;
     }
-    return candidate.depth + 1;
-  }
-
-  /** Returns how deep aliases nest in `what`, counting its own. */
-  visit(what: Attribute | Type): number {
-    const known = this.#depths.get(what);
-    if (known !== undefined) return known;
-    this.#depths.set(what, 0);
     const base = aliasBase(what);
-    let candidate: AliasCandidate | undefined;
-    if (base !== undefined) {
-      candidate = { what, base: sanitizeIdentifier(base, '$_-', false), depth: 0 };
-      this.candidates.push(candidate);
-    }
+    const entry: Visited = {
+      what,
+      isType: what instanceof Type,
+      base: base === undefined ? undefined : sanitizeIdentifier(base, '$_-', false),
+      depth: base === undefined ? 0 : 1,
+      isDeferred: base !== undefined && canBeDeferred,
+      parts: [],
+    };
+    this.visited.set(key, entry);
     let inside = 0;
     forEachNested(what, (part) => {
-      inside = Math.max(inside, this.visit(part));
+      const nested = this.visit(part, canBeDeferred);
+      entry.parts.push(nested);
+      inside = Math.max(inside, nested.depth);
     });
-    if (candidate) candidate.depth = inside;
-    const depth = candidate ? inside + 1 : inside;
-    this.#depths.set(what, depth);
-    return depth;
+    if (inside > 0) entry.depth = inside + 1;
+    return entry;
   }
+}
+
+function defineInFront(entry: Visited): void {
+  if (!entry.isDeferred) return;
+  entry.isDeferred = false;
+  for (const part of entry.parts) defineInFront(part);
+}
+
+/** Attributes and types are unique objects, locations are not. */
+function keyOf(what: Aliased): Attribute | Type | string {
+  if (what instanceof LocationAttr) return locationKey(what.value);
+  return what instanceof Attribute || what instanceof Type ? what : locationKey(what);
 }
 
 /** The alias name that builtin attributes have, or that the dialect of `what` suggests. */
-function aliasBase(what: Attribute | Type): string | undefined {
+function aliasBase(what: Aliased): string | undefined {
   if (what instanceof AffineMapAttr) return 'map';
   if (what instanceof IntegerSetAttr) return 'set';
+  if (what instanceof LocationAttr || !(what instanceof Attribute || what instanceof Type)) return 'loc';
   if (!(what instanceof DialectAttr || what instanceof DialectType)) return undefined;
   const { dialect } = (what.constructor as unknown as { spec: { dialect: string } }).spec;
   return what.context.getOrLoadDialect(dialect)?.hooks.alias?.(what);
 }
 
-/** Visits the attributes and types that `what` prints inside itself, in order. */
-export function forEachNested(what: Attribute | Type, visit: (part: Attribute | Type) => void): void {
-  if (what instanceof ArrayAttr) what.value.forEach(visit);
+/** Visits what `what` prints inside itself, in order. */
+function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
+  if (!(what instanceof Attribute || what instanceof Type)) forEachPart(what, visit);
+  else if (what instanceof LocationAttr) forEachPart(what.value, visit);
+  else if (what instanceof ArrayAttr) what.value.forEach(visit);
   else if (what instanceof DictionaryAttr) for (const value of what.value.values()) visit(value);
   else if (what instanceof TypeAttr) visit(what.value);
   else if (what instanceof DialectAttr || what instanceof DialectType)
@@ -171,38 +151,25 @@ export function forEachNested(what: Attribute | Type, visit: (part: Attribute | 
   }
 }
 
-function visitParameter(parameter: unknown, visit: (part: Attribute | Type) => void): void {
+function visitParameter(parameter: unknown, visit: (part: Aliased) => void): void {
   if (parameter instanceof Attribute || parameter instanceof Type) visit(parameter);
   else if (Array.isArray(parameter)) for (const element of parameter) visitParameter(element, visit);
 }
 
-/** Returns the locations that are printed inside `location`. */
-function locationParts(location: Location): readonly Location[] {
+/** Visits what is printed inside a location. */
+function forEachPart(location: Location, visit: (part: Aliased) => void): void {
   switch (location.kind) {
     case 'unknown':
     case 'file':
-      return [];
+      return;
     case 'name':
-      return location.child.kind === 'unknown' ? [] : [location.child];
+      if (location.child.kind !== 'unknown') visit(location.child);
+      return;
     case 'callsite':
-      return [location.callee, location.caller];
+      visit(location.callee);
+      return visit(location.caller);
     case 'fused':
-      return location.locations;
-  }
-}
-
-/** Returns a text that is equal for equal locations and only for them. */
-function locationKey(location: Location): string {
-  switch (location.kind) {
-    case 'unknown':
-      return '?';
-    case 'file':
-      return `${JSON.stringify(location.filename)}:${location.line}:${location.column}`;
-    case 'name':
-      return `${JSON.stringify(location.name)}(${locationKey(location.child)})`;
-    case 'callsite':
-      return `@(${locationKey(location.callee)},${locationKey(location.caller)})`;
-    case 'fused':
-      return `<${location.metadata?.id ?? ''}>[${location.locations.map(locationKey).join(',')}]`;
+      if (location.metadata) visit(location.metadata);
+      location.locations.forEach(visit);
   }
 }

@@ -1,5 +1,5 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
-import { type Attribute } from '../../ir/attribute.ts';
+import { Attribute } from '../../ir/attribute.ts';
 import {
   AffineMapAttr,
   ArrayAttr,
@@ -26,7 +26,7 @@ import {
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
-import { type Location } from '../../ir/location.ts';
+import { positionText, type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
@@ -40,9 +40,9 @@ import {
 } from '../../ir/types/shaped-types.ts';
 import { specOf } from '../../ods/attr-spec.ts';
 import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
-import { printFloatBits } from '../../support/float-text.ts';
+import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
-import { type AliasCollector, type AliasTable } from './aliases.ts';
+import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
 import { denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
@@ -118,9 +118,10 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   /** Prints what an alias stands for. */
-  protected printDefinition(what: Attribute | Type): void {
+  protected printDefinition(what: Aliased): void {
     if (what instanceof Type) this.printTypeBody(what);
-    else this.printAttributeBody(what, 'never');
+    else if (what instanceof Attribute) this.printAttributeBody(what, 'never');
+    else this.printLocation(what, false);
   }
 
   /** Prints the type even where it has an alias, for the alias's definition. */
@@ -231,8 +232,11 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.print(attribute.value.toString());
       if (withType && !(elision === 'may' && isI64(attribute.type))) this.#trailingType(attribute.type);
     } else if (attribute instanceof FloatAttr) {
-      this.print(printFloatBits(floatFormat[attribute.type.kind], attribute.bits));
-      if (withType && !(elision === 'may' && attribute.type.kind === 'f64')) this.#trailingType(attribute.type);
+      const { type, bits } = attribute;
+      const decimal = decimalFloatText(floatFormat[type.kind], bits);
+      this.print(decimal ?? hexadecimalFloatText(bits));
+      // Hexadecimal digits would read as an integer without their type.
+      if (withType && !(elision === 'may' && type.kind === 'f64' && decimal)) this.#trailingType(type);
     } else if (attribute instanceof StringAttr) {
       this.print(quoted(attribute.value));
       if (withType && attribute.type) this.#trailingType(attribute.type);
@@ -259,7 +263,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       if (withType) this.#trailingType(attribute.type);
     } else if (attribute instanceof DenseArrayAttr) this.#denseArray(attribute);
     else if (attribute instanceof StridedLayoutAttr) this.#strided(attribute);
-    else if (attribute instanceof LocationAttr) this.printLocation(attribute.value);
+    else if (attribute instanceof LocationAttr) this.printLocation(attribute.value, false);
     else if (attribute instanceof OpaqueAttr) {
       this.#opaque('#', attribute.dialectNamespace, attribute.attrData);
       if (withType && attribute.type) this.#trailingType(attribute.type);
@@ -349,27 +353,28 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   // Locations
 
-  /** Prints `loc(...)`. */
-  printLocation(location: Location): void {
+  /** Prints `loc(...)`, with an alias inside if there is one and it is allowed. */
+  printLocation(location: Location, allowAlias = true): void {
     this.print('loc(');
-    this.printLocationInstance(location);
+    if (allowAlias) this.printLocationInstance(location);
+    else this.#locationParts(location);
     this.print(')');
   }
 
   /** Prints the location, by its alias if it has one. */
   protected printLocationInstance(location: Location): void {
-    const alias = this.aliases?.nameOfLocation(location);
+    const alias = this.aliases?.nameOf(location);
     if (alias) this.print(alias);
-    else this.printLocationParts(location);
+    else this.#locationParts(location);
   }
 
   /** Prints the location even where it has an alias. */
-  protected printLocationParts(location: Location): void {
+  #locationParts(location: Location): void {
     switch (location.kind) {
       case 'unknown':
         return this.print('unknown');
       case 'file':
-        return this.print(`${quoted(location.filename)}:${location.line}:${location.column}`);
+        return this.print(`${quoted(location.filename)}:${positionText(location)}`);
       case 'name':
         this.print(quoted(location.name));
         if (location.child.kind === 'unknown') return;

@@ -8,7 +8,7 @@ import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
-import { AliasCollector, AliasTable } from './aliases.ts';
+import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
 import { type PrintingFlags } from './flags.ts';
 import { quoted } from './identifiers.ts';
@@ -41,17 +41,17 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** Prints alias definitions, the operation, and definitions of locations. */
   printTopLevel(root: Operation): void {
-    for (const { name, what } of this.aliases?.aliases ?? []) {
+    this.#definitions(this.aliases?.leading);
+    this.#op(root);
+    this.print('\n');
+    this.#definitions(this.aliases?.trailing);
+  }
+
+  #definitions(aliases: readonly Alias[] = []): void {
+    for (const { name, what } of aliases) {
       this.print(`${name} = `);
       this.printDefinition(what);
       this.print('\n');
-    }
-    this.#op(root);
-    this.print('\n');
-    for (const { name, location } of this.aliases?.locations ?? []) {
-      this.print(`${name} = loc(`);
-      this.printLocationParts(location);
-      this.print(')\n');
     }
   }
 
@@ -62,10 +62,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #op(op: Operation): void {
     if (this.collector) {
-      if (this.flags.debugInfo) this.collector.visitLocation(op.location);
+      if (this.flags.debugInfo) this.collector.visit(op.location, true);
     } else if (op.numResults > 0) this.print(`${this.#names.results(op)} = `);
     if (!this.#printCustom(op)) this.printGenericOp(op);
-    this.#trailingLocation(op.location);
+    if (this.flags.debugInfo && !this.collector) {
+      this.print(' ');
+      this.printLocation(op.location);
+    }
   }
 
   /** Prints the custom form if there is one and it is wanted. */
@@ -203,8 +206,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #predecessors(block: Block): string {
     const names = [...block.predecessors()].map((predecessor) => this.#names.block(predecessor));
     if (names.length === 0) return block.isEntryBlock ? '' : '  // no predecessors';
-    const unique = [...new Set(names)];
-    if (unique.length === 1) return `  // pred: ${unique[0]}`;
+    if (names.length === 1) return `  // pred: ${names[0]}`;
     const number = (name: string): number => Number(name.slice('^bb'.length));
     names.sort((a, b) => number(a) - number(b));
     return `  // ${names.length} preds: ${names.join(', ')}`;
@@ -217,7 +219,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.printType(argument.type);
     }
     if (attributes) this.printOptionalAttrDict(attributes);
-    this.#trailingLocation(argument.location);
+    this.printOptionalLocation(argument.location);
   }
 
   printSuccessor(block: Block): void {
@@ -234,15 +236,12 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.print(')');
   }
 
+  /** Locations of arguments are printed in full. */
   printOptionalLocation(location: Location): void {
-    this.#trailingLocation(location);
-  }
-
-  #trailingLocation(location: Location): void {
     if (!this.flags.debugInfo) return;
-    if (this.collector) return void this.collector.visitLocation(location);
+    if (this.collector) return void this.collector.visit(location);
     this.print(' ');
-    this.printLocation(location);
+    this.printLocation(location, false);
   }
 
   shadowRegionArgs(region: Region, values: readonly Value[]): void {

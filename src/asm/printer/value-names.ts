@@ -54,7 +54,8 @@ export class ValueNames {
     };
     push(root);
     for (let next = pending.pop(); next; next = pending.pop()) {
-      this.#counters = next.counters;
+      // The generic form numbers values uniquely: no region starts again from the number of the region around it.
+      if (this.#useHooks) this.#counters = next.counters;
       this.#used = new UsedNames(next.used);
       this.#numberRegion(next.region);
       for (const op of next.region.operations()) if (op.regions.length > 0) push(op);

@@ -1,6 +1,6 @@
 import { Attribute } from '../attribute.ts';
 import { type Context } from '../context.ts';
-import { type Location } from '../location.ts';
+import { locationKey, type Location } from '../location.ts';
 import { type Type } from '../type.ts';
 import { type FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
 
@@ -108,7 +108,7 @@ export class TypeAttr extends Attribute {
   }
 }
 
-/** A location as an attribute: `loc("file":1:2)`. Not uniqued: locations have no identity. */
+/** A location as an attribute: `loc("file":1:2)`. */
 export class LocationAttr extends Attribute {
   private constructor(
     context: Context,
@@ -118,7 +118,7 @@ export class LocationAttr extends Attribute {
   }
 
   static get(context: Context, value: Location): LocationAttr {
-    return new LocationAttr(context, value);
+    return context.unique('loc', locationKey(value), () => new LocationAttr(context, value));
   }
 }
 

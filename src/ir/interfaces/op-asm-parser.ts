@@ -56,6 +56,8 @@ export interface AsmParser {
   locationAt(offset: number): Location;
   /** Reports an error at `offset` and ends parsing. */
   error(offset: number, message: string): never;
+  /** Runs `body`; when it fails, reports also `message`, which says what could not be parsed for that reason. */
+  withConsequence<T>(body: () => T, message: () => string): T;
 
   /** Demands the punctuation; `message` replaces the default "expected 'x'". */
   parsePunctuation(text: Punctuation, message?: string): void;
@@ -131,7 +133,10 @@ export interface OpAsmParser extends AsmParser {
     options?: { allowType?: boolean; allowAttributes?: boolean },
   ): ParsedArgument[];
 
-  /** Parses a region whose entry block gets `entryArguments` (each with a type) when they are given. */
+  /**
+   * Parses a region whose entry block gets `entryArguments` (each with a type) when they are given. With name shadowing, for
+   * operations that are isolated from above, it sees no names from outside and may use them anew.
+   */
   parseRegion(entryArguments?: readonly ParsedArgument[], options?: { enableNameShadowing?: boolean }): Region;
   parseOptionalRegion(
     entryArguments?: readonly ParsedArgument[],
