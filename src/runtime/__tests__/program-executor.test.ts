@@ -122,6 +122,22 @@ test('embedding looks rows up by indices of any format', () => {
   }
 });
 
+test('an empty tensor reads as zeros, and costs nothing when it is only written', () => {
+  const fixture = new ProgramFixture();
+  const a = fixture.input([40, 40], grid);
+  const zero = fixture.tensor([40, 40], grid);
+  fixture.add({ type: 'EmptyOp', value: { shape: [40, 40], dtype: 'Float32', layout: 'Tile', out: zero } });
+  const out = fixture.tensor([40, 40], grid);
+  fixture.add({ type: 'EmptyOp', value: { shape: [40, 40], dtype: 'Float32', layout: 'Tile', out } });
+  fixture.add({ type: 'EltwiseOp', value: { type: 'Add', ins: [a, zero], out } });
+  fixture.output(out);
+  fixture.returns(zero);
+  const { operations, outputs } = check(fixture, 0);
+  assert.ok(outputs[1]!.values.every((x) => x === 0));
+  const bytes = operations.filter(({ name }) => name !== 'ttnn.to_memory_config').map(({ hostBytes }) => hostBytes);
+  assert.equal(bytes, [0, 0, 0, 4 * 4096]);
+});
+
 test('full, integers, constants and tensors that are returned as they are', () => {
   const fixture = new ProgramFixture('UInt32');
   const a = fixture.input([5, 40], { ...grid, isTiled: false });
@@ -268,15 +284,15 @@ test('what cannot run says why', () => {
   const wrong = hostTensor([3, 2], 'f32', new Float32Array(6));
   assert.is(failure(one, [wrong]), "input 0 of program 'forward' has shape 3x2, expected 2x3");
 
-  const unwritten = new ProgramFixture();
-  const empty = unwritten.tensor([32, 32], { space: 'dram', grid: [1, 1] });
-  unwritten.add({ type: 'EmptyOp', value: { shape: [32, 32], dtype: 'Float32', layout: 'Tile', out: empty } });
-  const square = { type: 'Relu', ins: [empty] } as const;
-  unwritten.op([32, 32], (result) => ({ type: 'EltwiseOp', value: { ...square, out: result } }), grid);
+  const beyond = new ProgramFixture();
+  const [indices, weight] = [beyond.input([1], grid), beyond.input([50, 32], grid)];
+  const rows = beyond.tensor([1, 32], { space: 'dram', grid: [1, 1] });
+  beyond.add({ type: 'EmbeddingOp', value: { input: indices, weight, output: rows } });
+  const far = [hostTensor([1], 'f32', [5000]), hostTensor([50, 32], 'f32', new Float32Array(1600))];
   assert.is(
-    failure(unwritten),
-    "operation 2, ttnn.relu: uninitialized-read: chip 0, core (0, 0), noc0, kernel 'relu_reader', op 'ttkernel.noc_async_read', at \"ttnn.relu\": " +
-      'DRAM channel 0 read of 4096 bytes at 1024 (0x400): byte 1024 (0x400) was never written',
+    failure(beyond, far),
+    "operation 3, ttnn.embedding: uninitialized-read: chip 0, core (0, 0), noc0, kernel 'embedding_reader', op 'ttkernel.noc_async_read', at \"ttnn.embedding\": " +
+      'DRAM channel 0 read of 64 bytes at 58880 (0xe600): byte 58880 (0xe600) was never written',
   );
 
   const large = new ProgramFixture();

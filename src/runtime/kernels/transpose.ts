@@ -20,9 +20,9 @@ export function runTranspose(device: KernelDevice, origin: string, input: Device
   const program = device.program(origin, split.cores);
   const tilesIn = program.buffer('cb_in0', input.format, 2 * block);
   const out = program.buffer('cb_out0', result.format, 2 * block);
-  // Of the stacked tile rows of all matrices, those of one matrix.
-  const innermost = result.shape.length >= 3 ? result.rowStrides[result.shape.length - 3]! / tileDim : 0;
-  const matrixRows = innermost >= 1 ? innermost : tileExtent(result).rows;
+  // Of the stacked tile rows of all matrices, those of one matrix. The stride of a dim of size 1 does not say it.
+  const batchDim = result.shape.findLastIndex((size, dim) => dim < result.shape.length - 2 && size > 1);
+  const matrixRows = batchDim < 0 ? tileExtent(result).rows : result.rowStrides[batchDim]! / tileDim;
 
   program.kernel('reader', split.args, (kernel) => {
     const { row, rows, column, columns } = kernelRectangle(kernel, split);

@@ -65,7 +65,7 @@ export const toMemoryConfigOp = relocation<ToMemoryConfigOp>(
   (op) => op.out,
 );
 
-/** Allocates a tensor. Reading it before something is written to it is a fault on the device; in host memory it holds zeros. */
+/** Allocates a tensor. It reads as zeros until something is written to it: constants of zero compile to this operation. */
 export const emptyOp: OpHandler<EmptyOp> = {
   name: () => 'ttnn.empty',
   inputs: () => [],
@@ -73,32 +73,46 @@ export const emptyOp: OpHandler<EmptyOp> = {
   run(op, context) {
     const plan = planOfRef(op.out, context.chipDesc);
     if (plan.kind === 'device') {
-      context.result(op.out);
+      context.allocateEmpty(op.out);
       return;
     }
     const { shape, format } = plan;
     const tensor = { shape, format, values: hostValues(format, product(shape)) };
     context.pool.set(op.out.globalId, { kind: 'host', tensor });
   },
+  golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape))),
+  isAllocation: true,
 };
 
-/** Makes a tensor of one value: on the device by kernels, in host memory and for integers by the host. */
-export const fullOp: OpHandler<FullOp> = {
-  name: () => 'ttnn.full',
-  inputs: () => [],
-  output: (op) => op.out,
-  run(op, context) {
-    const plan = planOfRef(op.out, context.chipDesc);
-    const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
-    if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
-      context.compute(op.out, this.name(op), (result) => runFill(context.device, this.name(op), result, op.fillValue));
-      return;
-    }
-    const tensor = hostTensor(shape, format, new Float64Array(product(shape)).fill(op.fillValue));
-    context.relocate({ kind: 'host', tensor }, op.out, this.name(op));
-  },
-  golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape)).fill(op.fillValue)),
-};
+/** Returns the handler of an operation that makes a tensor of one value: on the device by kernels, in host memory and for integers by the host. */
+function fill<Table extends { readonly out: TensorRef }>(
+  name: string,
+  fillValue: (op: Table) => number,
+): OpHandler<Table> {
+  return {
+    name: () => name,
+    inputs: () => [],
+    output: (op) => op.out,
+    run(op, context) {
+      const value = fillValue(op);
+      const plan = planOfRef(op.out, context.chipDesc);
+      const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
+      if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
+        context.compute(op.out, name, (result) => runFill(context.device, name, result, value));
+        return;
+      }
+      const tensor = hostTensor(shape, format, new Float64Array(product(shape)).fill(value));
+      context.relocate({ kind: 'host', tensor }, op.out, name);
+    },
+    golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape)).fill(fillValue(op))),
+  };
+}
+
+/** Makes a tensor of one value. */
+export const fullOp = fill<FullOp>('ttnn.full', (op) => op.fillValue);
+
+/** Makes a tensor of zeros: the `ttnn.empty` that is read before it is written. The compiler turns constants of zero into these. */
+export const zerosOp = fill<EmptyOp>('ttnn.empty', () => 0);
 
 /** Frees a tensor. */
 export const deallocOp: OpHandler<DeallocOp> = {

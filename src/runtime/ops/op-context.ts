@@ -35,6 +35,8 @@ export class OpContext {
   /** Bytes that the host has written to or read from the device. */
   hostBytes = 0;
   private readonly temporaries: DeviceTensor[] = [];
+  /** Tensors that were allocated and not written since. */
+  private readonly empty = new Set<DeviceTensor>();
 
   constructor(chip: Chip, chipDesc: ChipDesc, pool: TensorPool) {
     this.chip = chip;
@@ -46,6 +48,7 @@ export class OpContext {
   /** Returns a live tensor, or a constant of the binary. Throws RuntimeError when no operation has made it. */
   live(ref: TensorRef): LiveTensor {
     const live = this.pool.get(ref.globalId);
+    if (live?.kind === 'device' && this.empty.has(live.tensor)) this.writeZeros(live.tensor);
     if (live !== undefined) return live;
     const { constantData, shape } = ref.desc;
     if (constantData === undefined)
@@ -125,10 +128,21 @@ export class OpContext {
   result(ref: TensorRef): DeviceTensor {
     const plan = this.devicePlan(ref);
     const live = this.pool.get(ref.globalId);
-    if (live?.kind === 'device' && samePlan(live.tensor, plan)) return live.tensor;
+    if (live?.kind === 'device' && samePlan(live.tensor, plan)) {
+      this.empty.delete(live.tensor);
+      return live.tensor;
+    }
     const tensor = allocateTensor(plan, this.chip);
     this.pool.set(ref.globalId, { kind: 'device', tensor });
     return tensor;
+  }
+
+  /**
+   * Allocates a device tensor whose elements read as zero. They are written when the first operation reads them: most are results of the
+   * operation that follows, but the compiler also makes constants of zero this way.
+   */
+  allocateEmpty(ref: TensorRef): void {
+    this.empty.add(this.result(ref));
   }
 
   /**
@@ -204,6 +218,13 @@ export class OpContext {
     const { tensor } = live;
     this.hostBytes += (product(tensor.shape) * formatOf(tensor).datumBits) / 8;
     return readTensor(tensor, this.chip);
+  }
+
+  private writeZeros(tensor: DeviceTensor): void {
+    const { shape, format } = tensor;
+    this.empty.delete(tensor);
+    const values = hostValues(format, product(shape));
+    this.hostBytes += writeTensor({ shape, format, values }, tensor, this.chip);
   }
 
   private devicePlan(ref: TensorRef): TensorPlan {

@@ -21,4 +21,6 @@ export interface OpHandler<Table> {
   run(op: Table, context: OpContext): void;
   /** Returns the result in double precision, for operations that compute or move values. */
   golden?(op: Table, inputs: readonly GoldenTensor[]): GoldenTensor;
+  /** The operation computes nothing, so there is nothing to compare with `golden`. */
+  readonly isAllocation?: true;
 }

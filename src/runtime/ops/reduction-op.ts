@@ -2,6 +2,7 @@ import { type ReduceDim } from '../../dialects/ttkernel/generated/ttkernel-enums
 import { type ReductionOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { product } from '../../support/math.ts';
 import { reduce, type ReductionName } from '../golden/reduction.ts';
+import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { runReduce } from '../kernels/reduce.ts';
 import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
@@ -27,7 +28,7 @@ export const reductionOp: OpHandler<ReductionOp> = {
     const scale = op.type === 'Mean' ? 1 / count : 1;
     const matrix = isPacked(input) ? foldedMatrix(context, input, folded, name) : undefined;
     const { tensor, dim } =
-      matrix ?? foldedMatrix(context, context.gathered(input, shape, { kind: 'flat' }, input, name), folded, name);
+      matrix ?? foldedMatrix(context, context.gathered(input, shape, identityMap(input), input, name), folded, name);
     context.compute(op.out, name, (result) => {
       const rows = dim === 'row' ? tensor.rows : 1;
       const columns = dim === 'col' ? tensor.columns : 1;
@@ -54,7 +55,7 @@ function foldedMatrix(
   const last = shape.length - 1;
   const dims = shape.map((_, dim) => dim).filter((dim) => shape[dim]! > 1);
   const kept = dims.filter((dim) => !folded.has(dim));
-  if (dims.every((dim) => !folded.has(dim) || dim === last)) return { tensor: input, dim: 'row' };
+  if (folded.has(last) && kept.length === dims.length - Number(shape[last]! > 1)) return { tensor: input, dim: 'row' };
   if (kept.length === 0) return { tensor: input, dim: 'scalar' };
   if (kept.every((dim) => dim === last)) return { tensor: input, dim: 'col' };
   const order = [...kept, ...dims.filter((dim) => folded.has(dim))];
