@@ -6,7 +6,6 @@ import { type ChipDesc, type TensorRef } from '../target/schema/generated/common
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { maxAbsError, pearsonCorrelation } from './golden/compare.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
-import { zerosOp } from './ops/data-movement-ops.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
@@ -81,23 +80,6 @@ function handlerOf({ type }: Operation): AnyHandler {
   throw new RuntimeError(`unsupported operation ${type.type}; supported are ${Object.keys(opHandlers).join(', ')}`);
 }
 
-/** Returns the handlers of a program's operations. Throws RuntimeError for operations that the runtime does not support. */
-function handlersOf({ operations, outputs }: Program): readonly AnyHandler[] {
-  const handlers = operations.map(handlerOf);
-  const written = new Set<number>();
-  const readFirst = new Set<number>();
-  const read = ({ globalId }: TensorRef): unknown => written.has(globalId) || readFirst.add(globalId);
-  operations.forEach(({ type }, i) => {
-    handlers[i]!.inputs(type.value).forEach(read);
-    const output = type.type === 'EmptyOp' ? undefined : handlers[i]!.output(type.value);
-    if (output !== undefined) written.add(output.globalId);
-  });
-  outputs.forEach(read);
-  return operations.map(({ type }, i) =>
-    type.type === 'EmptyOp' && readFirst.has(type.value.out.globalId) ? (zerosOp as AnyHandler) : handlers[i]!,
-  );
-}
-
 /** Runs the programs of a binary on one chip. */
 export class ProgramExecutor {
   private readonly chip: Chip;
@@ -113,7 +95,7 @@ export class ProgramExecutor {
    * the host, whatever made it. Throws RuntimeError for what the runtime does not support and for what goes wrong on the device, with the operation.
    */
   run(program: Program, inputs: readonly HostTensor[], options: ExecuteOptions = {}): ProgramResult {
-    const handlers = handlersOf(program);
+    const handlers = program.operations.map(handlerOf);
     const pool = new TensorPool(this.chip);
     const context = new OpContext(this.chip, this.chipDesc, pool);
     const reference = options.golden === true ? new GoldenRun() : undefined;

@@ -43,7 +43,7 @@ const maximum = fitted('maximum', 333.8);
 /**
  * Every function of one element by its name in specs (`elementwise.function`) and in `ttkernel.unary_tile`. An op for a new function needs one entry here:
  * kernels, interpreter and golden reference look it up. `evaluate` uses `+ - * /`, comparisons and `Math.sqrt` only, or functions of this folder built
- * from those, so that no machine's math library shows.
+ * from those, so that no machine's math library shows. NaN in, NaN out, but for comparisons, which are 0.
  * Differs: the hardware's functions are polynomials of about bf16 or f32 accuracy; these are accurate to binary32.
  */
 export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
@@ -55,9 +55,9 @@ export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
     reference: (x) => 1 / (1 + Math.exp(-x)),
     cyclesPerTile: fitted('sigmoid', 266),
   },
-  relu: { evaluate: (x) => (x > 0 ? x : 0), reference: (x) => Math.max(x, 0), cyclesPerTile: instructions(4) },
+  relu: { evaluate: (x) => (x <= 0 ? 0 : x), reference: (x) => Math.max(x, 0), cyclesPerTile: instructions(4) },
   leaky_relu: {
-    evaluate: (x, slope) => (x > 0 ? x : x * slope),
+    evaluate: (x, slope) => (x <= 0 ? x * slope : x),
     reference: (x, slope) => Math.max(x, 0) + slope * Math.min(x, 0),
     cyclesPerTile: fitted('leaky relu', 322),
   },
@@ -105,7 +105,17 @@ export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
     commutative: true,
   },
   div: { evaluate: (a, b) => a / b, reference: (a, b) => a / b, cyclesPerTile: fitted('reciprocal', 910) },
-  max: { evaluate: (a, b) => (b > a ? b : a), reference: Math.max, cyclesPerTile: maximum, commutative: true },
-  min: { evaluate: (a, b) => (b < a ? b : a), reference: Math.min, cyclesPerTile: maximum, commutative: true },
+  max: {
+    evaluate: (a, b) => (b > a || b !== b ? b : a),
+    reference: Math.max,
+    cyclesPerTile: maximum,
+    commutative: true,
+  },
+  min: {
+    evaluate: (a, b) => (b < a || b !== b ? b : a),
+    reference: Math.min,
+    cyclesPerTile: maximum,
+    commutative: true,
+  },
   ge: { evaluate: (a, b) => (a >= b ? 1 : 0), reference: (a, b) => Number(a >= b), cyclesPerTile: instructions(6) },
 };

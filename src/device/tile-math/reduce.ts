@@ -34,13 +34,8 @@ export function reduceTiles(
         ? maximumOf(source.f32, from, order, first, perGroup)
         : sumOf(source.f32, from, order, first, perGroup);
     const old = dst.f32[out + order[first]!]!;
-    results[group] = !accumulate
-      ? value * scale
-      : kind === 'max'
-        ? Math.fround(value * scale) > old
-          ? value * scale
-          : old
-        : old + value * scale;
+    if (!accumulate) results[group] = value * scale;
+    else results[group] = kind === 'max' ? larger(Math.fround(value * scale), old) : old + value * scale;
   }
   dst.f32.fill(0, out, out + tileDatums);
   for (let group = 0; group < groups; group++) dst.f32[out + order[group * perGroup]!] = results[group]!;
@@ -56,8 +51,12 @@ function sumOf(values: Float32Array, from: number, order: Uint16Array, first: nu
 function maximumOf(values: Float32Array, from: number, order: Uint16Array, first: number, count: number): number {
   let largest = values[from + order[first]!]!;
   for (let i = first + 1, end = first + count; i < end; i++) {
-    const value = values[from + order[i]!]!;
-    if (value > largest) largest = value;
+    largest = larger(values[from + order[i]!]!, largest);
   }
   return largest;
+}
+
+/** Returns the larger of two datums; a NaN is larger than every number. */
+function larger(value: number, largest: number): number {
+  return value > largest || value !== value ? value : largest;
 }

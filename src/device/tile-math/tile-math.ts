@@ -32,7 +32,7 @@ export type ReduceDim = 'row' | 'col' | 'scalar';
  * - matmul: for each output datum and each multiplier phase in order, two passes over the inner dimension, k = 0..15 and 16..31, as the FPU does
  *   (8x16 by 16x16 blocks). A pass sums its 16 products in binary64 in ascending k, starting at 0; then Dst := round(Dst + sum).
  * - reductions sum in binary64 in ascending column (`row`), row (`col`) or row-major (`scalar`) order, starting at 0, multiply by the scale, then
- *   Dst := round(Dst + sum). max starts at the first datum, and a NaN is never larger.
+ *   Dst := round(Dst + sum). max starts at the first datum, and a NaN is larger than every number.
  * - SFPU functions are those of elementwise-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
  *
  * Tiles come from `allocate`, tile numbers count within their array, source and target may be the same tile for elementwise operations.

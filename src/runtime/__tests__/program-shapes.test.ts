@@ -64,6 +64,28 @@ test('reductions over any dims', () => {
   );
 });
 
+test('dims of size 1: nothing to fold before the last dim, one ragged matrix to transpose', () => {
+  const folds: readonly [readonly number[], readonly number[]][] = [
+    [[1, 64], [0]],
+    [[33, 1, 40], [1]],
+    [[5, 1], [1]],
+    [[1], [0]],
+  ];
+  for (const [shape, dimArg] of folds) {
+    for (const type of ['Mean', 'Max'] as const) {
+      const fixture = new ProgramFixture();
+      const result = shape.map((size, dim) => (dimArg.includes(dim) ? 1 : size));
+      const op = { type, in: fixture.input(shape, grid), dimArg, keepDim: true };
+      fixture.output(fixture.op(result, (out) => ({ type: 'ReductionOp', value: { ...op, out } }), grid));
+      check(fixture, 1, `${type} over ${dimArg.join()} of ${shape.join('x')}`);
+    }
+  }
+  const fixture = new ProgramFixture();
+  const value = { in: fixture.input([1, 32, 33], grid), dim0: -2, dim1: 2 };
+  fixture.output(fixture.op([1, 33, 32], (out) => ({ type: 'TransposeOp', value: { ...value, out } }), grid));
+  check(fixture, 1);
+});
+
 test('softmax along any dim, transposes of any two dims', () => {
   const dim = fc.integer({ min: -3, max: 2 });
   fc.assert(

@@ -84,35 +84,23 @@ export const emptyOp: OpHandler<EmptyOp> = {
   isAllocation: true,
 };
 
-/** Returns the handler of an operation that makes a tensor of one value: on the device by kernels, in host memory and for integers by the host. */
-function fill<Table extends { readonly out: TensorRef }>(
-  name: string,
-  fillValue: (op: Table) => number,
-): OpHandler<Table> {
-  return {
-    name: () => name,
-    inputs: () => [],
-    output: (op) => op.out,
-    run(op, context) {
-      const value = fillValue(op);
-      const plan = planOfRef(op.out, context.chipDesc);
-      const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
-      if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
-        context.compute(op.out, name, (result) => runFill(context.device, name, result, value));
-        return;
-      }
-      const tensor = hostTensor(shape, format, new Float64Array(product(shape)).fill(value));
-      context.relocate({ kind: 'host', tensor }, op.out, name);
-    },
-    golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape)).fill(fillValue(op))),
-  };
-}
-
-/** Makes a tensor of one value. */
-export const fullOp = fill<FullOp>('ttnn.full', (op) => op.fillValue);
-
-/** Makes a tensor of zeros: the `ttnn.empty` that is read before it is written. The compiler turns constants of zero into these. */
-export const zerosOp = fill<EmptyOp>('ttnn.empty', () => 0);
+/** Makes a tensor of one value: on the device by kernels, in host memory and for integers by the host. */
+export const fullOp: OpHandler<FullOp> = {
+  name: () => 'ttnn.full',
+  inputs: () => [],
+  output: (op) => op.out,
+  run(op, context) {
+    const plan = planOfRef(op.out, context.chipDesc);
+    const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
+    if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
+      context.compute(op.out, this.name(op), (result) => runFill(context.device, this.name(op), result, op.fillValue));
+      return;
+    }
+    const tensor = hostTensor(shape, format, new Float64Array(product(shape)).fill(op.fillValue));
+    context.relocate({ kind: 'host', tensor }, op.out, this.name(op));
+  },
+  golden: (op) => goldenTensor(op.out.desc.shape, new Float64Array(product(op.out.desc.shape)).fill(op.fillValue)),
+};
 
 /** Frees a tensor. */
 export const deallocOp: OpHandler<DeallocOp> = {

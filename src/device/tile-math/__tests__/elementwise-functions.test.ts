@@ -55,6 +55,16 @@ test('functions of two elements agree with their definition', () => {
   }
 });
 
+test('NaN in, NaN out, as by their definition', () => {
+  for (const [name, { evaluate, reference }] of Object.entries(unaryFunctions)) {
+    assert.equal(evaluate(NaN, 0.5), reference(NaN, 0.5), name);
+  }
+  for (const [name, { evaluate, reference }] of Object.entries(binaryFunctions)) {
+    assert.equal(evaluate(NaN, 1), reference(NaN, 1), name);
+    assert.equal(evaluate(1, NaN), reference(1, NaN), name);
+  }
+});
+
 test('what is marked commutative commutes', () => {
   for (const { commutative, reference } of Object.values(binaryFunctions)) {
     for (const a of numbers) for (const b of numbers) if (commutative) assert.is(reference(a, b), reference(b, a));

@@ -275,6 +275,19 @@ test('reductions gather rows, columns or everything', () => {
   assert.is(at(dst, 20, 0), 11);
 });
 
+test('a NaN is the maximum of its line, wherever it is', () => {
+  const line = tileOf((row, column) => (row === column || row === 3 + column ? NaN : row));
+  const dst = math.allocate(1);
+  math.reduce('max', 'row', dst, 0, line, 0, 1, false, exact);
+  assert.ok(Number.isNaN(at(dst, 0, 0)) && Number.isNaN(at(dst, 31, 0)));
+  const numbers = tileOf((row) => row);
+  math.reduce('max', 'row', dst, 0, numbers, 0, 1, true, exact);
+  assert.ok(Number.isNaN(at(dst, 0, 0)));
+  math.reduce('max', 'row', dst, 0, numbers, 0, 1, false, exact);
+  math.reduce('max', 'row', dst, 0, line, 0, 1, true, exact);
+  assert.ok(Number.isNaN(at(dst, 0, 0)));
+});
+
 test('moves keep every bit', () => {
   const source = math.allocate(1);
   for (let i = 0; i < 1024; i++) source.u32[i] = Math.imul(i, 0x9e3779b1);
