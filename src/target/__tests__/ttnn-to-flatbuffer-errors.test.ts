@@ -154,12 +154,12 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
   ],
   [
     `func.func @f() {
-      %0 = "ttnn.empty"() <{dtype = #tt.supportedDataTypes<f16>, layout = #ttnn.layout<row_major>, shape = #ttnn.shape<4x4>}> : () -> tensor<4x4xf16, ${layout('<1x1>, memref<4x4xf16, #system>')}>
+      %0 = "ttnn.empty"() <{dtype = #tt.supportedDataTypes<bfp_f4>, layout = #ttnn.layout<tile>, shape = #ttnn.shape<4x4>}> : () -> tensor<4x4xf16, ${layout('<1x1>, memref<1x1x!tt.tile<32x32, bfp_f4>, #system>')}>
       return
     }`,
     {},
     "1: 'ttnn.empty' op unsupported data type",
-    '  the runtime creates no tensors of f16',
+    '  the runtime creates no tensors of bfp_f4',
   ],
 ];
 

@@ -206,9 +206,10 @@ function checkMesh(op: Operation, meshShape: readonly number[], values: Function
   else if (meshShape[1] !== 1 || meshShape[2] !== 1) values.state.fail(op, 'expected non-batch dim to be 1', note);
 }
 
-/** The formats that the runtime creates tensors in. */
+/** The formats that the runtime creates tensors in. Differs: upstream's creates none in f16, and its compiler stops there. */
 const creatable: ReadonlySet<DataType> = new Set([
   DataType.Float32,
+  DataType.Float16,
   DataType.BFloat16,
   DataType.BFP_BFloat8,
   DataType.BFP_BFloat4,
