@@ -126,7 +126,7 @@ function copyTile(
 }
 
 function copyRow(kernel: KernelBuilder, copier: Copier, result: DeviceTensor, row: Int, base: Int, size: number): void {
-  const index = rowIndex(kernel, result, row);
+  const { index } = rowIndex(kernel, result, row);
   kernel.loop(0, ceilDiv(result.columns, faceDim), (segment) => {
     const column = kernel.mul(segment, faceDim);
     const count = result.columns % faceDim === 0 ? faceDim : kernel.min(faceDim, kernel.sub(result.columns, column));
@@ -134,15 +134,29 @@ function copyRow(kernel: KernelBuilder, copier: Copier, result: DeviceTensor, ro
   });
 }
 
-/** Returns the index of a row of the matrix, one entry per dim but the last; rows in gaps have an entry beyond its dim's size. */
-function rowIndex(kernel: KernelBuilder, { shape, rowStrides }: DeviceTensor, row: Int): Int[] {
+/** The index of a row, and what must hold for the row not to lie in a gap: that each value is below its limit. */
+interface RowIndex {
+  /** One entry per dim but the last. */
+  readonly index: readonly Int[];
+  readonly limits: readonly { readonly value: Int; readonly limit: number }[];
+}
+
+/** Returns the index of a row of the matrix. */
+function rowIndex(kernel: KernelBuilder, { shape, rowStrides }: DeviceTensor, row: Int): RowIndex {
+  const limits: { value: Int; limit: number }[] = [];
   let rest = row;
-  return rowStrides.map((stride, dim) => {
-    if (shape[dim] === 1) return 0;
-    const index = kernel.div(rest, stride);
+  let outerStride = Infinity;
+  const index = rowStrides.map((stride, dim): Int => {
+    const size = shape[dim]!;
+    if (size === 1) return 0;
+    const value = kernel.div(rest, stride);
+    if (outerStride !== Infinity && outerStride > stride * size) limits.push({ value, limit: size });
     rest = kernel.rem(rest, stride);
-    return index;
+    outerStride = stride;
+    return value;
   });
+  if (outerStride !== Infinity && outerStride > 1) limits.push({ value: rest, limit: 1 });
+  return { index, limits };
 }
 
 /** Runs `body` with the index of the row when the row holds elements, `otherwise` when it is padding. */
@@ -153,13 +167,12 @@ function whenRowIsValid(
   body: (index: readonly Int[]) => void,
   otherwise: () => void,
 ): void {
-  const { shape, rows } = tensor;
-  const checked = (): void => {
-    const index = rowIndex(kernel, tensor, row);
-    const matrixDim = shape.length - 2;
-    if (isPacked(tensor) || matrixDim < 0) body(index);
-    else kernel.when(kernel.compare('slt', index[matrixDim]!, shape[matrixDim]!), () => body(index), otherwise);
+  const { index, limits } = rowIndex(kernel, tensor, row);
+  const all = tensor.rows % tileDim === 0 ? limits : [{ value: row, limit: tensor.rows }, ...limits];
+  const check = (remaining: typeof all): void => {
+    const [first, ...others] = remaining;
+    if (first === undefined) body(index);
+    else kernel.when(kernel.compare('slt', first.value, first.limit), () => check(others), otherwise);
   };
-  if (rows % tileDim === 0) checked();
-  else kernel.when(kernel.compare('slt', row, rows), checked, otherwise);
+  check(all);
 }

@@ -14,7 +14,7 @@ const readBlock = 4;
 /**
  * Runs a reduction of the matrix of a tensor: over the columns of each row (`row`, result of one column), over the rows of each column (`col`, result of
  * one row), or over everything (`scalar`). Results are multiplied by `scale`, so a mean is a sum with scale 1 / count. The matrix has no gaps between
- * rows; padding at its end is masked by the reader.
+ * rows; or for `col` it is `matrices` matrices that begin at whole tiles, each of which gives one row, in a tile of its own. Padding is masked by the reader.
  */
 export function runReduce(
   device: KernelDevice,
@@ -24,10 +24,12 @@ export function runReduce(
   kind: ReduceType,
   dim: ReduceDim,
   scale: number,
+  matrices = 1,
 ): void {
   const tiles = tileExtent(input);
-  const lines = dim === 'row' ? tiles.rows : dim === 'col' ? tiles.columns : 1;
-  const length = dim === 'row' ? tiles.columns : dim === 'col' ? tiles.rows : tiles.rows * tiles.columns;
+  const matrixRows = tiles.rows / matrices;
+  const lines = dim === 'row' ? tiles.rows : dim === 'col' ? tiles.columns * matrices : 1;
+  const length = dim === 'row' ? tiles.columns : dim === 'col' ? matrixRows : tiles.rows * tiles.columns;
   const resultTiles = tileExtent(result);
   invariant(resultTiles.rows * resultTiles.columns === lines, 'the result has a tile per line');
   const split =
@@ -40,7 +42,8 @@ export function runReduce(
   /** Tile t of the line that ends in result tile (row, column). */
   const tileOf = (kernel: KernelBuilder, row: Int, column: Int, t: Int): readonly [Int, Int] => {
     if (dim === 'row') return [row, t];
-    return dim === 'col' ? [t, column] : [kernel.div(t, tiles.columns), kernel.rem(t, tiles.columns)];
+    if (dim === 'col') return [kernel.add(kernel.mul(row, matrixRows), t), column];
+    return [kernel.div(t, tiles.columns), kernel.rem(t, tiles.columns)];
   };
   const forEachResult = (kernel: KernelBuilder, body: (row: Int, column: Int) => void): void => {
     const { row, rows, column, columns } = kernelRectangle(kernel, split);
@@ -48,7 +51,7 @@ export function runReduce(
   };
 
   program.kernel('reader', split.args, (kernel) => {
-    const mask = lineMask(input, dim, kind);
+    const mask = lineMask(input, dim, kind, matrixRows);
     forEachResult(kernel, (row, column) => {
       chunks(kernel, length, readBlock, (start, count) => {
         kernel.reserve(tilesIn, readBlock);
@@ -114,8 +117,13 @@ export function makeScaler(kernel: KernelBuilder, scaler: BufferHandle, scale: n
 /** Overwrites padding in the tile at `target`, which is tile (row, column) of the tensor, in formats whose padding could change the result. */
 export type TileMask = (kernel: KernelBuilder, tileRow: Int, tileColumn: Int, target: Int) => void;
 
-/** Returns what masks the padding that a reduction would see; undefined when there is none, or it is zero and added. */
-export function lineMask(input: DeviceTensor, dim: ReduceDim, kind: ReduceType): TileMask | undefined {
+/** Returns what masks the padding that a reduction of matrices of `matrixRows` tile rows would see; undefined when there is none, or it is zero and added. */
+export function lineMask(
+  input: DeviceTensor,
+  dim: ReduceDim,
+  kind: ReduceType,
+  matrixRows = tileExtent(input).rows,
+): TileMask | undefined {
   const tiles = tileExtent(input);
   const columns = dim !== 'col' ? input.columns % tileDim : 0;
   const rows = dim !== 'row' ? input.rows % tileDim : 0;
@@ -130,7 +138,8 @@ export function lineMask(input: DeviceTensor, dim: ReduceDim, kind: ReduceType):
       );
     }
     if (rows > 0) {
-      kernel.when(kernel.compare('eq', tileRow, tiles.rows - 1), () =>
+      const inMatrix = matrixRows === tiles.rows ? tileRow : kernel.rem(tileRow, matrixRows);
+      kernel.when(kernel.compare('eq', inMatrix, matrixRows - 1), () =>
         maskRows(kernel, target, rows, input.format, fill),
       );
     }

@@ -97,7 +97,7 @@ export class OpContext {
     const { shape, rowStrides, rows, columns, cores } = like;
     const { format } = tensor;
     const plan: TensorPlan = { shape, rowStrides, rows, columns, cores, format, isTiled: true, memory: 'dram' };
-    const copy = this.keep(allocateTensor(plan, this.chip));
+    const copy = this.allocated(plan);
     const missing = shape.length - tensor.shape.length;
     const repeats = (dim: number): boolean => dim < missing || tensor.shape[dim - missing] === 1;
     runGather(this.device, origin, tensor, copy, {
@@ -115,7 +115,14 @@ export class OpContext {
     like: Pick<TensorPlan, 'cores'>,
     options: InterleavedOptions = {},
   ): DeviceTensor {
-    return this.keep(allocateTensor(interleavedPlan(shape, format, like.cores, options), this.chip));
+    return this.allocated(interleavedPlan(shape, format, like.cores, options));
+  }
+
+  /** Allocates a tensor that lives until the operation ends. */
+  allocated(plan: TensorPlan): DeviceTensor {
+    const tensor = allocateTensor(plan, this.chip);
+    this.temporaries.push(tensor);
+    return tensor;
   }
 
   /** Frees the temporaries of an operation. */
@@ -231,11 +238,6 @@ export class OpContext {
     const target = planOfRef(ref, this.chipDesc);
     if (target.kind === 'device') return target.plan;
     throw new RuntimeError(`the result, tensor ${ref.globalId}, is in host memory, but is computed on the device`);
-  }
-
-  private keep(tensor: DeviceTensor): DeviceTensor {
-    this.temporaries.push(tensor);
-    return tensor;
   }
 }
 

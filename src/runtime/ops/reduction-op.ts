@@ -1,77 +1,155 @@
 import { type ReduceDim } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
+import { tileDim } from '../../device/tile-layout.ts';
+import { alignUp, product } from '../../support/math.ts';
 import { type ReductionOp } from '../../target/schema/generated/ttnn.gen.ts';
-import { product } from '../../support/math.ts';
 import { reduce, type ReductionName } from '../golden/reduction.ts';
 import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { runReduce } from '../kernels/reduce.ts';
-import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import {
+  isPacked,
+  matrixExtent,
+  packedRowStrides,
+  type DeviceTensor,
+  type TensorPlan,
+} from '../tensors/device-tensor.ts';
+import { normalizeDim } from './dims.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
-import { normalizeDim } from './dims.ts';
 
 const kinds = { Sum: 'sum', Mean: 'mean', Max: 'max' } as const satisfies Record<ReductionOp['type'], ReductionName>;
 const reduceTypes = { Sum: 'sum', Mean: 'avg', Max: 'max' } as const;
 
-/** Sums, means and maxima over any dims. Dims that are not the last, or all before it, are first brought to the end. */
+/** Sums, means and maxima over any dims. */
 export const reductionOp: OpHandler<ReductionOp> = {
   name: (op) => `ttnn.${kinds[op.type]}`,
   inputs: (op) => [op.in],
   output: (op) => op.out,
   run(op, context) {
     const name = this.name(op);
-    const input = context.tiles(op.in, name);
-    const { shape } = input;
+    const { shape } = op.in.desc;
     const listed = op.dimArg === undefined || op.dimArg.length === 0 ? shape.map((_, dim) => dim) : op.dimArg;
     const folded = new Set(listed.map((dim) => normalizeDim(dim, shape.length, name)));
+    const reduction = new Reduction(context, op.type, name);
+    const input = reduction.packed(context.tiles(op.in, name));
     const count = product(shape.filter((_, dim) => folded.has(dim)));
     const scale = op.type === 'Mean' ? 1 / count : 1;
-    const matrix = isPacked(input) ? foldedMatrix(context, input, folded, name) : undefined;
-    const { tensor, dim } =
-      matrix ?? foldedMatrix(context, context.gathered(input, shape, identityMap(input), input, name), folded, name);
-    context.compute(op.out, name, (result) => {
-      const rows = dim === 'row' ? tensor.rows : 1;
-      const columns = dim === 'col' ? tensor.columns : 1;
-      if (result.rows === rows && result.columns === columns && isPacked(result)) {
-        runReduce(context.device, name, tensor, result, reduceTypes[op.type], dim, scale);
-        return;
-      }
-      const reduced = context.temporary([rows, columns], result.format, result);
-      runReduce(context.device, name, tensor, reduced, reduceTypes[op.type], dim, scale);
-      runGather(context.device, name, reduced, result, { kind: 'flat' });
-    });
+    context.compute(op.out, name, (result) => reduction.run(input, folded, scale, result));
   },
   golden: (op, [input]) => reduce(kinds[op.type], input!, { dims: op.dimArg, keepDim: op.keepDim }),
 };
 
-/** Returns a matrix and the direction in which its reduction is that of the tensor over the folded dims. */
-function foldedMatrix(
-  context: OpContext,
-  input: DeviceTensor,
-  folded: ReadonlySet<number>,
-  origin: string,
-): { readonly tensor: DeviceTensor; readonly dim: ReduceDim } {
-  const { shape, rowStrides } = input;
-  const last = shape.length - 1;
-  const dims = shape.map((_, dim) => dim).filter((dim) => shape[dim]! > 1);
-  const kept = dims.filter((dim) => !folded.has(dim));
-  if (folded.has(last) && kept.length === dims.length - Number(shape[last]! > 1)) return { tensor: input, dim: 'row' };
-  if (kept.length === 0) return { tensor: input, dim: 'scalar' };
-  if (kept.every((dim) => dim === last)) return { tensor: input, dim: 'col' };
-  const order = [...kept, ...dims.filter((dim) => folded.has(dim))];
-  const permuted = context.gathered(
-    input,
-    order.map((dim) => shape[dim]!),
-    {
+/** The steps in which a reduction runs: kernels reduce along columns, rows or everything, so other dims are first moved to where they are rows. */
+class Reduction {
+  private readonly context: OpContext;
+  private readonly kind: ReductionOp['type'];
+  private readonly origin: string;
+
+  constructor(context: OpContext, kind: ReductionOp['type'], origin: string) {
+    this.context = context;
+    this.kind = kind;
+    this.origin = origin;
+  }
+
+  /** Returns the tensor without gaps between its rows. */
+  packed(tensor: DeviceTensor): DeviceTensor {
+    if (isPacked(tensor)) return tensor;
+    return this.context.gathered(tensor, tensor.shape, identityMap(tensor), tensor, this.origin);
+  }
+
+  /** Runs `result := reduction of input over the folded dims, times scale`. */
+  run(input: DeviceTensor, folded: ReadonlySet<number>, scale: number, result: DeviceTensor): void {
+    const { shape } = input;
+    const last = shape.length - 1;
+    const dims = shape.map((_, dim) => dim).filter((dim) => shape[dim]! > 1);
+    const foldsLast = dims.includes(last) && folded.has(last);
+    const rowDims = dims.filter((dim) => dim !== last);
+    const foldedRows = rowDims.filter((dim) => folded.has(dim));
+    if (foldedRows.length === 0) {
+      if (foldsLast) this.reduceMatrix(input, 'row', scale, result);
+      else this.keep(input, result);
+    } else if (foldedRows.length === rowDims.length) {
+      this.reduceMatrix(input, foldsLast || !dims.includes(last) ? 'scalar' : 'col', scale, result);
+    } else if (foldsLast) {
+      // What both steps add up stays in f32, and the scale is applied once.
+      const shapeOfRows = [...shape.slice(0, -1), 1];
+      const rows = this.context.temporary(shapeOfRows, 'f32', result);
+      this.reduceMatrix(input, 'row', 1, rows);
+      this.run(rows, folded, scale, result);
+    } else {
+      const kept = rowDims.filter((dim) => !folded.has(dim));
+      this.reduceRows(input, kept, foldedRows, scale, result);
+    }
+  }
+
+  /** Runs `result := input` under the shape of the result, for folded dims of size 1. */
+  private keep(input: DeviceTensor, result: DeviceTensor): void {
+    const { context, origin } = this;
+    const { shape, rowStrides, rows, columns } = result;
+    const view = { ...input, shape, rowStrides };
+    if (rows === input.rows && columns === input.columns && isPacked(result)) context.move(view, result, origin);
+    else context.move(context.gathered(input, shape, { kind: 'flat' }, result, origin), result, origin);
+  }
+
+  /** Reduces the matrix of a tensor in one of the directions that kernels have. */
+  private reduceMatrix(input: DeviceTensor, dim: ReduceDim, scale: number, result: DeviceTensor): void {
+    const rows = dim === 'row' ? input.rows : 1;
+    const columns = dim === 'col' ? input.columns : 1;
+    const isInPlace = result.rows === rows && result.columns === columns && isPacked(result);
+    const target = isInPlace ? result : this.context.temporary([rows, columns], result.format, result);
+    runReduce(this.context.device, this.origin, input, target, reduceTypes[this.kind], dim, scale);
+    if (!isInPlace) runGather(this.context.device, this.origin, target, result, { kind: 'flat' });
+  }
+
+  /**
+   * Reduces some of the dims before the last: the rows are sorted so that those to be reduced follow one another and begin at a whole tile. Whole
+   * rows move, whatever the dims.
+   */
+  private reduceRows(
+    input: DeviceTensor,
+    kept: readonly number[],
+    folded: readonly number[],
+    scale: number,
+    result: DeviceTensor,
+  ): void {
+    const { context, origin } = this;
+    const { shape, rowStrides, format, columns } = input;
+    const sizes = (dims: readonly number[]): number[] => dims.map((dim) => shape[dim]!);
+    const matrices = product(sizes(kept));
+    const matrixRows = alignUp(product(sizes(folded)), tileDim);
+    const sortedShape = [...sizes(kept), ...sizes(folded), columns];
+    const sortedStrides = [
+      ...packedRowStrides([...sizes(kept), 1]).map((stride) => stride * matrixRows),
+      ...packedRowStrides([...sizes(folded), 1]),
+    ];
+    const { cores } = result;
+    const plan: TensorPlan = {
+      shape: sortedShape,
+      format,
+      isTiled: true,
+      memory: 'dram',
+      rowStrides: sortedStrides,
+      cores,
+      ...matrixExtent(sortedShape, sortedStrides),
+    };
+    const sorted = context.allocated(plan);
+    runGather(context.device, origin, input, sorted, {
       kind: 'strided',
-      rowStrides: order.map((dim) => (dim === last ? 0 : rowStrides[dim]!)),
-      columnStrides: order.map((dim) => Number(dim === last)),
-    },
-    input,
-    origin,
-  );
-  const rows = product(kept.map((dim) => shape[dim]!));
-  if (permuted.rows === rows) return { tensor: permuted, dim: 'row' };
-  const matrixShape = [rows, product(shape) / rows];
-  return { tensor: context.gathered(permuted, matrixShape, { kind: 'flat' }, input, origin), dim: 'row' };
+      rowStrides: [...kept, ...folded, shape.length - 1].map((dim) => rowStrides[dim] ?? 0),
+      columnStrides: sortedShape.map((_, dim) => Number(dim === sortedShape.length - 1)),
+    });
+    const reduced = context.temporary([matrices, 1, columns], result.format, result, { alignMatrices: true });
+    runReduce(context.device, origin, sorted, reduced, reduceTypes[this.kind], 'col', scale, matrices);
+
+    const isRowPerRow = result.rows === matrices && result.columns === columns;
+    const rowOfResult = (target: TensorPlan): readonly number[] =>
+      target.shape.map((_, dim) => (target.rowStrides[dim] ?? 0) * tileDim);
+    const target = isRowPerRow ? result : context.temporary([matrices, columns], result.format, result);
+    runGather(context.device, origin, reduced, target, {
+      kind: 'strided',
+      rowStrides: rowOfResult(target),
+      columnStrides: target.shape.map((_, dim) => Number(dim === target.shape.length - 1)),
+    });
+    if (!isRowPerRow) runGather(context.device, origin, target, result, { kind: 'flat' });
+  }
 }
