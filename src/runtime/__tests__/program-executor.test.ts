@@ -52,6 +52,25 @@ test('reshape between tiles and rows, and chains of moves', () => {
   assert.equal(outputs[0]!.values, Float32Array.from(testNumbers([6, 10], 1)));
 });
 
+test('a reference beyond the range of its format is what the format makes of it', () => {
+  for (const [dataType, input] of [
+    ['Float32', 100],
+    ['BFloat16', 100],
+    ['Float16', 12],
+  ] as const) {
+    const fixture = new ProgramFixture(dataType);
+    const a = fixture.input([1, 4], grid);
+    const exp = fixture.op([1, 4], (out) => ({ type: 'EltwiseOp', value: { type: 'Exp', ins: [a], out } }), grid);
+    fixture.output(exp);
+    const binary = fixture.binary();
+    const values = [input, -1, -input, 2];
+    const { operations } = runProgram(binary, [hostTensor([1, 4], 'f32', values)], { golden: true });
+    const { golden } = operations.find(({ name }) => name === 'ttnn.exp')!;
+    assert.ok(golden!.correlation > 0.999, `${dataType}: ${golden!.correlation}`);
+    assert.ok(Number.isFinite(golden!.maxAbsError), dataType);
+  }
+});
+
 test('block-sharded and interleaved tensors in L1', () => {
   const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
   const fixture = new ProgramFixture('BFloat16');
