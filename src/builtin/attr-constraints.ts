@@ -5,7 +5,7 @@ import {
   DictionaryAttr as DictionaryAttribute,
   SymbolRefAttr as SymbolRefAttribute,
 } from '../ir/attributes/container-attributes.ts';
-import { DenseArrayAttr, isElementsAttr } from '../ir/attributes/elements-attributes.ts';
+import { DenseArrayAttr, DenseElementsAttr, isElementsAttr } from '../ir/attributes/elements-attributes.ts';
 import { floatAttr, floatValue } from '../ir/attributes/float-values.ts';
 import {
   attributeType,
@@ -187,6 +187,13 @@ export const ElementsAttr: AttrConstraint = {
   test: isElementsAttr,
 };
 
+export const AnyIntElementsAttr: AttrConstraint<DenseElementsAttr> = {
+  ...attrOfClass(DenseElementsAttr, 'integer elements attribute'),
+  test: (attribute) =>
+    attribute instanceof DenseElementsAttr &&
+    (attribute.elementType instanceof IntegerType || attribute.elementType instanceof IndexType),
+};
+
 export const TypedAttrInterface: AttrConstraint = {
   ...AnyAttr,
   summary: 'TypedAttr instance',
@@ -200,6 +207,7 @@ function denseArray(bits: number): AttrConstraint<readonly number[]> {
     test: (attribute) => attribute instanceof DenseArrayAttr && attribute.elementType === typeOf(attribute.context),
     unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
     wrap: (context, value) => DenseArrayAttr.get(typeOf(context), value),
+    form: 'dense-array',
   };
 }
 
@@ -213,6 +221,7 @@ export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
   test: denseArray(1).test,
   unwrap: (attribute) => (attribute as DenseArrayAttr).numbers.map((value) => value !== 0),
   wrap: (context, value) => DenseArrayAttr.get(IntegerType.get(context, 1), value.map(Number)),
+  form: 'dense-array',
 };
 
 /** An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. */

@@ -1,6 +1,7 @@
 import { builtin } from '../builtin/index.ts';
 import { DialectRegistry } from '../ir/dialect.ts';
 import { arith } from './arith/index.ts';
+import { cf } from './cf/index.ts';
 import { func } from './func/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
@@ -15,6 +16,7 @@ export function createRegistry(): DialectRegistry {
   return new DialectRegistry({
     arith: () => arith,
     builtin: () => builtin,
+    cf: () => cf,
     func: () => func,
     scf: () => scf,
     tensor: () => tensor,

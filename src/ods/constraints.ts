@@ -27,8 +27,8 @@ export interface AttrConstraint<V = Attribute> {
   readonly valueType?: (context: Context) => Type;
   /** The record of the one dialect attribute that fits: custom assembly leaves out its `#dialect.mnemonic`. */
   readonly attrSpec?: AttrSpec;
-  /** Marks symbol names and unit attributes, which assembly formats treat specially. */
-  readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type';
+  /** Marks attributes that assembly formats treat specially, as symbol names and unit attributes. */
+  readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type' | 'dense-array';
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
   readonly keywords?: {
     toKeyword(attribute: Attribute): string;

@@ -8,6 +8,7 @@ test('all dialects are there, and load on first use', () => {
   assert.equal(context.registry.namespaces, [
     'arith',
     'builtin',
+    'cf',
     'func',
     'scf',
     'tensor',

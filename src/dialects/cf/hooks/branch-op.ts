@@ -1,0 +1,45 @@
+import { type BranchMethods } from '../../../ir/interfaces/branch.ts';
+import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { collapseBranch } from '../collapse-branch.ts';
+import { BranchOp } from '../generated/cf-ops.gen.ts';
+import { singlePredecessor } from '../predecessors.ts';
+import { replaceByBranch } from '../replace-by-branch.ts';
+
+/** Joins a block with the one that only it goes to. */
+class SimplifyBrToBlockWithSinglePred extends OpRewritePattern<BranchOp> {
+  readonly root = BranchOp;
+
+  matchAndRewrite(op: BranchOp, rewriter: PatternRewriter): LogicalResult {
+    const { dest, destOperands } = op;
+    const block = op.block!;
+    if (dest === block || !singlePredecessor(dest)) {
+      return rewriter.notifyMatchFailure(op, 'the block has other predecessors');
+    }
+    rewriter.eraseOp(op);
+    rewriter.inlineBlockBefore(dest, block, null, destOperands);
+    return true;
+  }
+}
+
+/** Goes at once to where an otherwise empty block goes. */
+class SimplifyPassThroughBr extends OpRewritePattern<BranchOp> {
+  readonly root = BranchOp;
+
+  matchAndRewrite(op: BranchOp, rewriter: PatternRewriter): LogicalResult {
+    const collapsed = op.dest !== op.block && collapseBranch({ block: op.dest, operands: op.destOperands });
+    if (!collapsed) return rewriter.notifyMatchFailure(op, 'the block does more than to branch');
+    return replaceByBranch(op, collapsed, rewriter);
+  }
+}
+
+export const branchOp = {
+  canonicalizationPatterns: () => [new SimplifyBrToBlockWithSinglePred(), new SimplifyPassThroughBr()],
+
+  interfaces: {
+    BranchOpInterface: (op: BranchOp): BranchMethods => ({
+      successorOperands: () => ({ start: 0, count: op.numOperands }),
+      successorForOperands: () => op.dest,
+    }),
+  },
+};

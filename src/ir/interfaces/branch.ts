@@ -1,0 +1,56 @@
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { type Attribute } from '../attribute.ts';
+import { DenseArrayAttr } from '../attributes/elements-attributes.ts';
+import { type Block } from '../block.ts';
+import { type Operation } from '../operation.ts';
+import { OpInterface } from './op-interface.ts';
+
+/** Interfaces of terminators that branch. Source: mlir/Interfaces/ControlFlowInterfaces.td and .cpp, texts verbatim. */
+
+/** The operands that a terminator passes to one successor: `count` of them from operand `start` on. */
+export interface SuccessorOperands {
+  readonly start: number;
+  readonly count: number;
+}
+
+/** A terminator that passes operands to the blocks it branches to. */
+export interface BranchMethods {
+  /** Returns the operands that become the arguments of successor `index`. */
+  successorOperands(index: number): SuccessorOperands;
+  /** Returns the successor that these constant operands choose; undefined when that is not known. */
+  successorForOperands?(operands: readonly (Attribute | undefined)[]): Block | undefined;
+}
+
+export const BranchOpInterface = new OpInterface<BranchMethods>('BranchOpInterface', { verify: verifyBranch });
+
+function verifyBranch(op: Operation): LogicalResult {
+  const methods = BranchOpInterface.of(op)!;
+  for (const [i, block] of op.successors.entries()) {
+    const { start, count } = methods.successorOperands(i);
+    const { length } = block.arguments;
+    if (count !== length) {
+      return op.emitError(`branch has ${count} operands for successor #${i}, but target block has ${length}`);
+    }
+    const mismatch = block.arguments.findIndex((argument, j) => argument.type !== op.operand(start + j).type);
+    if (mismatch >= 0) return op.emitError(`type mismatch for bb argument #${mismatch} of successor #${i}`);
+  }
+  return true;
+}
+
+/** A terminator that may say how likely each successor is, by the attribute `branch_weights`. */
+export const WeightedBranchOpInterface = new OpInterface<object>('WeightedBranchOpInterface', {
+  verify: verifyWeights,
+});
+
+function verifyWeights(op: Operation): LogicalResult {
+  const attribute = op.properties.get('branch_weights');
+  const weights = attribute instanceof DenseArrayAttr ? attribute.numbers : [];
+  if (weights.length === 0) return true;
+  const { length } = op.blockOperands;
+  if (weights.length !== length) {
+    return op.emitError(
+      `expects number of branch weights to match number of successors: ${weights.length} vs ${length}`,
+    );
+  }
+  return weights.some((weight) => weight !== 0) || op.emitError('branch weights cannot all be zero');
+}
