@@ -3,8 +3,9 @@ import { invariant } from '../../support/invariant.ts';
 import { elementBytes, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { identityMap, inputCopier, type Copier } from './element-copiers.ts';
 import { runCopies } from './gather.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
+import { type Int } from './scalar-builder.ts';
 
 /** An input of a concatenation: its copier, and the indices of the result's axis that it fills. */
 interface Part {

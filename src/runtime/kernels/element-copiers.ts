@@ -7,7 +7,8 @@ import {
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
-import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
+import { type Int } from './scalar-builder.ts';
 import { pageAddress, tileAddress } from './tensor-access.ts';
 
 /**

@@ -4,10 +4,11 @@ import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-e
 import { invariant } from '../../support/invariant.ts';
 import { faceDim, tileDim } from '../../device/tile-layout.ts';
 import { formatOf, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type OperandTiles } from './operand-rows.ts';
 import { maskColumns } from './padding-mask.ts';
+import { type Int } from './scalar-builder.ts';
 import { tileAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitTiles, type WorkSplit } from './work-split.ts';
 

@@ -4,8 +4,9 @@ import { RuntimeError } from '../runtime-error.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { ElementCopier, identityMap, inputCopier } from './element-copiers.ts';
 import { runCopies } from './gather.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
+import { type Int } from './scalar-builder.ts';
 
 /**
  * Runs `result[..., j] := weight[indices[...], j]` for indices [...] and weight [V, D] of the result's format. Indices are integers, in an integer format,

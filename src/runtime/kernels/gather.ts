@@ -4,8 +4,9 @@ import { alignUp, ceilDiv } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { elementBytes, formatOf, isPacked, pageSizeBytes, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { chunkBytes, inputCopier, type Copier, type IndexMap } from './element-copiers.ts';
-import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
+import { type Int } from './scalar-builder.ts';
 import { pageAddress, tileAddress } from './tensor-access.ts';
 import { kernelRectangle, splitTiles, splitWork, type WorkSplit } from './work-split.ts';
 

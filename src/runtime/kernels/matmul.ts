@@ -2,10 +2,11 @@ import { tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
 import { ceilDiv, product } from '../../support/math.ts';
 import { hasAlignedMatrices, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { matrixStart, operandTiles } from './operand-rows.ts';
 import { checkMaskable, maskColumns, maskRows } from './padding-mask.ts';
+import { type Int } from './scalar-builder.ts';
 import { tileAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitTiles } from './work-split.ts';
 

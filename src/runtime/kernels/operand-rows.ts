@@ -1,6 +1,7 @@
 import { tileDim } from '../../device/tile-layout.ts';
 import { hasAlignedMatrices, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
+import { type Int } from './scalar-builder.ts';
 
 /** Where the tiles of an operand are that meet the tiles of a result, when the operand is broadcast as in NumPy. */
 export interface OperandTiles {

@@ -2,7 +2,8 @@ import { faceDatums, faceDim, tileDim } from '../../device/tile-layout.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { elementBytes } from '../tensors/device-tensor.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
+import { type Int } from './scalar-builder.ts';
 
 /** What padding is overwritten with before it takes part in a sum or product, or in a maximum. */
 export type PaddingFill = 'zero' | 'lowest';

@@ -2,9 +2,10 @@ import { tileDim } from '../../device/tile-layout.ts';
 import { type ReduceDim, type ReduceType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
 import { tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type BufferHandle, type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { checkMaskable, maskColumns, maskRows, type PaddingFill } from './padding-mask.ts';
+import { type Int } from './scalar-builder.ts';
 import { tileAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitTiles, splitWork } from './work-split.ts';
 

@@ -1,6 +1,7 @@
 import { type Value } from '../../ir/value.ts';
 import { pageSizeBytes, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
+import { type Int } from './scalar-builder.ts';
 
 /** Returns the NoC address of byte `offsetBytes` of the tile at (tileRow, tileColumn) of a tiled tensor. */
 export function tileAddress(

@@ -2,8 +2,9 @@ import { tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { elementBytes, formatOf, isPacked, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
+import { type Int } from './scalar-builder.ts';
 import { pageAddress, tileAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitTiles, splitWork, type WorkSplit } from './work-split.ts';
 

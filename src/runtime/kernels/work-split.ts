@@ -1,7 +1,8 @@
 import { type CoreCoord } from '../../device/chip-description.ts';
 import { ceilDiv } from '../../support/math.ts';
 import { tileExtent, type TensorPlan } from '../tensors/device-tensor.ts';
-import { type Int, type KernelBuilder } from './kernel-builder.ts';
+import { type KernelBuilder } from './kernel-builder.ts';
+import { type Int } from './scalar-builder.ts';
 
 /** A rectangle of tiles, or of other pieces of work. */
 export interface WorkRectangle {
