@@ -1,7 +1,7 @@
 /** `filecheck`: checks an input against the directives of a check file. Arguments and wiring. */
 import { runFileCheck, type NamedText } from '../filecheck/filecheck.ts';
 import { toByteText } from '../filecheck/byte-text.ts';
-import { ArgumentError } from './cli/arguments.ts';
+import { ArgumentError } from './cli/argument-error.ts';
 import { dumpHelpText } from './filecheck/dump-help.ts';
 import { helpText, parseCommand, type FileCheckCommand } from './filecheck/options.ts';
 import { readNamedText } from './filecheck/read-files.ts';

@@ -1,3 +1,4 @@
+import { ArgumentError } from './cli/argument-error.ts';
 import { LitError } from './lit/lit-error.ts';
 import { helpText, parseOptions, type LitOptions } from './lit/options.ts';
 import { discover, runLit } from './lit/run-lit.ts';
@@ -6,20 +7,17 @@ import { packageVersion } from './package-version.ts';
 import { type ToolIo } from './tool-io.ts';
 
 /**
- * Runs lit: finds tests, runs them in parallel and reports. Returns 0 when no test failed, 1 when one failed or there was none,
- * 2 for a mistake on the command line or in a configuration.
+ * Runs lit: finds tests, runs them in parallel and reports. Returns 0 when no test failed, 1 when one failed or none could be run,
+ * 2 for a mistake on the command line.
  */
 export async function main(argv: readonly string[], io: ToolIo): Promise<number> {
-  let options: LitOptions;
   try {
-    options = parseOptions([...argv, ...(io.env['LIT_OPTS'] ?? '').split(/\s+/).filter((word) => word !== '')]);
+    const words = [...argv, ...(io.env['LIT_OPTS'] ?? '').split(/\s+/).filter((word) => word !== '')];
+    return await act(parseOptions(words), io);
   } catch (error) {
-    return report(error, io, 2);
-  }
-  try {
-    return await act(options, io);
-  } catch (error) {
-    return report(error, io, 1);
+    if (!(error instanceof LitError) && !(error instanceof ArgumentError)) throw error;
+    io.stderr.write(`lit: error: ${error.message}\n`);
+    return error instanceof ArgumentError ? 2 : 1;
   }
 }
 
@@ -57,10 +55,4 @@ function suiteList(options: LitOptions, io: ToolIo): string {
       );
     })
     .join('');
-}
-
-function report(error: unknown, io: ToolIo, exitCode: number): number {
-  if (!(error instanceof LitError)) throw error;
-  io.stderr.write(`lit: error: ${error.message}\n`);
-  return exitCode;
 }

@@ -6,14 +6,19 @@ import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { Timer, timingReport } from '../pass/timing.ts';
-import { ArgumentError, optionsHelp, parseArguments, type GivenOption } from './cli/arguments.ts';
+import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeOutput } from './cli/files.ts';
+import { asksForHelp } from './cli/general-options.ts';
+import { parseArguments } from './cli/llvm-arguments.ts';
 import { processSource } from './cli/process-source.ts';
-import { Settings } from './cli/settings.ts';
+import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
+import { optHelp } from './opt/help.ts';
 import { instrument, passStatistics } from './opt/instrumentation.ts';
 import { optOptions } from './opt/options.ts';
-import { buildPipeline, passOptions } from './opt/pipeline.ts';
+import { passOptions } from './opt/pass-options.ts';
+import { buildPipeline } from './opt/pipeline.ts';
+import { printingFlags } from './opt/printing-flags.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
 import { type ToolIo } from './tool-io.ts';
@@ -29,12 +34,8 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
     const names = registry.namespaces;
-    if (settings.flag('help')) {
-      io.stdout.write(
-        `OVERVIEW: ttmlir optimizer driver\n\nAvailable Dialects: ${names.join(', ')}\n` +
-          `USAGE: ${tool} [options] <input file>\n\nOPTIONS:\n\n${optionsHelp(specs)}`,
-      );
-    } else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
+    if (asksForHelp(settings)) io.stdout.write(optHelp(names, specs));
+    else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
     else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
     else return new OptRun(settings, options, registry, passes, io).run(positional[0] ?? '-');
     return 0;
@@ -67,11 +68,7 @@ class OptRun {
     this.#registry = registry;
     this.#passes = passes;
     this.#io = io;
-    this.#printing = {
-      genericForm: settings.flag('mlir-print-op-generic'),
-      debugInfo: settings.flag('mlir-print-debuginfo'),
-      localScope: settings.flag('mlir-print-local-scope'),
-    };
+    this.#printing = printingFlags(settings, tool);
     this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
   }
 

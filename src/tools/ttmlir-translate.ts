@@ -2,11 +2,15 @@
 import { createRegistry } from '../dialects/registry.ts';
 import { type Operation } from '../ir/operation.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
-import { ArgumentError, optionsHelp, parseArguments, type OptionSpec } from './cli/arguments.ts';
+import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeOutput } from './cli/files.ts';
+import { asksForHelp, generalOptions } from './cli/general-options.ts';
+import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
+import { optionsHelp } from './cli/llvm-help.ts';
 import { processSource } from './cli/process-source.ts';
 import { Settings } from './cli/settings.ts';
-import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
+import { sourceOptions } from './cli/source-options.ts';
+import { splitInput } from './cli/split-input.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo } from './tool-io.ts';
 
@@ -29,28 +33,33 @@ const translations: readonly Translation[] = [
 ];
 
 const specs: readonly OptionSpec[] = [
-  { name: 'help', summary: 'Display available options' },
-  { name: 'version', summary: 'Display the version of this program' },
-  { name: 'o', value: 'filename', summary: 'Output filename' },
-  { name: 'allow-unregistered-dialect', summary: 'Allow operation with no registered dialects' },
-  {
-    name: 'split-input-file',
-    value: 'marker',
-    optionalValue: true,
-    summary: `Split the input file into chunks at lines that consist of the marker (default '${defaultSplitMarker}') and process each one`,
-  },
-  { name: 'verify-diagnostics', summary: 'Check that emitted diagnostics match expected-* comments' },
+  ...generalOptions,
+  ...sourceOptions,
   ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
 ];
+
+const help = `OVERVIEW: MLIR Translation Testing Tool
+USAGE: ${tool} [options] <input file>
+
+  Parses and verifies MLIR and translates it. Without a file, or for -, reads standard input.
+  Exit code: 0 success, 1 errors in the input or the command line.
+
+EXAMPLES:
+
+  ttmlir-translate --ttnn-to-flatbuffer model.ttnn.mlir -o model.ttnn                         make a binary that ttrt runs
+  ttmlir-opt --ttir-to-ttnn-backend-pipeline m.mlir | ttmlir-translate --ttnn-to-flatbuffer - -o m.ttnn
+
+OPTIONS:
+
+${optionsHelp(specs)}`;
 
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function main(argv: readonly string[], io: ToolIo): number {
   try {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
-    if (settings.flag('help')) {
-      const overview = `OVERVIEW: MLIR Translation Testing Tool\nUSAGE: ${tool} [options] <input file>\n\n`;
-      io.stdout.write(`${overview}OPTIONS:\n\n${optionsHelp(specs)}`);
+    if (asksForHelp(settings)) {
+      io.stdout.write(help);
       return 0;
     }
     if (settings.flag('version')) {

@@ -1,8 +1,10 @@
 /** `ttrt`: reads and runs binaries. Arguments and wiring of its sub-commands. Source: ttmlir-facts, section 6.5. */
 import { BINARY_VERSION, versionText } from '../target/schema/version.ts';
+import { type ArgparseOption } from './cli/argparse.ts';
+import { argparseHelp, helpEntry } from './cli/argparse-help.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo, type ToolMain } from './tool-io.ts';
-import { USAGE_EXIT_CODE } from './ttrt/usage.ts';
+import { helpOption, USAGE_EXIT_CODE } from './ttrt/usage.ts';
 
 /** A sub-command, loaded when it is called. */
 interface SubCommand {
@@ -15,16 +17,22 @@ const subCommands: ReadonlyMap<string, SubCommand> = new Map([
   ['run', { summary: 'run a binary on the device model', load: () => import('./ttrt/run.ts') }],
 ]);
 
+const options: readonly ArgparseOption[] = [
+  helpOption,
+  { names: ['--version'], summary: 'print the version of this tool and of the binaries that it writes and runs' },
+];
+
 const help = `usage: ttrt [--help] [--version] COMMAND ...
 
-Reads and runs the binaries that ttmlir-translate writes (.ttnn, .ttm, .ttsys).
+Reads binaries (.ttnn, .ttm and .ttsys files) and runs the programs in .ttnn files, which ttmlir-translate writes,
+on a model of the device.
 
-commands:
-${[...subCommands].map(([name, { summary }]) => `  ${name.padEnd(8)}${summary}\n`).join('')}
-options:
-  --help    print this text; after a command, its options
-  --version print the version of this tool and of the binaries that it writes and runs
-`;
+  ttrt run model.ttnn                       run it on the device model
+  ttrt read --section mlir model.ttnn       show the program in it
+
+commands (ttrt COMMAND --help shows the options of each):
+${[...subCommands].map(([name, { summary }]) => helpEntry(name, summary)).join('')}
+${argparseHelp(options)}`;
 
 /** Runs the sub-command that the first argument names. Exit codes: 0 success, 1 a failure, 2 wrong arguments. */
 export async function main(argv: readonly string[], io: ToolIo): Promise<number> {

@@ -1,7 +1,7 @@
 import { fileExists, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
-import { ArgumentError } from './arguments.ts';
+import { ArgumentError } from './argument-error.ts';
 
 /** Returns the text of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
 export function readInput(io: ToolIo, name: string): SourceFile {

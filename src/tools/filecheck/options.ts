@@ -3,7 +3,12 @@ import { type DumpFilter } from '../../filecheck/input-dump.ts';
 import { type DumpOptions } from '../../filecheck/filecheck.ts';
 import { type FileCheckRequest } from '../../filecheck/request.ts';
 import { toByteText } from '../../filecheck/byte-text.ts';
-import { ArgumentError, type GivenOption, type OptionSpec, optionsHelp, parseArguments } from '../cli/arguments.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
+import { asksForHelp, generalOptions } from '../cli/general-options.ts';
+import { type OptionSpec, parseArguments } from '../cli/llvm-arguments.ts';
+import { optionsHelp } from '../cli/llvm-help.ts';
+import { type GivenOption, Settings } from '../cli/settings.ts';
+import { unsignedValue } from '../cli/unsigned-value.ts';
 
 /** What the command line asks for. */
 export type FileCheckCommand =
@@ -22,7 +27,6 @@ export type FileCheckCommand =
 const TOOL = 'filecheck';
 const matching = 'What to check';
 const output = 'What to print';
-const general = 'General options';
 
 const specs: readonly OptionSpec[] = [
   { name: 'check-prefix', value: 'name', group: matching, summary: 'Read directives with this prefix (default CHECK)' },
@@ -51,28 +55,37 @@ const specs: readonly OptionSpec[] = [
     name: 'dump-input',
     value: 'when',
     group: output,
-    summary: 'Show the annotated input: help, always, fail (default), never',
+    summary: 'When to show the annotated input',
+    cases: [
+      { name: 'help', summary: 'explain the marks in it and exit' },
+      { name: 'always', summary: 'after every check' },
+      { name: 'fail', summary: 'after a failed check (default)' },
+      { name: 'never', summary: 'not at all' },
+    ],
   },
   {
     name: 'dump-input-filter',
     value: 'lines',
     group: output,
-    summary: 'Lines to show: all, annotation-full, annotation, error',
+    summary: 'Which lines to show',
+    cases: [
+      { name: 'all', summary: 'every line (default with --dump-input=always)' },
+      { name: 'annotation-full', summary: 'lines with marks' },
+      { name: 'annotation', summary: 'lines where a mark starts' },
+      { name: 'error', summary: 'lines where the mark of an error starts (default otherwise)' },
+    ],
   },
   { name: 'dump-input-context', value: 'n', group: output, summary: 'Lines to show around them (default 5)' },
   { name: 'v', group: output, summary: 'Also show what matched' },
   { name: 'vv', group: output, summary: 'Also show what was rightly not found, and discarded matches' },
   { name: 'color', group: output, summary: 'Use colors (default: when writing to a terminal)' },
-  { name: 'help', group: general, summary: 'Print this text' },
-  { name: 'h', group: general, summary: 'The same' },
-  { name: 'version', group: general, summary: 'Print the version' },
+  ...generalOptions,
 ];
 
 /** Values from the least to the most that they print; of several the most counts. */
 const dumpValues = ['never', 'fail', 'always', 'help'] as const;
 const filterValues: readonly DumpFilter[] = ['error', 'annotation', 'annotation-full', 'all'];
 const DEFAULT_CONTEXT_LINES = 5;
-const MAX_CONTEXT_LINES = 2n ** 32n - 1n;
 
 /**
  * Returns what a command line asks for. The arguments of the environment variable FILECHECK_OPTS come first.
@@ -82,22 +95,22 @@ export function parseCommand(argv: readonly string[], environmentOptions: string
   const words = environmentOptions.split(/\s+/).filter((word) => word !== '');
   const { definitions, rest } = takeDefinitions([...words, ...argv]);
   const { options, positional } = parseArguments(rest, specs, TOOL);
-  const given = new GivenOptions(options);
-  if (given.flag('help') || given.flag('h')) return { action: 'help' };
+  const given = new Settings(options);
+  if (asksForHelp(given)) return { action: 'help' };
   if (given.flag('version')) return { action: 'version' };
-  const when = given.most('dump-input', dumpValues) ?? 'fail';
+  const when = most(given.values('dump-input'), dumpValues) ?? 'fail';
   if (when === 'help') return { action: 'explain the input dump' };
   const checkFile = positional[0];
   if (checkFile === undefined || checkFile === '') throw new ArgumentError('<check-file> not specified');
   requireDefinitions(definitions);
-  const filter = given.most('dump-input-filter', filterValues) ?? (when === 'always' ? 'all' : 'error');
+  const filter = most(given.values('dump-input-filter'), filterValues) ?? (when === 'always' ? 'all' : 'error');
   return {
     action: 'check',
-    request: requestOf(given, definitions),
+    request: requestOf(given, options, definitions),
     checkFile,
-    inputFile: given.values('input-file').at(-1) ?? '-',
+    inputFile: given.value('input-file') ?? '-',
     dump: { when, filter, contextLines: contextLines(given) },
-    color: given.values('color').length > 0 ? given.flag('color') : undefined,
+    color: given.has('color') ? given.flag('color') : undefined,
   };
 }
 
@@ -106,17 +119,19 @@ export function helpText(): string {
   const definition = '  -D<NAME=VALUE>, -D#<NAME=NUMBER>: define a variable for patterns; repeatable\n';
   return (
     `usage: ${TOOL} [options] <check-file>\n\n` +
-    'Checks that an input contains, in order, what the directives in a check file ask for.\n\n' +
+    'Checks that an input (by default the standard input) contains, in order, what the directives in a check file ask for:\n' +
+    'CHECK, -NEXT, -SAME, -EMPTY, -NOT, -DAG, -LABEL and -COUNT-<n>, with {{regular expressions}} and [[VARIABLES:...]].\n\n' +
+    `  ttmlir-opt --cse input.mlir | ${TOOL} input.mlir\n\n` +
     `${optionsHelp(specs)}Definitions:\n\n${definition}\n` +
     'Exit code: 0 all directives match, 1 some do not, 2 wrong options, check file or input.\n' +
-    'The environment variable FILECHECK_OPTS may hold further options.\n'
+    'Options in the environment variable FILECHECK_OPTS come before those of the command line.\n'
   );
 }
 
-function requestOf(given: GivenOptions, definitions: readonly string[]): FileCheckRequest {
+function requestOf(given: Settings, options: readonly GivenOption[], definitions: readonly string[]): FileCheckRequest {
   return {
-    checkPrefixes: given.inOrder({ 'check-prefix': (v) => [v], 'check-prefixes': splitCommas }).map(toByteText),
-    commentPrefixes: given.inOrder({ 'comment-prefixes': splitCommas }).map(toByteText),
+    checkPrefixes: inOrder(options, { 'check-prefix': (v) => [v], 'check-prefixes': splitCommas }).map(toByteText),
+    commentPrefixes: inOrder(options, { 'comment-prefixes': splitCommas }).map(toByteText),
     implicitCheckNot: given.values('implicit-check-not').map(toByteText),
     defines: definitions.map(toByteText),
     allowEmptyInput: given.flag('allow-empty'),
@@ -157,14 +172,9 @@ function requireDefinitions(definitions: readonly string[]): void {
   if (problems.length > 0) throw new ArgumentError(problems.join('\n'));
 }
 
-function contextLines(given: GivenOptions): number {
-  const values = given.values('dump-input-context').map((value) => {
-    const isNumber = /^[0-9]+$/.test(value) && BigInt(value) <= MAX_CONTEXT_LINES;
-    if (isNumber) return Number(value);
-    throw new ArgumentError(
-      `${TOOL}: for the --dump-input-context option: '${value}' value invalid for uint argument!`,
-    );
-  });
+function contextLines(given: Settings): number {
+  const name = 'dump-input-context';
+  const values = given.values(name).map((value) => unsignedValue(value, name, TOOL));
   return values.length > 0 ? Math.max(...values) : DEFAULT_CONTEXT_LINES;
 }
 
@@ -172,35 +182,15 @@ function splitCommas(value: string): string[] {
   return value.split(',');
 }
 
-/** Looks up options by name. */
-class GivenOptions {
-  constructor(private readonly options: readonly GivenOption[]) {}
+/** Returns the values of several options in order, each taken apart by its function. */
+function inOrder(
+  options: readonly GivenOption[],
+  split: Readonly<Record<string, (value: string) => string[]>>,
+): string[] {
+  return options.flatMap((option) => split[option.name]?.(option.value ?? '') ?? []);
+}
 
-  /** The values of an option in order. */
-  values(name: string): string[] {
-    return this.options.filter((option) => option.name === name).map((option) => option.value ?? '');
-  }
-
-  /** Whether a flag is set: the last occurrence counts. */
-  flag(name: string): boolean {
-    return this.values(name).at(-1) === 'true';
-  }
-
-  /** The values of several options in order, each taken apart by its function. */
-  inOrder(split: Readonly<Record<string, (value: string) => string[]>>): string[] {
-    return this.options.flatMap((option) => split[option.name]?.(option.value ?? '') ?? []);
-  }
-
-  /** Of the values of an option the one that is last in `known`. Throws ArgumentError for another value. */
-  most<T extends string>(name: string, known: readonly T[]): T | undefined {
-    let most: T | undefined;
-    for (const value of this.values(name)) {
-      const found = known.find((k) => k === value);
-      if (found === undefined) {
-        throw new ArgumentError(`${TOOL}: for the --${name} option: Cannot find option named '${value}'!`);
-      }
-      if (most === undefined || known.indexOf(found) > known.indexOf(most)) most = found;
-    }
-    return most;
-  }
+/** Returns the value that is last in `known`. */
+function most<T extends string>(values: readonly string[], known: readonly T[]): T | undefined {
+  return known.findLast((value) => values.includes(value));
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { didYouMean } from '../../support/suggest.ts';
-import { LitError } from './lit-error.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
+import { parseArgparse, type ArgparseOption } from '../cli/argparse.ts';
+import { argparseHelp } from '../cli/argparse-help.ts';
+import { Settings } from '../cli/settings.ts';
 import { resultCodes, type ResultCode } from './result.ts';
 
 /** The command line of lit. */
@@ -37,97 +39,111 @@ export interface LitOptions {
   readonly action: 'run' | 'show-tests' | 'show-suites' | 'help' | 'version';
 }
 
-interface OptionSpec {
-  readonly names: readonly string[];
-  readonly value?: string;
-  readonly help: string;
-}
+const selecting = 'which tests run';
+const running = 'how they run';
+const showing = 'what is shown';
+const ending = 'when the run ends, and how';
+const informing = 'instead of running tests';
 
-/** Every option: name of the value it takes, and help text. */
+/** Every option. */
 const specs = [
-  { names: ['-h', '--help'], help: 'show this help and exit' },
-  { names: ['--version'], help: 'show the version and exit' },
+  { names: ['--filter'], value: 'REGEX', group: selecting, summary: 'run only tests whose name matches' },
+  { names: ['--filter-out'], value: 'REGEX', group: selecting, summary: 'run only tests whose name does not match' },
+  { names: ['--num-shards'], value: 'M', group: selecting, summary: 'split the tests into M parts and run only one' },
+  { names: ['--run-shard'], value: 'N', group: selecting, summary: 'the part to run, from 1 to M' },
+  { names: ['--max-tests'], value: 'N', group: selecting, summary: 'run at most N tests' },
+  { names: ['--order'], value: 'ORDER', group: selecting, summary: 'lexical (default) or random' },
+  { names: ['--shuffle'], group: selecting, summary: 'the same as --order=random' },
+
   {
     names: ['-j', '--workers', '--threads'],
     value: 'N',
-    help: 'run tests in N processes (default: one per processor)',
+    group: running,
+    summary: 'run tests in N processes (default: one per processor)',
   },
-  { names: ['-v', '--verbose'], help: 'show the output of failed tests' },
-  { names: ['-vv', '--echo-all-commands'], help: 'the same as -v' },
-  { names: ['-a', '--show-all'], help: 'show the output of all tests' },
-  { names: ['-q', '--quiet'], help: 'show nothing but failures' },
-  { names: ['-s', '--succinct'], help: 'show a progress bar and failed tests' },
-  { names: ['--progress-bar'], help: 'show a progress bar' },
-  { names: ['--no-progress-bar'], help: 'show no progress bar (default)' },
-  { names: ['--time-tests'], help: 'list the slowest tests' },
-  { names: ['--xunit-xml-output'], value: 'FILE', help: 'write the results to FILE as XUnit XML' },
-  { names: ['--show-excluded'], help: 'list excluded tests in the summary' },
-  { names: ['--show-skipped'], help: 'list skipped tests in the summary' },
-  { names: ['--show-unsupported'], help: 'list unsupported tests in the summary' },
-  { names: ['--show-pass'], help: 'list passed tests in the summary' },
-  { names: ['--show-xfail'], help: 'list expectedly failed tests in the summary' },
-  { names: ['--show-xpass'], help: 'list unexpectedly passed tests in the summary (default)' },
-  { names: ['--filter'], value: 'REGEX', help: 'run only tests whose name matches' },
-  { names: ['--filter-out'], value: 'REGEX', help: 'run only tests whose name does not match' },
-  { names: ['--num-shards'], value: 'M', help: 'split the tests into M parts and run only one' },
-  { names: ['--run-shard'], value: 'N', help: 'the part to run, from 1 to M' },
-  { names: ['--max-tests'], value: 'N', help: 'run at most N tests' },
-  { names: ['--order'], value: 'ORDER', help: 'lexical (default) or random' },
-  { names: ['--shuffle'], help: 'the same as --order=random' },
-  { names: ['--timeout'], value: 'SECONDS', help: 'longest time of one test; 0 is no limit' },
-  { names: ['--max-time'], value: 'SECONDS', help: 'start no test after this time' },
-  { names: ['--max-failures'], value: 'N', help: 'start no test after N failures' },
-  { names: ['--allow-empty-runs'], help: 'succeed when there is no test to run' },
-  { names: ['--ignore-fail'], help: 'succeed even if tests fail' },
-  { names: ['--no-execute'], help: 'read the tests, but run nothing' },
-  { names: ['--external-tools'], help: 'run the tools of ttmlir as processes of their own' },
+  { names: ['--timeout'], value: 'SECONDS', group: running, summary: 'longest time of one test; 0 is no limit' },
+  { names: ['-D', '--param'], value: 'NAME=VALUE', group: running, summary: 'define the substitution %{NAME}' },
+  { names: ['--path'], value: 'FOLDER', group: running, summary: 'search programs in FOLDER before PATH' },
   {
     names: ['--exec-root'],
     value: 'FOLDER',
-    help: 'keep what tests write in FOLDER, not in the execRoot of the suite',
+    group: running,
+    summary: 'run the tests of each suite in a folder below FOLDER, not in the execRoot that it names',
   },
-  { names: ['--path'], value: 'FOLDER', help: 'search programs in FOLDER before PATH' },
-  { names: ['-D', '--param'], value: 'NAME=VALUE', help: 'define the substitution %{NAME}' },
-  { names: ['--show-tests'], help: 'list the tests and exit' },
-  { names: ['--show-suites'], help: 'list the test suites and exit' },
-] as const satisfies readonly OptionSpec[];
+  { names: ['--external-tools'], group: running, summary: 'run the tools of ttmlir as processes of their own' },
+  { names: ['--no-execute'], group: running, summary: 'read the tests, but run nothing' },
+
+  { names: ['-v', '--verbose'], group: showing, summary: 'show the output of failed tests' },
+  { names: ['-vv', '--echo-all-commands'], group: showing, summary: 'the same as -v' },
+  { names: ['-a', '--show-all'], group: showing, summary: 'show the output of all tests' },
+  { names: ['-q', '--quiet'], group: showing, summary: 'show nothing but failures' },
+  { names: ['-s', '--succinct'], group: showing, summary: 'show a progress bar and failed tests' },
+  { names: ['--progress-bar'], group: showing, summary: 'show a progress bar' },
+  { names: ['--no-progress-bar'], group: showing, summary: 'show no progress bar (default)' },
+  { names: ['--time-tests'], group: showing, summary: 'list the slowest tests' },
+  { names: ['--show-excluded'], group: showing, summary: 'list excluded tests in the summary' },
+  { names: ['--show-skipped'], group: showing, summary: 'list skipped tests in the summary' },
+  { names: ['--show-unsupported'], group: showing, summary: 'list unsupported tests in the summary' },
+  { names: ['--show-pass'], group: showing, summary: 'list passed tests in the summary' },
+  { names: ['--show-xfail'], group: showing, summary: 'list expectedly failed tests in the summary' },
+  { names: ['--show-xpass'], group: showing, summary: 'list unexpectedly passed tests in the summary (default)' },
+  { names: ['--xunit-xml-output'], value: 'FILE', group: showing, summary: 'write the results to FILE as XUnit XML' },
+
+  { names: ['--max-failures'], value: 'N', group: ending, summary: 'start no test after N failures' },
+  { names: ['--max-time'], value: 'SECONDS', group: ending, summary: 'start no test after this time' },
+  { names: ['--allow-empty-runs'], group: ending, summary: 'succeed when there is no test to run' },
+  { names: ['--ignore-fail'], group: ending, summary: 'succeed even if tests fail' },
+
+  { names: ['--show-tests'], group: informing, summary: 'list the tests and exit' },
+  { names: ['--show-suites'], group: informing, summary: 'list the test suites and exit' },
+  { names: ['-h', '--help'], group: informing, summary: 'show this help and exit' },
+  { names: ['--version'], group: informing, summary: 'show the version and exit' },
+] as const satisfies readonly ArgparseOption[];
 
 type OptionName = (typeof specs)[number]['names'][0];
 
 /** Returns the help text. */
 export function helpText(): string {
-  const lines = specs.map((spec: OptionSpec) => {
-    const left = `  ${spec.names.join(', ')}${spec.value === undefined ? '' : ` ${spec.value}`}`;
-    return left.length < 30 ? `${left.padEnd(30)}${spec.help}` : `${left}\n${' '.repeat(30)}${spec.help}`;
-  });
-  return (
-    'usage: lit [OPTION…] PATH…\n\n' +
-    'Runs the tests at each PATH: a test file, or a folder of test files below a lit.cfg.json.\n' +
-    'The options in the environment variable LIT_OPTS come after those of the command line.\n\n' +
-    `${lines.join('\n')}\n`
-  );
+  return `usage: lit [OPTION…] PATH…
+
+Runs the tests at each PATH: a test file, or a folder of test files below a lit.cfg.json. A test
+file says in lines with RUN: which commands have to succeed. The least lit.cfg.json is
+{ "name": "mine", "suffixes": [".mlir"] }, and a test is, for example,
+
+  // RUN: ttmlir-opt --cse %s | filecheck %s
+  // CHECK: func.func @f
+
+  lit -v tests                          run all tests in a folder, show what failed
+  lit -v tests/cse.mlir                 run one
+  lit -v --filter='cse|dce' tests       run those whose names match
+
+${argparseHelp(specs)}
+Exit code: 0 no test failed, 1 a test failed or there was none to run, 2 wrong options.
+The options in the environment variable LIT_OPTS come after those of the command line.
+`;
 }
 
-/** Returns the options of a command line. Throws LitError for an unknown option or a wrong value. */
+/** Returns the options of a command line. Throws ArgumentError for an unknown option or a wrong value. */
 export function parseOptions(argv: readonly string[]): LitOptions {
-  const { values, paths } = splitArguments(argv);
-  const has = (name: OptionName) => values.has(name);
-  const last = (name: OptionName) => values.get(name)?.at(-1);
+  const { options: given, positional: paths } = parseArgparse(argv, specs);
+  const settings = new Settings<OptionName>(given);
+  const has = (name: OptionName) => settings.has(name);
+  const last = (name: OptionName) => settings.value(name);
   const shown = (Object.keys(resultCodes) as ResultCode[]).filter((code) =>
-    values.has(`--show-${code.toLowerCase()}` as OptionName),
+    has(`--show-${code.toLowerCase()}` as OptionName),
   );
   const order = has('--shuffle') ? 'random' : (last('--order') ?? 'lexical');
   if (order !== 'lexical' && order !== 'random') {
-    throw new LitError(`argument --order: expected lexical or random, but got '${order}'`);
+    throw new ArgumentError(`argument --order: expected lexical or random, but got '${order}'`);
   }
   const isShort = has('-s');
-  const defined = (values.get('-D') ?? []).map((definition) => {
+  const defined = settings.values('-D').map((definition) => {
     const equals = definition.indexOf('=');
-    if (equals <= 0) throw new LitError(`argument -D: expected NAME=VALUE, but got '${definition}'`);
+    if (equals <= 0) throw new ArgumentError(`argument -D: expected NAME=VALUE, but got '${definition}'`);
     return [`%{${definition.slice(0, equals)}}`, definition.slice(equals + 1)] as const;
   });
   const action = (['--help', '--version', '--show-tests', '--show-suites'] as const).find((name) =>
-    values.has(name === '--help' ? '-h' : name),
+    has(name === '--help' ? '-h' : name),
   );
   const options: LitOptions = {
     paths,
@@ -152,59 +168,27 @@ export function parseOptions(argv: readonly string[]): LitOptions {
     execRoot: last('--exec-root'),
     timeTests: has('--time-tests'),
     xunitOutput: last('--xunit-xml-output'),
-    searchPaths: values.get('--path') ?? [],
+    searchPaths: settings.values('--path'),
     defined: Object.fromEntries(defined),
     action: (action?.slice(2) as LitOptions['action'] | undefined) ?? 'run',
   };
   if (paths.length === 0 && options.action !== 'help' && options.action !== 'version') {
-    throw new LitError('expected the path of a test or of a folder of tests');
+    throw new ArgumentError('expected the path of a test or of a folder of tests');
   }
   return options;
-}
-
-/** Splits the arguments into option values, by the first name of the option, and paths. */
-function splitArguments(argv: readonly string[]): { values: Map<OptionName, string[]>; paths: string[] } {
-  const values = new Map<OptionName, string[]>();
-  const paths: string[] = [];
-  const names = specs.flatMap((spec) => spec.names as readonly string[]);
-  for (let i = 0; i < argv.length; i++) {
-    const argument = argv[i]!;
-    if (argument === '--') {
-      paths.push(...argv.slice(i + 1));
-      break;
-    }
-    if (!argument.startsWith('-') || argument === '-') {
-      paths.push(argument);
-      continue;
-    }
-    const long = /^(--[^=]+)=(.*)$/s.exec(argument);
-    const short = !argument.startsWith('--') && !names.includes(argument) ? argument.slice(0, 2) : undefined;
-    const name = long?.[1] ?? short ?? argument;
-    const spec: OptionSpec | undefined = specs.find((candidate: OptionSpec) => candidate.names.includes(name));
-    if (spec === undefined || (short !== undefined && spec.value === undefined)) {
-      throw new LitError(`unknown option '${argument}'${didYouMean(name, names)}`);
-    }
-    let value = long?.[2] ?? (short !== undefined ? argument.slice(2) : undefined);
-    if (spec.value === undefined && value !== undefined) throw new LitError(`argument ${name}: takes no value`);
-    if (spec.value !== undefined) value ??= argv[++i];
-    if (spec.value !== undefined && value === undefined) throw new LitError(`argument ${name}: expected ${spec.value}`);
-    const key = spec.names[0] as OptionName;
-    values.set(key, [...(values.get(key) ?? []), value ?? '']);
-  }
-  return { values, paths };
 }
 
 function integer(name: string, text: string | undefined, least: number): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
-    throw new LitError(`argument ${name}: expected an integer, ${least} or more, but got '${text}'`);
+    throw new ArgumentError(`argument ${name}: expected an integer, ${least} or more, but got '${text}'`);
   }
   return Number(text);
 }
 
 function seconds(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new LitError(`argument ${name}: expected seconds, but got '${text}'`);
+  if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new ArgumentError(`argument ${name}: expected seconds, but got '${text}'`);
   return Number(text);
 }
 
@@ -213,14 +197,14 @@ function regex(name: string, text: string | undefined): RegExp | undefined {
   try {
     return new RegExp(text, 'i');
   } catch (error) {
-    throw new LitError(`argument ${name}: ${(error as Error).message}`);
+    throw new ArgumentError(`argument ${name}: ${(error as Error).message}`);
   }
 }
 
 function shardOf(count: number | undefined, run: number | undefined): LitOptions['shard'] {
   if (count === undefined && run === undefined) return undefined;
   if (count === undefined || run === undefined)
-    throw new LitError('--num-shards and --run-shard must be used together');
-  if (run > count) throw new LitError('--run-shard must be between 1 and --num-shards (inclusive)');
+    throw new ArgumentError('--num-shards and --run-shard must be used together');
+  if (run > count) throw new ArgumentError('--run-shard must be between 1 and --num-shards (inclusive)');
   return { run, count };
 }

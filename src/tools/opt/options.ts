@@ -1,63 +1,76 @@
-import { type OptionSpec } from '../cli/arguments.ts';
+import { generalOptions } from '../cli/general-options.ts';
+import { type OptionSpec } from '../cli/llvm-arguments.ts';
+import { sourceOptions } from '../cli/source-options.ts';
+
+const printing = 'Printing';
+const observing = 'Observing passes';
 
 /** The options of ttmlir-opt beside passes and pipelines. Names and words follow mlir-opt. */
 export const optOptions: readonly OptionSpec[] = [
-  { name: 'help', summary: 'Display available options' },
-  { name: 'version', summary: 'Display the version of this program' },
-  { name: 'o', value: 'filename', summary: 'Output filename' },
-  { name: 'allow-unregistered-dialect', summary: 'Allow operation with no registered dialects' },
-  {
-    name: 'split-input-file',
-    value: 'marker',
-    optionalValue: true,
-    summary:
-      "Split the input file into chunks at lines that consist of the marker (default '// -----') and process each one",
-  },
-  { name: 'verify-diagnostics', summary: 'Check that emitted diagnostics match expected-* comments' },
-  { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
+  ...generalOptions,
+  ...sourceOptions,
   { name: 'show-dialects', summary: 'Print the list of registered dialects and exit' },
+  { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
   {
     name: 'pass-pipeline',
     value: 'string',
-    summary: "Textual description of the pass pipeline to run, e.g. 'builtin.module(cse)'",
+    summary: "Textual description of the pass pipeline to run, e.g. 'builtin.module(func.func(cse),canonicalize)'",
   },
-  { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: 'Printing' },
-  { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: 'Printing' },
+  { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: printing },
+  { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: printing },
   {
     name: 'mlir-print-local-scope',
     summary: 'Print with local scope and inline information (eliding aliases)',
-    group: 'Printing',
+    group: printing,
+  },
+  { name: 'mlir-print-skip-regions', summary: 'Skip regions when printing ops', group: printing },
+  {
+    name: 'mlir-elide-elementsattrs-if-larger',
+    value: 'uint',
+    summary: 'Elide ElementsAttrs that have more elements than the given upper limit',
+    group: printing,
+  },
+  {
+    name: 'mlir-print-elementsattrs-with-hex-if-larger',
+    value: 'long',
+    summary: 'Print DenseElementsAttrs with more elements than this as a hex string (default 100; -1 to disable)',
+    group: printing,
   },
   {
     name: 'mlir-print-ir-before',
     value: 'pass-arg',
     summary: 'Print IR before the given passes, separated by commas',
-    group: 'Printing',
+    group: observing,
   },
   {
     name: 'mlir-print-ir-after',
     value: 'pass-arg',
     summary: 'Print IR after the given passes, separated by commas',
-    group: 'Printing',
+    group: observing,
   },
-  { name: 'mlir-print-ir-before-all', summary: 'Print IR before each pass', group: 'Printing' },
-  { name: 'mlir-print-ir-after-all', summary: 'Print IR after each pass', group: 'Printing' },
-  { name: 'mlir-print-ir-after-failure', summary: 'Print IR after a pass that failed', group: 'Printing' },
+  { name: 'mlir-print-ir-before-all', summary: 'Print IR before each pass', group: observing },
+  { name: 'mlir-print-ir-after-all', summary: 'Print IR after each pass', group: observing },
+  { name: 'mlir-print-ir-after-failure', summary: 'Print IR after a pass that failed', group: observing },
   {
     name: 'mlir-print-ir-after-change',
     summary: 'Print IR after a pass only if the pass changed it',
-    group: 'Printing',
+    group: observing,
   },
   {
     name: 'mlir-print-ir-module-scope',
     summary: 'Print the top-level operation when printing IR before and after passes',
-    group: 'Printing',
+    group: observing,
   },
-  { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass' },
-  { name: 'mlir-timing', summary: 'Display execution times of the passes' },
+  { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass', group: observing },
+  { name: 'mlir-timing', summary: 'Display execution times of parsing, passes and printing', group: observing },
   {
     name: 'mlir-timing-display',
-    value: 'list|tree',
-    summary: 'Show times as a list per pass or as a tree of pipelines (default tree)',
+    value: 'value',
+    cases: [
+      { name: 'list', summary: 'a list sorted by time' },
+      { name: 'tree', summary: 'a tree of pipelines and passes (default)' },
+    ],
+    summary: 'Display method for timing data',
+    group: observing,
   },
 ];

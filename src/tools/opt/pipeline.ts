@@ -4,21 +4,8 @@ import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
-import { ArgumentError, type GivenOption, type OptionSpec } from '../cli/arguments.ts';
-
-/** Returns an option for every pass and pipeline, whose value is the text of its own options. */
-export function passOptions(registry: PassRegistry): OptionSpec[] {
-  const groupOf = { pass: 'Passes', pipeline: 'Pass Pipelines' } as const;
-  return (['pass', 'pipeline'] as const).flatMap((kind) =>
-    registry.entries(kind).map(({ spec }) => ({
-      name: spec.argument,
-      value: 'options',
-      optionalValue: true as const,
-      summary: spec.summary + spec.options.map((o) => `\n      ${o.name}: ${o.summary}`).join(''),
-      group: groupOf[kind],
-    })),
-  );
-}
+import { ArgumentError } from '../cli/argument-error.ts';
+import { type GivenOption } from '../cli/settings.ts';
 
 /**
  * Returns the pass manager that the command line asks for: passes and pipelines in their order, or `--pass-pipeline`.

@@ -10,6 +10,9 @@ import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initKinds, initTensor, randomNumbers, type InitKind } from '../../runtime/tensors/init-tensor.ts';
 import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
+import { type ArgparseOption } from '../cli/argparse.ts';
+import { type Settings } from '../cli/settings.ts';
 import { type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { findBinaries, type BinaryInput } from './binary-paths.ts';
@@ -17,30 +20,42 @@ import { FileError } from './file-error.ts';
 import { operationTable } from './operation-table.ts';
 import { failedChecks, type CheckOptions } from './run-checks.ts';
 import { readTensorFile } from './tensor-files.ts';
-import { parseArguments, USAGE_EXIT_CODE, UsageError } from './usage.ts';
+import { runBinaryCommand } from './usage.ts';
 
-const help = `usage: ttrt run [options] BINARY
+const inputs = 'inputs';
+const programs = 'what runs';
+const checks = 'checks (a failed one makes the exit code 1)';
+const results = 'results';
 
-Runs the programs of a .ttnn binary (- is standard input), or of all .ttnn files in a folder, on the device model, and prints what every
-operation cost. The device is the one that the binary was compiled for. The same binary and inputs give the same outputs and cycles every time.
+const options = [
+  { names: ['--init'], value: 'KIND', group: inputs, summary: 'randn (default), arange or zeros' },
+  { names: ['--seed'], value: 'N', group: inputs, summary: 'seed of randn (default: 0)' },
+  { names: ['--inputs'], value: 'A,B,...', group: inputs, summary: '.npy files, one per input, instead of --init' },
+  { names: ['--program-index'], value: 'I', group: programs, summary: 'a number, or all (default)' },
+  { names: ['--loops'], value: 'N', group: programs, summary: 'how often (default: 1)' },
+  { names: ['--golden'], group: checks, summary: 'every operation against its reference in double precision' },
+  { names: ['--identity'], group: checks, summary: 'outputs against inputs, |a - b| <= atol + rtol * |b|' },
+  { names: ['--rtol'], value: 'X', group: checks, summary: 'relative tolerance of --identity (default: 1e-5)' },
+  { names: ['--atol'], value: 'X', group: checks, summary: 'absolute tolerance of --identity (default: 1e-8)' },
+  { names: ['--non-zero'], group: checks, summary: 'outputs are not all zero' },
+  {
+    names: ['--save-artifacts'],
+    group: results,
+    summary: 'save binary, system description, inputs and outputs (.npy)',
+  },
+  { names: ['--artifact-dir'], value: 'DIR', group: results, summary: 'where (default: ttrt-artifacts)' },
+  { names: ['--clean-artifacts'], group: results, summary: 'delete that folder first' },
+] as const satisfies readonly ArgparseOption[];
 
-inputs:
-  --init KIND         randn (default), arange or zeros
-  --seed N            seed of randn (default: 0)
-  --inputs A,B,...    .npy files, one per input, instead of --init
-what runs:
-  --program-index I   a number, or all (default)
-  --loops N           how often (default: 1)
-checks (a failed one makes the exit code 1):
-  --golden            every operation against its reference in double precision
-  --identity          outputs against inputs, |a - b| <= atol + rtol * |b|
-  --rtol X, --atol X  tolerances of --identity (default: 1e-5, 1e-8)
-  --non-zero          outputs are not all zero
-results:
-  --save-artifacts    save binary, system description, inputs and outputs (.npy)
-  --artifact-dir DIR  where (default: ttrt-artifacts)
-  --clean-artifacts   delete that folder first
-  --help              print this text
+const description = `Runs the programs of a .ttnn binary (- is standard input), or of all .ttnn files in a folder, on the device
+model, and prints what every operation cost. The device is the one that the binary was compiled for. The
+same binary and inputs give the same outputs and cycles every time.
+
+  ttrt run model.ttnn                               with random inputs
+  ttrt run --inputs x.npy,w.npy model.ttnn          with these
+  ttrt run --golden --save-artifacts model.ttnn     check every operation, keep the outputs
+
+Exit code: 0 success, 1 a binary could not be run or a check failed, 2 wrong arguments.
 `;
 
 interface RunArguments extends CheckOptions {
@@ -54,63 +69,34 @@ interface RunArguments extends CheckOptions {
 
 /** Runs the sub-command. Exit codes: 0 success, 1 a binary could not be run or a check failed, 2 wrong arguments. */
 export function main(argv: readonly string[], io: ToolIo): number {
-  try {
-    const { values, positionals } = parseArguments(argv, {
-      init: { type: 'string', default: 'randn' },
-      seed: { type: 'string', default: '0' },
-      inputs: { type: 'string' },
-      'program-index': { type: 'string', default: 'all' },
-      loops: { type: 'string', default: '1' },
-      golden: { type: 'boolean', default: false },
-      identity: { type: 'boolean', default: false },
-      'non-zero': { type: 'boolean', default: false },
-      rtol: { type: 'string', default: '1e-5' },
-      atol: { type: 'string', default: '1e-8' },
-      'save-artifacts': { type: 'boolean', default: false },
-      'artifact-dir': { type: 'string', default: '' },
-      'clean-artifacts': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    });
-    if (values.help) {
-      io.stdout.write(help);
-      return 0;
-    }
-    const [binary, extra] = positionals;
-    if (binary === undefined) throw new UsageError('no binary given');
-    if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
-    const { init } = values;
-    if (!isInitKind(init)) throw new UsageError(`unknown initialization '${init}' (there are ${initKinds.join(', ')})`);
-    const artifacts = new Artifacts(io, values['artifact-dir']);
-    const options: RunArguments = {
-      init,
-      seed: wholeNumber('seed', values.seed, 0),
-      inputs: values.inputs?.split(','),
-      programIndex:
-        values['program-index'] === 'all' ? 'all' : wholeNumber('program-index', values['program-index'], 0),
-      loops: wholeNumber('loops', values.loops, 1),
-      golden: values.golden,
-      identity: values.identity,
-      nonZero: values['non-zero'],
-      rtol: tolerance('rtol', values.rtol),
-      atol: tolerance('atol', values.atol),
-      artifacts: values['save-artifacts'] ? artifacts : undefined,
-    };
-    if (values['clean-artifacts']) artifacts.clean();
-    const binaries = findBinaries(binary, io).filter(
-      ({ isFromFolder, name }) => !isFromFolder || name.endsWith('.ttnn'),
-    );
-    if (binaries.length === 0) throw new FileError(`${binary}: no .ttnn binaries in this folder`);
-    const successes = binaries.map((input) => runFile(input, options, io));
-    return successes.every(Boolean) ? 0 : 1;
-  } catch (error) {
-    if (error instanceof UsageError) {
-      io.stderr.write(`ttrt run: error: ${error.message} (see ttrt run --help)\n`);
-      return USAGE_EXIT_CODE;
-    }
-    if (!(error instanceof FileError)) throw error;
-    io.stderr.write(`ttrt run: error: ${error.message}\n`);
-    return 1;
+  return runBinaryCommand({ name: 'ttrt run', description, options, run: runBinaries }, argv, io);
+}
+
+function runBinaries(settings: Settings<(typeof options)[number]['names'][0]>, binary: string, io: ToolIo): number {
+  const init = settings.value('--init') ?? 'randn';
+  if (!isInitKind(init)) {
+    throw new ArgumentError(`unknown initialization '${init}' (there are ${initKinds.join(', ')})`);
   }
+  const programIndex = settings.value('--program-index') ?? 'all';
+  const artifacts = new Artifacts(io, settings.value('--artifact-dir') ?? '');
+  const request: RunArguments = {
+    init,
+    seed: wholeNumber('--seed', settings.value('--seed') ?? '0', 0),
+    inputs: settings.value('--inputs')?.split(','),
+    programIndex: programIndex === 'all' ? 'all' : wholeNumber('--program-index', programIndex, 0),
+    loops: wholeNumber('--loops', settings.value('--loops') ?? '1', 1),
+    golden: settings.flag('--golden'),
+    identity: settings.flag('--identity'),
+    nonZero: settings.flag('--non-zero'),
+    rtol: tolerance('--rtol', settings.value('--rtol') ?? '1e-5'),
+    atol: tolerance('--atol', settings.value('--atol') ?? '1e-8'),
+    artifacts: settings.flag('--save-artifacts') ? artifacts : undefined,
+  };
+  if (settings.flag('--clean-artifacts')) artifacts.clean();
+  const binaries = findBinaries(binary, io).filter(({ isFromFolder, name }) => !isFromFolder || name.endsWith('.ttnn'));
+  if (binaries.length === 0) throw new FileError(`${binary}: no .ttnn binaries in this folder`);
+  const successes = binaries.map((input) => runFile(input, request, io));
+  return successes.every(Boolean) ? 0 : 1;
 }
 
 function isInitKind(name: string): name is InitKind {
@@ -120,13 +106,13 @@ function isInitKind(name: string): name is InitKind {
 function wholeNumber(option: string, text: string, least: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && Number.isSafeInteger(value)) return value;
-  throw new UsageError(`--${option} needs a whole number from ${least} on, not '${text}'`);
+  throw new ArgumentError(`${option} needs a whole number from ${least} on, not '${text}'`);
 }
 
 function tolerance(option: string, text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && value >= 0) return value;
-  throw new UsageError(`--${option} needs a number that is not negative, not '${text}'`);
+  throw new ArgumentError(`${option} needs a number that is not negative, not '${text}'`);
 }
 
 /** Runs the chosen programs of one file. Says what went wrong and returns false when one could not be run or a check failed. */

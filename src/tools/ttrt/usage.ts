@@ -1,27 +1,53 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { ArgumentError } from '../cli/argument-error.ts';
+import { parseArgparse, type ArgparseOption } from '../cli/argparse.ts';
+import { argparseHelp } from '../cli/argparse-help.ts';
+import { Settings } from '../cli/settings.ts';
+import { type ToolIo } from '../tool-io.ts';
+import { FileError } from './file-error.ts';
 
 /** The exit code for wrong arguments; a failure has 1. */
 export const USAGE_EXIT_CODE = 2;
 
-/** Arguments that a command does not take. The message says what is wrong with them. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
+/** The options that every command has. */
+export const helpOption = { names: ['-h', '--help'], summary: 'print this text' } as const satisfies ArgparseOption;
+
+/** A command that takes options and one binary. */
+export interface BinaryCommand<Option extends ArgparseOption> {
+  /** As it is called: `ttrt read`. */
+  readonly name: string;
+  /** What the help says before the list of options. */
+  readonly description: string;
+  readonly options: readonly Option[];
+  /** Does the work and returns the exit code. Throws ArgumentError for wrong values, FileError for files that cannot be used. */
+  readonly run: (settings: Settings<Option['names'][0]>, binary: string, io: ToolIo) => number;
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-/** Returns options and positional arguments. Throws UsageError for an unknown option, or one with a wrong or missing value. */
-export function parseArguments<const Known extends Options>(
+/** Runs a command. Exit codes: what it returns, 1 a file that cannot be used, 2 wrong arguments. */
+export function runBinaryCommand<Option extends ArgparseOption>(
+  command: BinaryCommand<Option>,
   argv: readonly string[],
-  options: Known,
-): ReturnType<typeof parseArgs<{ args: string[]; options: Known; allowPositionals: true; strict: true }>> {
+  io: ToolIo,
+): number {
+  const { name, description } = command;
+  const specs = [...command.options, helpOption];
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const { options, positional } = parseArgparse(argv, specs);
+    const settings = new Settings(options);
+    if (settings.has('-h')) {
+      io.stdout.write(`usage: ${name} [options] BINARY\n\n${description}\n${argparseHelp(specs)}`);
+      return 0;
+    }
+    const [binary, extra] = positional;
+    if (binary === undefined) throw new ArgumentError('no binary given');
+    if (extra !== undefined) throw new ArgumentError(`unexpected argument '${extra}'`);
+    return command.run(settings, binary, io);
   } catch (error) {
-    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
-      throw error;
-    // The first sentence says what is wrong, the rest explains `--`.
-    const [problem = error.message] = error.message.split(/\.? (?=To specify)|\n/);
-    throw new UsageError(`${problem.charAt(0).toLowerCase()}${problem.slice(1)}`);
+    if (error instanceof ArgumentError) {
+      io.stderr.write(`${name}: error: ${error.message} (see ${name} --help)\n`);
+      return USAGE_EXIT_CODE;
+    }
+    if (!(error instanceof FileError)) throw error;
+    io.stderr.write(`${name}: error: ${error.message}\n`);
+    return 1;
   }
 }

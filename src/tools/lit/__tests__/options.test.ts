@@ -7,7 +7,7 @@ function mistake(...argv: string[]): string {
   try {
     parseOptions(argv);
   } catch (error) {
-    assert.is((error as Error).name, 'LitError');
+    assert.is((error as Error).name, 'ArgumentError');
     return (error as Error).message;
   }
   return 'none';

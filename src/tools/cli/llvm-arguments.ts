@@ -1,6 +1,20 @@
 import { nearestName } from '../../support/suggest.ts';
+import { ArgumentError } from './argument-error.ts';
+import { type GivenOption, type ParsedArguments } from './settings.ts';
 
-/** An option of a tool in the manner of LLVM's command lines: `-name`, `--name`, `--name=value`, `--name value`. */
+/** A value that an option may have. */
+export interface OptionCase {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/**
+ * An option of a tool that follows one of LLVM's.
+ *
+ * There are two kinds of command lines, because their users bring two sets of habits that exclude one another. Here, one dash and
+ * two are the same, so `-verify-diagnostics` is one option, and flags take values (`--color=false`). In those of argparse.ts, which
+ * lit and ttrt have from their Python originals, one dash starts a letter with its value glued to it (`-j4`).
+ */
 export interface OptionSpec {
   readonly name: string;
   readonly summary: string;
@@ -8,26 +22,12 @@ export interface OptionSpec {
   readonly value?: string;
   /** The value may be left out: `--pass` and `--pass="options"`. */
   readonly optionalValue?: true;
+  /** The values that there are; absent when any text will do. */
+  readonly cases?: readonly OptionCase[];
   /** The help lists the option under this heading. */
   readonly group?: string;
-}
-
-/** One option as it stood on the command line; `value` is undefined when none was given. */
-export interface GivenOption {
-  readonly name: string;
-  readonly value: string | undefined;
-}
-
-/** What the command line says. */
-export interface ParsedArguments {
-  /** In the order of the command line. */
-  readonly options: readonly GivenOption[];
-  readonly positional: readonly string[];
-}
-
-/** An error in the command line; `message` is what the tool prints, without its name. */
-export class ArgumentError extends Error {
-  override readonly name = 'ArgumentError';
+  /** The options that the value is made of, for the help. */
+  readonly parts?: readonly OptionSpec[];
 }
 
 /** Takes a command line apart. Throws ArgumentError with LLVM's words. Source: llvm/lib/Support/CommandLine.cpp. */
@@ -57,8 +57,8 @@ export function parseArguments(
     const spec = byName.get(name);
     if (!spec) throw new ArgumentError(unknownArgument(argument, name, dashes, [...byName.keys()], tool));
     if (spec.value === undefined) options.push({ name, value: flagValue(spec, given, tool) });
-    else if (given !== undefined || spec.optionalValue) options.push({ name, value: given });
-    else if (i + 1 < argv.length) options.push({ name, value: argv[++i] });
+    else if (given !== undefined || spec.optionalValue) options.push({ name, value: checked(spec, given, tool) });
+    else if (i + 1 < argv.length) options.push({ name, value: checked(spec, argv[++i], tool) });
     else throw new ArgumentError(`${tool}: for the ${spelled(name)} option: requires a value!`);
   }
   if (positional.length > maxPositional) {
@@ -75,6 +75,11 @@ function flagValue({ name }: OptionSpec, given: string | undefined, tool: string
   throw new ArgumentError(
     `${tool}: for the ${spelled(name)} option: '${given}' is invalid value for boolean argument! Try 0 or 1`,
   );
+}
+
+function checked({ name, cases }: OptionSpec, given: string | undefined, tool: string): string | undefined {
+  if (given === undefined || !cases || cases.some((known) => known.name === given)) return given;
+  throw new ArgumentError(`${tool}: for the ${spelled(name)} option: Cannot find option named '${given}'!`);
 }
 
 function unknownArgument(
@@ -94,25 +99,4 @@ function unknownArgument(
 /** Options of one letter are written with one dash. */
 export function spelled(name: string): string {
   return (name.length === 1 ? '-' : '--') + name;
-}
-
-/** Returns the options as help text: one aligned list per group, in the order given, sorted within each group. */
-export function optionsHelp(specs: readonly OptionSpec[]): string {
-  const left = (spec: OptionSpec): string =>
-    `  ${spelled(spec.name)}${spec.value === undefined ? '' : `=<${spec.value}>`}`;
-  const width = Math.min(44, Math.max(...specs.map((spec) => left(spec).length)));
-  const groups = new Map<string, OptionSpec[]>();
-  for (const spec of specs) {
-    const group = spec.group ?? 'General options';
-    groups.set(group, [...(groups.get(group) ?? []), spec]);
-  }
-  let text = '';
-  for (const [group, members] of groups) {
-    text += `${group}:\n\n`;
-    for (const spec of [...members].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      text += `${left(spec).padEnd(width)} - ${spec.summary}\n`;
-    }
-    text += '\n';
-  }
-  return text;
 }

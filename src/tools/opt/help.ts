@@ -1,0 +1,25 @@
+import { type OptionSpec } from '../cli/llvm-arguments.ts';
+import { optionsHelp } from '../cli/llvm-help.ts';
+
+/** Returns the text of `ttmlir-opt --help`. */
+export function optHelp(dialects: readonly string[], specs: readonly OptionSpec[]): string {
+  return `OVERVIEW: ttmlir optimizer driver
+
+Available Dialects: ${dialects.join(', ')}
+USAGE: ttmlir-opt [options] <input file>
+
+  Parses and verifies MLIR, runs passes over it, and prints it. Without a file, or for -, reads standard input.
+  Passes run in the order of the command line; the options of a pass follow it: --canonicalize="max-iterations=3 top-down=false".
+  Exit code: 0 success, 1 errors in the input or the command line.
+
+EXAMPLES:
+
+  ttmlir-opt model.mlir                                                        check a file and print it
+  ttmlir-opt --canonicalize --cse model.mlir -o smaller.mlir                   run two passes
+  ttmlir-opt --ttir-to-ttnn-backend-pipeline model.mlir -o model.ttnn.mlir     compile TTIR to TTNN
+  ttmlir-opt --pass-pipeline='builtin.module(func.func(cse))' model.mlir       run a pass on the functions in a module
+
+OPTIONS:
+
+${optionsHelp(specs)}`;
+}
