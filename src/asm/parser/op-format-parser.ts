@@ -155,6 +155,12 @@ class FormatRun {
         return UnitAttr.get(context);
       case 'type':
         return constraint.wrap(context, parser.parseType() as never);
+      case 'dense-array': {
+        const values: bigint[] = [];
+        parser.parseCommaSeparatedList('square', () => values.push(this.#arrayElement()));
+        const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
+        return constraint.wrap(context, (isExact ? values.map(Number) : values) as never);
+      }
       case 'enum': {
         const { all, fromKeyword } = constraint.keywords!;
         const offset = parser.currentOffset;
@@ -171,6 +177,13 @@ class FormatRun {
     const { attrSpec } = constraint;
     if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
     return parser.parseAttribute(constraint.valueType?.(context));
+  }
+
+  /** An element of `[1, 2]` or `[true, false]`. */
+  #arrayElement(): bigint {
+    if (this.#parser.parseOptionalKeyword('true')) return 1n;
+    if (this.#parser.parseOptionalKeyword('false')) return 0n;
+    return this.#parser.parseInteger();
   }
 
   #types(of: string): void {
@@ -218,8 +231,20 @@ class FormatRun {
       if (!parseOptionalLiteral(this.#parser, first.text)) return this.elements(element.otherwise);
       this.#setUnitAnchor(element);
       this.elements(rest);
-    } else if (this.#starts(element.then)) this.elements(element.then);
+    } else if (first && this.#optionalEnum(first)) this.elements(rest);
+    else if (this.#starts(element.then)) this.elements(element.then);
     else this.elements(element.otherwise);
+  }
+
+  /** Takes the keyword of an enum attribute if one of its values stands here; tells whether it did. */
+  #optionalEnum(first: FormatElement): boolean {
+    if (first.kind !== 'variable') return false;
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
+    const keywords = attribute?.constraint.keywords;
+    const found = keywords?.all.find((keyword) => this.#parser.parseOptionalKeyword(keyword));
+    if (found === undefined) return false;
+    this.#state.properties.set(first.name, keywords!.fromKeyword(this.#parser.context, found)!);
+    return true;
   }
 
   /** A unit attribute that anchors a group is there when the group is, even if the group does not print it. */

@@ -2,6 +2,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
+import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { operandGroup, resultGroup } from '../../ods/accessors.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
@@ -139,6 +140,10 @@ class FormatPrinter {
       return printer.printKeywordOrString(constraint.keywords.toKeyword(value));
     }
     if (constraint.form === 'type' && value instanceof TypeAttr) return printer.printType(value.value);
+    if (constraint.form === 'dense-array' && value instanceof DenseArrayAttr) {
+      const unwrapped = constraint.unwrap(value) as readonly unknown[];
+      return printer.print(`[${(typeof unwrapped[0] === 'boolean' ? unwrapped : value.values).join(', ')}]`);
+    }
     if (constraint.attrSpec && !qualified) return printer.printStripped(value);
     if (constraint.valueType) return printer.printAttributeWithoutType(value);
     return printer.printAttribute(value);
