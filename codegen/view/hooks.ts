@@ -1,3 +1,4 @@
+import { type FormatElement } from '../format/elements.ts';
 import { type AttrOrTypeModel, type DialectModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { docComment } from './code.ts';
 import { ImportSet } from './imports.ts';
@@ -80,6 +81,7 @@ const handWrittenInterfaces = [
   'InferTypeOpInterface',
   'RegionKindInterface',
   'LoopLikeOpInterface',
+  'ParallelCombiningOpInterface',
   'BranchOpInterface',
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
@@ -91,8 +93,26 @@ function mayBeImplemented({ name, interface: record }: TraitUse): boolean {
   return record.methods.some((method) => !method.default);
 }
 
+/** Returns the names of the hand-written directives in a format. */
+function customDirectives(elements: readonly FormatElement[]): string[] {
+  const names = elements.flatMap((element) => {
+    switch (element.kind) {
+      case 'custom':
+        return [element.name];
+      case 'optional':
+        return customDirectives([...element.then, ...element.otherwise]);
+      case 'oilist':
+        return customDirectives(element.clauses.flatMap((clause) => clause.elements));
+      default:
+        return [];
+    }
+  });
+  return [...new Set(names)];
+}
+
 function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
   const implementsInterface = op.traits.some(mayBeImplemented);
+  const directives = customDirectives(op.format ?? []);
   const flagged =
     op.hasVerifier ||
     op.hasRegionVerifier ||
@@ -100,6 +120,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasCanonicalizer ||
     op.hasCustomAssemblyFormat ||
     op.hasAsmResultNames ||
+    directives.length > 0 ||
     implementsInterface;
   if (!flagged) return entry(op.className, []);
   const needsClass =
@@ -123,6 +144,8 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
       op.regions.length > 0 &&
       `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${imports.type(name, generatedPath(op.dialect, 'ops'))}>['asmBlockArgumentNames']`,
     hasAsmInterface && op.regions.length > 0 && 'readonly defaultDialect?: string',
+    directives.length > 0 &&
+      `readonly directives: { ${directives.map((name) => `readonly ${name}: ${imports.type('OpDirective')}`).join('; ')} }`,
     implementsInterface && `readonly interfaces?: ${imports.type('OpHooks')}['interfaces']`,
   ]);
 }

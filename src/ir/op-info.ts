@@ -3,6 +3,7 @@ import { type Attribute } from './attribute.ts';
 import { type Dialect } from './dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from './interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from './interfaces/op-asm-printer.ts';
+import { type OpDirective } from './interfaces/op-directive.ts';
 import { type Operation, type OperationState } from './operation.ts';
 import type { RewritePattern } from './pattern-match.ts';
 import { type Trait } from './traits/trait.ts';
@@ -34,6 +35,8 @@ export interface OpHooks<T extends Operation = Operation> {
   asmBlockArgumentNames?(op: T, setName: (value: Value, name: string) => void): void;
   /** The dialect whose prefix custom assembly may leave out inside the operation's regions, e.g. `func`. */
   readonly defaultDialect?: string;
+  /** The hand-written directives of the operation's assembly format, by name. */
+  readonly directives?: Readonly<Record<string, OpDirective>>;
   /** Implementations of interfaces, by interface name. */
   readonly interfaces?: Readonly<Record<string, unknown>>;
 }

@@ -82,8 +82,11 @@ export class HookParser implements OpAsmParser {
     throw this.#p.errorAt(offset, this.#prefixed(message));
   }
 
-  withConsequence<T>(body: () => T, message: () => string): T {
-    return withConsequence(body, () => ({ offset: this.#p.currentOffset, message: this.#prefixed(message()) }));
+  withConsequence<T>(body: () => T, message: () => string, offset?: number): T {
+    return withConsequence(body, () => ({
+      offset: offset ?? this.#p.currentOffset,
+      message: this.#prefixed(message()),
+    }));
   }
 
   /** Errors that a hook of an operation reports by itself name the operation. */

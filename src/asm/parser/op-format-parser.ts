@@ -7,6 +7,8 @@ import {
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
 import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
+import { type OpDirective } from '../../ir/interfaces/op-directive.ts';
+import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
@@ -44,7 +46,7 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     allOperandTypes: undefined,
     allResultTypes: undefined,
   };
-  new FormatRun(spec, parser, state, collected).elements(spec.assemblyFormat!);
+  new FormatRun(info, parser, state, collected).elements(spec.assemblyFormat!);
   finish(info, spec, parser, state, collected);
 }
 
@@ -53,9 +55,11 @@ class FormatRun {
   readonly #parser: OpAsmParser;
   readonly #state: ParsedOperationState;
   readonly #collected: Collected;
+  readonly #directives: Readonly<Record<string, OpDirective>>;
 
-  constructor(spec: OpSpec, parser: OpAsmParser, state: ParsedOperationState, collected: Collected) {
-    this.#spec = spec;
+  constructor(info: OpInfo, parser: OpAsmParser, state: ParsedOperationState, collected: Collected) {
+    this.#spec = info.spec as OpSpec;
+    this.#directives = info.hooks.directives ?? {};
     this.#parser = parser;
     this.#state = state;
     this.#collected = collected;
@@ -96,6 +100,8 @@ class FormatRun {
         this.#setTypes(element.results, [...type.results]);
         return;
       }
+      case 'custom':
+        return this.#custom(element);
       case 'optional':
         return this.#optional(element);
       case 'oilist':
@@ -106,6 +112,18 @@ class FormatRun {
           `the assembly format of '${this.#spec.name}' cannot be parsed: ${element.kind}`,
         );
     }
+  }
+
+  #custom({ name, args }: FormatElement & { kind: 'custom' }): void {
+    const parsed = this.#directives[name]!.parse(this.#parser);
+    args.forEach((arg, i) => {
+      if (arg.kind !== 'variable') return;
+      const is = (member: { readonly name: string }): boolean => member.name === arg.name;
+      const value = parsed[i]!;
+      if (this.#spec.attributes.some(is)) this.#state.properties.set(arg.name, value as Attribute);
+      else if (this.#spec.regions.some(is)) this.#collected.regions.set(arg.name, value as Region[]);
+      else this.#collected.operands.set(arg.name, value as UnresolvedOperand[]);
+    });
   }
 
   #variable(name: string): void {
@@ -121,7 +139,7 @@ class FormatRun {
     }
     const region = this.#spec.regions.find((candidate) => candidate.name === name);
     if (region) {
-      this.#collected.regions.set(name, [this.#ensureBlock(this.#parser.parseRegion())]);
+      this.#collected.regions.set(name, region.variadic ? this.#regions() : [this.#region()]);
       return;
     }
     const blocks = [this.#parser.parseSuccessor()];
@@ -131,11 +149,21 @@ class FormatRun {
     this.#collected.successors.set(name, blocks);
   }
 
-  /** A region that always has one block has it even where `{}` is written. */
-  #ensureBlock(region: Region): Region {
-    const isSingleBlock = this.#spec.traits.some(({ name }) => name.startsWith('SingleBlock'));
-    if (isSingleBlock && region.isEmpty) region.append(new Block());
+  /** Parses a region. One that always has one block has it, and its terminator, even where they are not written. */
+  #region(): Region {
+    const region = this.#parser.parseRegion();
+    const trait = this.#spec.traits.find(({ name }) => name.startsWith('SingleBlock'));
+    const terminator = trait?.args?.[0] as string | undefined;
+    if (terminator !== undefined) ensureTerminator(this.#state.context, region, terminator, this.#state.location);
+    else if (trait && region.isEmpty) region.append(new Block());
     return region;
+  }
+
+  #regions(): Region[] {
+    if (!this.#parser.atRegion()) return [];
+    const regions = [this.#region()];
+    while (this.#parser.parseOptionalPunctuation(',')) regions.push(this.#region());
+    return regions;
   }
 
   #operandGroup(operand: ValueSpec): UnresolvedOperand[] {

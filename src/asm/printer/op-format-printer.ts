@@ -1,6 +1,9 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
+import { type DirectiveArgument } from '../../ir/interfaces/op-directive.ts';
+import { isTerminatorSignificant } from '../../ir/implicit-terminator.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
@@ -73,9 +76,15 @@ class FormatPrinter {
       case 'regions':
         for (const region of this.#op.regions) {
           this.#blank();
-          printer.printRegion(region);
+          this.#region(region);
         }
         return;
+      case 'custom':
+        this.#blank();
+        return this.#op.info!.hooks.directives![element.name]!.print(
+          printer,
+          element.args.map((arg) => (arg.kind === 'variable' ? this.#member(arg.name) : undefined)),
+        );
       case 'optional':
         return this.#optional(element);
       case 'oilist':
@@ -111,14 +120,10 @@ class FormatPrinter {
     if (operand >= 0) return this.#printer.printOperands(operandGroup(this.#op, operand));
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
     if (attribute) return this.#attribute(attribute, qualified);
-    const region = this.#spec.regions.findIndex((candidate) => candidate.name === name);
-    if (region >= 0) {
-      const regions = this.#spec.regions[region]!.variadic
-        ? this.#op.regions.slice(region)
-        : [this.#op.regions[region]!];
-      return regions.forEach((one, i) => {
+    if (this.#spec.regions.some((candidate) => candidate.name === name)) {
+      return this.#regions(name).forEach((region, i) => {
         if (i > 0) this.#printer.print(', ');
-        this.#printer.printRegion(one);
+        this.#region(region);
       });
     }
     const successor = this.#spec.successors.findIndex((candidate) => candidate.name === name);
@@ -129,6 +134,26 @@ class FormatPrinter {
       if (i > 0) this.#printer.print(', ');
       this.#printer.printSuccessor(block);
     });
+  }
+
+  #regions(name: string): readonly Region[] {
+    const { regions } = this.#op;
+    const index = this.#spec.regions.findIndex((candidate) => candidate.name === name);
+    return this.#spec.regions[index]!.variadic ? regions.slice(index) : [regions[index]!];
+  }
+
+  /** Prints a region, without a terminator that goes without saying. */
+  #region(region: Region): void {
+    const isImplicit = this.#spec.traits.some(({ name }) => name === 'SingleBlockImplicitTerminator');
+    this.#printer.printRegion(region, { printBlockTerminators: !isImplicit || isTerminatorSignificant(region) });
+  }
+
+  /** Returns what an argument of a directive stands for. */
+  #member(name: string): DirectiveArgument {
+    const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
+    if (operand >= 0) return operandGroup(this.#op, operand);
+    if (this.#spec.regions.some((candidate) => candidate.name === name)) return this.#regions(name);
+    return this.#op.properties.get(name);
   }
 
   #attribute({ name, constraint }: AttributeSpec, qualified: boolean): void {

@@ -56,8 +56,11 @@ export interface AsmParser {
   locationAt(offset: number): Location;
   /** Reports an error at `offset` and ends parsing. */
   error(offset: number, message: string): never;
-  /** Runs `body`; when it fails, reports also `message`, which says what could not be parsed for that reason. */
-  withConsequence<T>(body: () => T, message: () => string): T;
+  /**
+   * Runs `body`; when it fails, reports also `message`, which says what could not be parsed for that reason, at `offset` or
+   * where parsing stopped.
+   */
+  withConsequence<T>(body: () => T, message: () => string, offset?: number): T;
 
   /** Demands the punctuation; `message` replaces the default "expected 'x'". */
   parsePunctuation(text: Punctuation, message?: string): void;

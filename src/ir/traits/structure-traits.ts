@@ -62,7 +62,7 @@ export function SingleBlockImplicitTerminator(terminator: string): Trait {
         const last = region.firstBlock?.lastOp;
         if (!last || last.name === terminator) continue;
         return op.emitOpError(`expects regions to end with '${terminator}', found '${last.name}'`, {
-          location: last.location,
+          location: op.location,
           message: `in custom textual format, the absence of terminator implies '${terminator}'`,
         });
       }

@@ -1,0 +1,21 @@
+import { type Attribute } from '../attribute.ts';
+import { type Region } from '../region.ts';
+import { type Value } from '../value.ts';
+import { type OpAsmParser, type UnresolvedOperand } from './op-asm-parser.ts';
+import { type OpAsmPrinter } from './op-asm-printer.ts';
+
+/** What `parse` found for an argument of a directive: operands, an attribute or regions, whatever the argument names. */
+export type ParsedDirectiveArgument = readonly UnresolvedOperand[] | Attribute | readonly Region[];
+
+/** What an argument of a directive is in the operation that is printed. */
+export type DirectiveArgument = readonly Value[] | Attribute | readonly Region[] | undefined;
+
+/**
+ * The hand-written directive `custom<Name>(arguments…)` of an operation's assembly format. A blank before it, where there is
+ * one, is the format's. Source: ODS, "Custom Directives".
+ */
+export interface OpDirective {
+  /** Returns one entry per argument. */
+  parse(parser: OpAsmParser): readonly ParsedDirectiveArgument[];
+  print(printer: OpAsmPrinter, args: readonly DirectiveArgument[]): void;
+}
