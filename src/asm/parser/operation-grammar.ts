@@ -164,11 +164,14 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   /** The type of an operation in generic form, which must be a function type. */
   readonly operationType = this.RULE('operationType', (): FunctionType => {
     const offset = this.currentOffset;
-    const type = this.SUBRULE(this.type);
-    return this.ACTION(() => {
-      if (type instanceof FunctionType) return type;
-      throw this.errorAt(offset, 'expected function type');
-    });
+    // Most often the type ends the line.
+    return this.ACTION(() =>
+      this.recalled(offset, this.endOfLine(offset), () => {
+        const type = this.SUBRULE(this.type);
+        if (type instanceof FunctionType) return type;
+        throw this.errorAt(offset, 'expected function type');
+      }),
+    );
   });
 
   /**

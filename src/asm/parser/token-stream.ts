@@ -183,6 +183,21 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     this.#lexer.position = offset;
   }
 
+  /** Goes on at `offset` as if everything before it had been consumed. */
+  protected skipTo(offset: number): void {
+    this.moveTo(offset);
+    this.#lastEnd = offset;
+    this.#consumed++;
+  }
+
+  /** Returns where the line that `offset` is in ends. */
+  protected endOfLine(offset: number): number {
+    const { text } = this.#lexer;
+    const newline = text.indexOf('\n', offset);
+    if (newline < 0) return text.length;
+    return text.charAt(newline - 1) === '\r' ? newline - 1 : newline;
+  }
+
   /** Returns the character at `offset`, empty behind the end. */
   charAt(offset: number): string {
     return this.#lexer.text.charAt(offset);
@@ -211,7 +226,8 @@ export abstract class TokenStream extends EmbeddedActionsParser {
       if (end === 0) return new ParseError(original, message);
       if (text[end - 1] !== '\n' && text[end - 1] !== '\r') return new ParseError(end, message);
       end--;
-      const lineStart = Math.max(text.lastIndexOf('\n', end - 1), text.lastIndexOf('\r', end - 1)) + 1;
+      let lineStart = end;
+      while (lineStart > 0 && text[lineStart - 1] !== '\n' && text[lineStart - 1] !== '\r') lineStart--;
       const comment = text.slice(lineStart, end).indexOf('//');
       if (comment >= 0) end = lineStart + comment;
     }

@@ -28,6 +28,9 @@ import { AffineGrammar } from './affine-grammar.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
+/** Texts of types that are longer than this are rarely repeated. */
+const longestRecalled = 400;
+
 /** Tells whether the word is an integer type, which makes it no identifier. */
 export function isIntegerTypeName(word: string): boolean {
   return integerTypePattern.test(word);
@@ -134,13 +137,38 @@ export abstract class TypeGrammar extends AffineGrammar {
     const word = this.CONSUME(t.BareId, { ERR_MSG: 'expected type' }).image;
     return this.ACTION(() => {
       const composite = this.#composites[word];
-      if (composite) return composite();
+      if (composite) return this.recalled(offset, this.source.text.indexOf('>', offset) + 1, composite);
       const scalar = this.#scalarType(word, offset);
       if (scalar) return scalar;
       this.moveTo(offset);
       throw this.wrongToken('expected non-function type');
     });
   });
+
+  /** The types of the texts that were parsed before. Programs repeat few types very often. */
+  readonly #typeOfText = new Map<string, Type>();
+
+  /**
+   * Returns the type between `start` (the current or last token) and `end`, if the same text was a type before; else what `parse`
+   * returns. That two equal texts are equal types is because aliases never change what they stand for.
+   */
+  protected recalled<T extends Type>(start: number, end: number, parse: () => T): T {
+    if (end <= start || end - start > longestRecalled) return parse();
+    const text = this.textBetween(start, end);
+    const known = this.#typeOfText.get(text);
+    if (known) {
+      this.skipTo(end);
+      return known as T;
+    }
+    const type = parse();
+    if (this.lastEnd === end) this.#typeOfText.set(text, type);
+    return type;
+  }
+
+  /** Must be called before another text is parsed, in which aliases may mean something else. */
+  protected forgetTypes(): void {
+    this.#typeOfText.clear();
+  }
 
   readonly #composites: Readonly<Record<string, (() => Type) | undefined>> = {
     tensor: () => this.#tensorType(),
@@ -336,7 +364,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     const text = this.take();
     // `0x8` is a zero, an x and an eight here.
     if (text.startsWith('0x')) {
-      this.moveTo(offset + 1);
+      this.skipTo(offset + 1);
       return 0;
     }
     const size = Number(text);
@@ -345,6 +373,8 @@ export abstract class TypeGrammar extends AffineGrammar {
   }
 
   #takeX(): void {
+    // Looking at the next token would find `x4x8xf32` every time.
+    if (this.charAt(this.lastEnd) === 'x') return this.skipTo(this.lastEnd + 1);
     const offset = this.currentOffset;
     if (!this.at(t.BareId) || this.charAt(offset) !== 'x') {
       throw this.wrongToken("expected 'x' in dimension list");

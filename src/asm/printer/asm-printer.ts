@@ -42,6 +42,7 @@ import { specOf } from '../../ods/attr-spec.ts';
 import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
+import { TextBuffer } from '../../support/text-buffer.ts';
 import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
 import { denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
@@ -60,7 +61,9 @@ type TypeElision = 'never' | 'may' | 'must';
  * Source: AsmPrinter::Impl of mlir/lib/IR/AsmPrinter.cpp.
  */
 export class AsmPrinterImpl implements AsmPrinter {
-  protected output = '';
+  readonly #buffer = new TextBuffer();
+  /** The texts of types, which most operations repeat. */
+  readonly #typeTexts = new Map<Type, string>();
   protected readonly flags: PrintingFlags;
   protected aliases: AliasTable | undefined;
   protected collector: AliasCollector | undefined;
@@ -71,11 +74,11 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   /** Returns what was printed so far. */
   get text(): string {
-    return this.output;
+    return this.#buffer.toString();
   }
 
   print(text: string): void {
-    this.output += text;
+    this.#buffer.append(text);
   }
 
   printString(text: string): void {
@@ -112,9 +115,13 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   printType(type: Type): void {
     if (this.collector) return void this.collector.visit(type);
+    const known = this.#typeTexts.get(type);
+    if (known !== undefined) return this.#buffer.append(known);
+    const start = this.#buffer.length;
     const alias = this.aliases?.nameOf(type);
     if (alias) this.print(alias);
     else this.printTypeBody(type);
+    this.#typeTexts.set(type, this.#buffer.textFrom(start));
   }
 
   /** Prints what an alias stands for. */
@@ -332,12 +339,9 @@ export class AsmPrinterImpl implements AsmPrinter {
   /** `#dialect.mnemonic<body>` where the body is in brackets or empty, else `#dialect<mnemonic body>`. */
   #dialectSymbol(sigil: '#' | '!', what: DialectAttr | DialectType): void {
     const { dialect, mnemonic } = specOf(what);
-    const saved = this.output;
-    this.output = '';
+    const start = this.#buffer.length;
     this.#parameters(what);
-    const body = this.output;
-    this.output = saved;
-    const text = mnemonic + body;
+    const text = mnemonic + this.#buffer.takeFrom(start);
     this.print(isPrettyForm(text) ? `${sigil}${dialect}.${text}` : `${sigil}${dialect}<${text}>`);
   }
 

@@ -1,5 +1,5 @@
 import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
-import { DictionaryAttr, sortedEntries } from '../../ir/attributes/container-attributes.ts';
+import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type OpAsmPrinter, type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Location } from '../../ir/location.ts';
@@ -98,9 +98,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.print(']');
     }
     if (op.properties.size > 0) {
-      this.print(' <');
-      this.printAttribute(DictionaryAttr.get(op.context, op.properties));
-      this.print('>');
+      this.print(' <{');
+      this.#entries(sortedEntries(op.properties));
+      this.print('}>');
     }
     if (op.regions.length > 0) {
       this.print(' (');
@@ -121,10 +121,10 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     for (const operand of op.opOperands) this.printType(operand.value.type);
     for (const result of op.results) this.printType(result.type);
     // Properties of unregistered operations are one opaque attribute for upstream, which gets no aliases.
-    const inherent = op.isRegistered ? op.properties : [];
-    for (const [, attribute] of sortedEntries(new Map([...inherent, ...op.attributes]))) {
-      this.printAttribute(attribute);
-    }
+    let attributes = op.attributes;
+    if (op.isRegistered && op.properties.size > 0) attributes = new Map([...op.properties, ...attributes]);
+    if (attributes.size === 0) return;
+    for (const [, attribute] of sortedEntries(attributes)) this.printAttribute(attribute);
   }
 
   printOperand(value: Value): void {
@@ -156,11 +156,16 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #attrDict(attributes: NamedAttributes, elided: readonly string[], keyword: string): void {
     if (attributes.size === 0) return;
-    const entries = sortedEntries(attributes).filter(([name]) => !elided.includes(name));
+    let entries = sortedEntries(attributes);
+    if (elided.length > 0) entries = entries.filter(([name]) => !elided.includes(name));
     if (entries.length === 0) return;
     this.print(`${keyword} {`);
-    this.list(entries, ([name, value]: [string, Attribute]) => this.printNamedAttribute(name, value));
+    this.#entries(entries);
     this.print('}');
+  }
+
+  #entries(entries: readonly [string, Attribute][]): void {
+    this.list(entries, ([name, value]) => this.printNamedAttribute(name, value));
   }
 
   printRegion(region: Region, options: PrintRegionOptions = {}): void {

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { TextBuffer } from '../text-buffer.ts';
+
+test('a buffer holds what was appended', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 100 })), (parts) => {
+      const buffer = new TextBuffer();
+      for (const part of parts) buffer.append(part);
+      assert.is(buffer.toString(), parts.join(''));
+      assert.is(buffer.length, new TextEncoder().encode(parts.join('')).length);
+    }),
+    { seed: 1, numRuns: 100 },
+  );
+});
+
+test('the end of a buffer can be taken out', () => {
+  const buffer = new TextBuffer();
+  buffer.append('é and ');
+  const start = buffer.length;
+  buffer.append('日本');
+  assert.is(buffer.textFrom(start), '日本');
+  assert.is(buffer.takeFrom(start), '日本');
+  assert.is(buffer.toString(), 'é and ');
+  buffer.append('x'.repeat(1000));
+  assert.is(buffer.takeFrom(start), 'x'.repeat(1000));
+});
+
+test('a byte order mark is kept', () => {
+  const buffer = new TextBuffer();
+  buffer.append('\uFEFFx');
+  assert.is(buffer.toString(), '\uFEFFx');
+});
+
+test.run();

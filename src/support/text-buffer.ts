@@ -1,0 +1,58 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * A text that grows at its end. Appending costs time per character only and leaves no garbage, unlike long sums of strings, whose
+ * parts all live until the end. The text is kept as UTF-8.
+ */
+export class TextBuffer {
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  /** Bytes so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  append(text: string): void {
+    const { length } = text;
+    if (this.#length + length > this.#bytes.length) this.#grow(length);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= 0x80) return this.#appendEncoded(text);
+      bytes[at++] = code;
+    }
+    this.#length = at;
+  }
+
+  /** Returns the text from byte `start` on, which must be where an append began. */
+  textFrom(start: number): string {
+    return decoder.decode(this.#bytes.subarray(start, this.#length));
+  }
+
+  /** Returns the text from byte `start` on, and removes it. */
+  takeFrom(start: number): string {
+    const text = this.textFrom(start);
+    this.#length = start;
+    return text;
+  }
+
+  toString(): string {
+    return this.textFrom(0);
+  }
+
+  #appendEncoded(text: string): void {
+    const encoded = encoder.encode(text);
+    if (this.#length + encoded.length > this.#bytes.length) this.#grow(encoded.length);
+    this.#bytes.set(encoded, this.#length);
+    this.#length += encoded.length;
+  }
+
+  #grow(atLeast: number): void {
+    const bytes = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + atLeast));
+    bytes.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = bytes;
+  }
+}
