@@ -44,14 +44,13 @@ USAGE: ${tool} [options] <input file>
   Parses and verifies MLIR and translates it. Without a file, or for -, reads standard input.
   Exit code: 0 success, 1 errors in the input or the command line.
 
-EXAMPLES:
+OPTIONS:
+
+${optionsHelp(specs)}EXAMPLES:
 
   ttmlir-translate --ttnn-to-flatbuffer model.ttnn.mlir -o model.ttnn                         make a binary that ttrt runs
   ttmlir-opt --ttir-to-ttnn-backend-pipeline m.mlir | ttmlir-translate --ttnn-to-flatbuffer - -o m.ttnn
-
-OPTIONS:
-
-${optionsHelp(specs)}`;
+`;
 
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function main(argv: readonly string[], io: ToolIo): number {

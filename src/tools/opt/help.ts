@@ -12,14 +12,13 @@ USAGE: ttmlir-opt [options] <input file>
   Passes run in the order of the command line; the options of a pass follow it: --canonicalize="max-iterations=3 top-down=false".
   Exit code: 0 success, 1 errors in the input or the command line.
 
-EXAMPLES:
+OPTIONS:
+
+${optionsHelp(specs)}EXAMPLES:
 
   ttmlir-opt model.mlir                                                        check a file and print it
   ttmlir-opt --canonicalize --cse model.mlir -o smaller.mlir                   run two passes
   ttmlir-opt --ttir-to-ttnn-backend-pipeline model.mlir -o model.ttnn.mlir     compile TTIR to TTNN
   ttmlir-opt --pass-pipeline='builtin.module(func.func(cse))' model.mlir       run a pass on the functions in a module
-
-OPTIONS:
-
-${optionsHelp(specs)}`;
+`;
 }
