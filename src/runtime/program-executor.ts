@@ -224,7 +224,7 @@ function inRange({ shape, data }: GoldenTensor, format: FormatName): GoldenTenso
   const values = new Float64Array(data.length);
   readNumbers(memory, 0, values, 0, data.length);
   const isBeyond = (value: number, rounded: number): boolean =>
-    !Number.isFinite(rounded) || 2 * Math.abs(rounded) < Math.abs(value);
+    !Number.isFinite(rounded) || !(Math.abs(value) <= 2 * Math.abs(rounded));
   return { shape, data: data.map((value, i) => (isBeyond(value, values[i]!) ? values[i]! : value)) };
 }
 

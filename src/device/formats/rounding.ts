@@ -29,14 +29,16 @@ export function toF16NearestEven(bits: number): number {
   return ((bits >>> 16) & 0x8000) | (rounded > 0x7c00 ? 0x7c00 : rounded);
 }
 
-/** Returns chip f16 bits, to nearest, ties to even, saturated at 0x7fff (131008): how a 16-bit Dst of the A family rounds. */
+/** Returns chip f16 bits, to nearest, ties to even, saturated at 0x7fff (131008), as are NaN of any sign: how a 16-bit Dst of the A family rounds. */
 export function toF16Saturated(bits: number): number {
+  if (isNaNBits(bits)) return 0x7fff;
   const rounded = roundMagnitudeToF16(bits & 0x7fffffff);
   return ((bits >>> 16) & 0x8000) | (rounded > 0x7fff ? 0x7fff : rounded);
 }
 
-/** Returns chip f16 bits, truncated, saturated at 0x7fff (131008): the packer's conversion from a 32-bit Dst. */
+/** Returns chip f16 bits, truncated, saturated at 0x7fff (131008), as are NaN of any sign: the packer's conversion from a 32-bit Dst. */
 export function toF16Truncated(bits: number): number {
+  if (isNaNBits(bits)) return 0x7fff;
   const sign = (bits >>> 16) & 0x8000;
   const magnitude = bits & 0x7fffffff;
   if (magnitude >= 0x38800000) return sign | Math.min((magnitude - 0x38000000) >>> 13, 0x7fff);

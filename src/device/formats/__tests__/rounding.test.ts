@@ -95,6 +95,8 @@ test('bf16 rounds to the nearer neighbour, ties to even', () => {
 
 test('NaN stays NaN in every rounding of f32', () => {
   for (const bits of [0x7f800001, 0x7fffffff, 0xff800001, 0xffffffff]) {
+    assert.is(toF16Truncated(bits), 0x7fff);
+    assert.is(toF16Saturated(bits), 0x7fff);
     assert.ok(Number.isNaN(bitsToFloat(toBf16NearestEven(bits) << 16)));
     assert.ok(Number.isNaN(bitsToFloat(toBf16Truncated(bits) << 16)));
     assert.ok(Number.isNaN(bitsToFloat(toTf32Truncated(bits))));
