@@ -31,6 +31,7 @@ const unaryCases: readonly Case[] = [
   ['rank2', ['32x96xf32'], '32x96xf32'],
   ['rank3_padded', ['2x33x40xf32'], '2x33x40xf32'],
   ['rank4_bf16', ['1x2x32x64xbf16'], '1x2x32x64xbf16'],
+  ['rank5_f16', ['2x1x3x5x17xf16'], '2x1x3x5x17xf16'],
   ['row_major', ['64x64xf32'], '64x64xf32', [], 'any_device'],
 ];
 
@@ -39,6 +40,7 @@ const binaryCases: readonly Case[] = [
   ['rank2', ['32x96xf32', '32x96xf32'], '32x96xf32'],
   ['rank3_padded', ['2x33x40xf32', '2x33x40xf32'], '2x33x40xf32'],
   ['rank4_bf16', ['1x2x32x64xbf16', '1x2x32x64xbf16'], '1x2x32x64xbf16'],
+  ['rank5_f16', ['2x1x3x5x17xf16', '1x4x3x1x17xf16'], '2x4x3x5x17xf16'],
   ['row_major', ['64x64xf32', '64x64xf32'], '64x64xf32', [], 'any_device'],
   ['broadcast_row', ['64x96xf32', '1x96xf32'], '64x96xf32'],
   ['broadcast_column', ['64x96xf32', '64x1xf32'], '64x96xf32'],
@@ -57,6 +59,7 @@ const reductionCases: readonly Case[] = [
   ['rows_dropped', ['64x96xf32'], '64xf32', [dims(1), drop]],
   ['both', ['64x96xf32'], '1x1xf32', [dims(0, 1), keep]],
   ['all', ['33x40xf32'], '1x1xf32', [keep]],
+  ['rank2_unit', ['1x64xf32'], '1x64xf32', [dims(0), keep]],
   ['rank3_middle', ['2x33x40xf32'], '2x1x40xf32', [dims(1), keep]],
   ['rank4_image', ['2x3x32x64xbf16'], '2x3x1x1xbf16', [dims(-2, -1), keep]],
 ];
@@ -75,6 +78,7 @@ const transposeCases: readonly Case[] = [
   ['rank2', ['32x128xf32'], '128x32xf32', swap(0, 1)],
   ['rank2_padded', ['33x40xf32'], '40x33xf32', swap(-2, -1)],
   ['rank3_inner', ['2x32x64xf32'], '2x64x32xf32', swap(1, 2)],
+  ['rank3_unit', ['1x32x33xf32'], '1x33x32xf32', swap(-2, 2)],
   ['rank3_outer', ['2x32x64xf32'], '32x2x64xf32', swap(0, 1)],
   ['rank4_heads', ['1x32x4x64xbf16'], '1x4x32x64xbf16', swap(1, 2)],
 ];
@@ -108,6 +112,7 @@ const matmulCases: readonly Case[] = [
   ['rank2', ['64x128xf32', '128x96xf32'], '64x96xf32'],
   ['rank2_padded', ['33x40xf32', '40x10xf32'], '33x10xf32'],
   ['rank2_bf16', ['64x128xbf16', '128x96xbf16'], '64x96xbf16'],
+  ['rank2_f16', ['64x128xf16', '128x96xf16'], '64x96xf16'],
   ['row_times_column', ['1x64xf32', '64x1xf32'], '1x1xf32'],
   ['rank3', ['2x32x64xf32', '2x64x32xf32'], '2x32x32xf32'],
   ['rank4_padded', ['1x2x33x40xf32', '1x2x40x24xf32'], '1x2x33x24xf32'],
@@ -137,8 +142,8 @@ const binaryOps = ['add', 'div', 'ge', 'maximum', 'multiply', 'subtract'];
 
 /** The files with one op per function, by the name of the op. */
 export const singleOps: ReadonlyMap<string, TtirFile> = new Map([
-  ...unaryOps.map((op) => file(op, `ttir.${op} in ranks 1 to 4, tiled and row-major.`, unaryCases)),
-  ...binaryOps.map((op) => file(op, `ttir.${op} in ranks 1 to 4, and with every kind of broadcasting.`, binaryCases)),
+  ...unaryOps.map((op) => file(op, `ttir.${op} in ranks 1 to 5, tiled and row-major.`, unaryCases)),
+  ...binaryOps.map((op) => file(op, `ttir.${op} in ranks 1 to 5, and with every kind of broadcasting.`, binaryCases)),
   ...['max', 'mean', 'sum'].map((op) => file(op, `ttir.${op} over one, several and all dimensions.`, reductionCases)),
   file('softmax', 'ttir.softmax along rows and columns, with and without padding.', softmaxCases),
   file('transpose', 'ttir.transpose of inner and outer dimensions.', transposeCases),
