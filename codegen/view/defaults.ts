@@ -10,7 +10,9 @@ export function attributeDefaultCode({ constraint, defaultText }: AttributeModel
 function plainValueCode(use: ConstraintUse, text: string): string | undefined {
   if (use.kind === 'enum') return enumValueCode(use.enum, text);
   if (use.kind === 'record') {
-    const { enum: model, dialect, mnemonic } = use.record;
+    const { enum: model, dialect, mnemonic, parameters } = use.record;
+    // The plain value of an attribute without parameters needs a context; its list of parameters does not.
+    if (parameters.length === 0 && text === `#${dialect}.${mnemonic}`) return '[]';
     const prefix = `#${dialect}.${mnemonic}<`;
     if (model === undefined || !text.startsWith(prefix) || !text.endsWith('>')) return undefined;
     return enumValueCode(model, text.slice(prefix.length, -1));

@@ -10,6 +10,7 @@ import { ttir } from './ttir/index.ts';
 import { ttkernel } from './ttkernel/index.ts';
 import { ttmetal } from './ttmetal/index.ts';
 import { ttnn } from './ttnn/index.ts';
+import { ub } from './ub/index.ts';
 
 /** Returns a registry of all dialects; a context takes from it those that its input names. */
 export function createRegistry(): DialectRegistry {
@@ -25,5 +26,6 @@ export function createRegistry(): DialectRegistry {
     ttkernel: () => ttkernel,
     ttmetal: () => ttmetal,
     ttnn: () => ttnn,
+    ub: () => ub,
   });
 }

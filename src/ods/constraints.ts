@@ -4,7 +4,7 @@ import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
 import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
-import { type AttrSpec } from './attr-spec.ts';
+import { type AttrSpec, uniqueParametric } from './attr-spec.ts';
 
 /** What the type of an operand or result must be. */
 export interface TypeConstraint {
@@ -68,14 +68,14 @@ export function typeOfClass(typeClass: ClassOf<Type>, summary: string): TypeCons
   return { summary, test: (type) => type instanceof typeClass };
 }
 
-/** Returns the constraint that demands one class of attribute; the value is the attribute itself. */
+/** Returns the constraint that demands one class of attribute; the value is the attribute itself, or a list of its parameters. */
 export function attrOfClass<A extends Attribute>(attrClass: ClassOf<A>, summary: string): AttrConstraint<A> {
   const { spec } = attrClass as { readonly spec?: AttrSpec };
   return {
     summary,
     test: (attribute) => attribute instanceof attrClass,
     unwrap: (attribute) => attribute as A,
-    wrap: (_, value) => value,
+    wrap: (context, value) => (spec && Array.isArray(value) ? uniqueParametric(spec, context, value) : value),
     ...(spec && { attrSpec: spec }),
   };
 }

@@ -17,6 +17,7 @@ test('all dialects are there, and load on first use', () => {
     'ttkernel',
     'ttmetal',
     'ttnn',
+    'ub',
   ]);
   assert.equal([...context.loadedDialects], []);
   assert.is(context.lookupOp('ttmetal.dispatch')?.name, 'ttmetal.dispatch');

@@ -1,0 +1,3 @@
+import { materializePoison } from '../materialize-poison.ts';
+
+export const ubDialect = { materializeConstant: materializePoison };
