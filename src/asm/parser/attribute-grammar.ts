@@ -128,17 +128,27 @@ export abstract class AttributeGrammar extends LocationGrammar {
    * attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
    * ```
    */
-  readonly attributeDict = this.RULE('attributeDict', (): Map<string, Attribute> => {
+  readonly attributeDict = this.RULE('attributeDict', (): ReadonlyMap<string, Attribute> => {
+    this.recordFirst(t.LBrace);
+    return this.ACTION(() => this.recalled(this.#dictionariesByText, this.currentOffset, '}', this.#dictionary));
+  });
+  readonly #dictionariesByText = new Map<string, ReadonlyMap<string, Attribute>>();
+
+  protected override forget(): void {
+    super.forget();
+    this.#dictionariesByText.clear();
+  }
+
+  readonly #dictionary = (): ReadonlyMap<string, Attribute> => {
     const entries = new Map<string, Attribute>();
-    this.CONSUME(t.LBrace);
-    this.ACTION(() => {
-      if (this.at(t.RBrace)) return;
+    this.expect(t.LBrace);
+    if (!this.at(t.RBrace)) {
       do this.#entry(entries);
       while (this.takeIf(t.Comma));
-    });
-    this.CONSUME(t.RBrace, { ERR_MSG: "expected '}' in attribute dictionary" });
+    }
+    this.expect(t.RBrace, "expected '}' in attribute dictionary");
     return entries;
-  });
+  };
 
   /**
    * ```

@@ -155,7 +155,7 @@ export class MlirParser extends OperationGrammar {
     this.scopes = new SSAScopes(context, source);
     this.attributeAliases.clear();
     this.typeAliases.clear();
-    this.forgetTypes();
+    this.forget();
     this.#pendingLocations.length = 0;
     this.defaultDialects.length = 1;
   }

@@ -27,6 +27,13 @@ export interface ResultName {
 /** Discardable attributes of unknown dialects' operations etc. share this when there are none. */
 const noAttributes: ReadonlyMap<string, Attribute> = new Map();
 const noOperands: readonly UnresolvedOperand[] = [];
+const noBlocks: readonly Block[] = [];
+
+/** The name of an operation in generic form, and its definition if it is registered. */
+interface GenericName {
+  readonly name: string;
+  readonly info: OpInfo | undefined;
+}
 
 /** The grammar of operations, regions and blocks. Source: LangRef, "Operations"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
 export abstract class OperationGrammar extends DialectSymbolGrammar {
@@ -105,8 +112,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   readonly genericOperation = this.RULE('genericOperation', (): Operation => {
     const nameToken: IToken = this.CONSUME(t.StringLiteral);
     const nameOffset = nameToken.startOffset;
-    const name = nameToken.image;
-    const info = this.ACTION(() => this.#lookupGeneric(stringValue(name)));
+    const image = nameToken.image;
+    const generic = this.ACTION(() => this.#genericName(image));
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
     const operands = this.SUBRULE(this.valueUseList);
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
@@ -114,12 +121,12 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     this.OPTION(() => {
       successors = this.SUBRULE(this.successorList);
     });
-    let properties: Attribute | undefined;
+    let properties: ReadonlyMap<string, Attribute> | undefined;
     let propertiesOffset = 0;
     this.OPTION1(() => {
       this.CONSUME(t.Less);
       propertiesOffset = this.currentOffset;
-      properties = this.SUBRULE(this.attribute);
+      properties = this.ACTION(() => this.#properties());
       this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
     });
     let regions: Region[] | undefined;
@@ -134,22 +141,21 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const typeOffset = this.currentOffset;
     const type = this.SUBRULE(this.operationType);
     const op = this.ACTION(() => {
+      const { name, info } = generic;
+      const split =
+        info && this.#splitAttributes(info, properties ?? noAttributes, attributes, propertiesOffset, nameOffset);
       const state = {
         context: this.context,
-        name: stringValue(name),
+        name,
         location: FileLineColLoc.at(this.source, nameOffset),
         operands: this.#resolveAll(operands, type, typeOffset),
         resultTypes: type.results,
-        attributes,
-        ...(regions && { regions }),
-        ...(successors && { successors }),
+        properties: split ? split.properties : (properties ?? noAttributes),
+        attributes: split ? split.attributes : attributes,
+        regions: regions ?? 0,
+        successors: successors ?? noBlocks,
       };
-      return info
-        ? info.create({
-            ...state,
-            ...this.#splitAttributes(info, properties, attributes, propertiesOffset, nameOffset),
-          })
-        : new Operation(properties ? { ...state, properties: this.#dictionary(properties, propertiesOffset) } : state);
+      return info ? info.create(state) : new Operation(state);
     });
     this.OPTION4({
       GATE: () => this.atKeyword(t.BareId, 'loc'),
@@ -166,13 +172,38 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const offset = this.currentOffset;
     // Most often the type ends the line.
     return this.ACTION(() =>
-      this.recalled(offset, this.endOfLine(offset), () => {
+      this.recalled(this.functionTypesByText, offset, '\n', () => {
         const type = this.SUBRULE(this.type);
         if (type instanceof FunctionType) return type;
         throw this.errorAt(offset, 'expected function type');
       }),
     );
   });
+
+  /** Parses the dictionary between `<` and `>`. */
+  #properties(): ReadonlyMap<string, Attribute> {
+    if (this.at(t.LBrace)) return this.SUBRULE(this.attributeDict);
+    const offset = this.currentOffset;
+    const properties = this.SUBRULE(this.attribute);
+    if (properties instanceof DictionaryAttr) return properties.value;
+    throw this.errorAt(offset, 'expected dictionary attribute to set properties');
+  }
+
+  /** Returns the name in quotes and what is registered for it. */
+  #genericName(image: string): GenericName {
+    let found = this.#genericNames.get(image);
+    if (!found) {
+      const name = stringValue(image);
+      this.#genericNames.set(image, (found = { name, info: this.#lookupGeneric(name) }));
+    }
+    return found;
+  }
+  readonly #genericNames = new Map<string, GenericName>();
+
+  protected override forget(): void {
+    super.forget();
+    this.#genericNames.clear();
+  }
 
   /**
    * ```
@@ -446,22 +477,22 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   /** Inherent attributes may stand in `<{}>` or, in the older form, in the trailing dictionary. */
   #splitAttributes(
     info: OpInfo,
-    properties: Attribute | undefined,
+    properties: ReadonlyMap<string, Attribute>,
     attributes: ReadonlyMap<string, Attribute>,
     offset: number,
     nameOffset: number,
-  ): { properties: Map<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
+  ): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
     const inherent = new Map<string, Attribute>();
-    if (properties) {
+    if (properties.size > 0) {
       if (info.inherentAttributes.length === 0) {
-        const text = this.context.printAttribute(properties);
+        const text = this.context.printAttribute(DictionaryAttr.get(this.context, properties));
         throw this.errorAt(
           offset,
           `invalid properties ${text} for op ${info.name}: this operation does not support properties`,
         );
       }
       // Names that the operation does not declare are dropped, as upstream does.
-      for (const [name, value] of this.#dictionary(properties, offset)) {
+      for (const [name, value] of properties) {
         if (info.inherentAttributes.includes(name)) inherent.set(name, value);
       }
     }
@@ -475,11 +506,6 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       else discardable.set(name, value);
     }
     return { properties: inherent, attributes: discardable };
-  }
-
-  #dictionary(properties: Attribute, offset: number): ReadonlyMap<string, Attribute> {
-    if (properties instanceof DictionaryAttr) return properties.value;
-    throw this.errorAt(offset, 'expected dictionary attribute to set properties');
   }
 }
 

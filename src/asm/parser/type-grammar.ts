@@ -28,9 +28,6 @@ import { AffineGrammar } from './affine-grammar.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
-/** Texts of types that are longer than this are rarely repeated. */
-const longestRecalled = 400;
-
 /** Tells whether the word is an integer type, which makes it no identifier. */
 export function isIntegerTypeName(word: string): boolean {
   return integerTypePattern.test(word);
@@ -137,7 +134,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     const word = this.CONSUME(t.BareId, { ERR_MSG: 'expected type' }).image;
     return this.ACTION(() => {
       const composite = this.#composites[word];
-      if (composite) return this.recalled(offset, this.source.text.indexOf('>', offset) + 1, composite);
+      if (composite) return this.recalled(this.#typesByText, offset, '>', composite);
       const scalar = this.#scalarType(word, offset);
       if (scalar) return scalar;
       this.moveTo(offset);
@@ -145,29 +142,13 @@ export abstract class TypeGrammar extends AffineGrammar {
     });
   });
 
-  /** The types of the texts that were parsed before. Programs repeat few types very often. */
-  readonly #typeOfText = new Map<string, Type>();
-
-  /**
-   * Returns the type between `start` (the current or last token) and `end`, if the same text was a type before; else what `parse`
-   * returns. That two equal texts are equal types is because aliases never change what they stand for.
-   */
-  protected recalled<T extends Type>(start: number, end: number, parse: () => T): T {
-    if (end <= start || end - start > longestRecalled) return parse();
-    const text = this.textBetween(start, end);
-    const known = this.#typeOfText.get(text);
-    if (known) {
-      this.skipTo(end);
-      return known as T;
-    }
-    const type = parse();
-    if (this.lastEnd === end) this.#typeOfText.set(text, type);
-    return type;
-  }
+  readonly #typesByText = new Map<string, Type>();
+  protected readonly functionTypesByText = new Map<string, FunctionType>();
 
   /** Must be called before another text is parsed, in which aliases may mean something else. */
-  protected forgetTypes(): void {
-    this.#typeOfText.clear();
+  protected forget(): void {
+    this.#typesByText.clear();
+    this.functionTypesByText.clear();
   }
 
   readonly #composites: Readonly<Record<string, (() => Type) | undefined>> = {
