@@ -115,13 +115,20 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   printType(type: Type): void {
     if (this.collector) return void this.collector.visit(type);
-    const known = this.#typeTexts.get(type);
+    this.remembered(this.#typeTexts, type, () => {
+      const alias = this.aliases?.nameOf(type);
+      if (alias) this.print(alias);
+      else this.printTypeBody(type);
+    });
+  }
+
+  /** Prints what was printed for `key` before, at the first time what `print` prints. */
+  protected remembered<K>(texts: Map<K, string>, key: K, print: () => void): void {
+    const known = texts.get(key);
     if (known !== undefined) return this.#buffer.append(known);
     const start = this.#buffer.length;
-    const alias = this.aliases?.nameOf(type);
-    if (alias) this.print(alias);
-    else this.printTypeBody(type);
-    this.#typeTexts.set(type, this.#buffer.textFrom(start));
+    print();
+    texts.set(key, this.#buffer.textFrom(start));
   }
 
   /** Prints what an alias stands for. */

@@ -1,4 +1,4 @@
-import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { type NamedAttributes } from '../../ir/attribute.ts';
 import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type OpAsmPrinter, type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
@@ -22,6 +22,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #names: ValueNames;
   #indent = 0;
   readonly #defaultDialects: string[] = ['builtin'];
+  readonly #dictionaryTexts = new Map<NamedAttributes, string>();
+  /** Dictionaries whose attributes were visited in search of aliases. */
+  readonly #collected = new Set<NamedAttributes>();
 
   constructor(root: Operation, flags: PrintingFlags) {
     super(flags);
@@ -99,7 +102,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     }
     if (op.properties.size > 0) {
       this.print(' <{');
-      this.#entries(sortedEntries(op.properties));
+      this.#entries(op.properties);
       this.print('}>');
     }
     if (op.regions.length > 0) {
@@ -123,7 +126,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     // Properties of unregistered operations are one opaque attribute for upstream, which gets no aliases.
     let attributes = op.attributes;
     if (op.isRegistered && op.properties.size > 0) attributes = new Map([...op.properties, ...attributes]);
-    if (attributes.size === 0) return;
+    if (attributes.size === 0 || this.#collected.has(attributes)) return;
+    this.#collected.add(attributes);
     for (const [, attribute] of sortedEntries(attributes)) this.printAttribute(attribute);
   }
 
@@ -156,16 +160,22 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #attrDict(attributes: NamedAttributes, elided: readonly string[], keyword: string): void {
     if (attributes.size === 0) return;
-    let entries = sortedEntries(attributes);
-    if (elided.length > 0) entries = entries.filter(([name]) => !elided.includes(name));
-    if (entries.length === 0) return;
+    let shown = attributes;
+    if (elided.some((name) => attributes.has(name))) {
+      shown = new Map([...attributes].filter(([name]) => !elided.includes(name)));
+      if (shown.size === 0) return;
+    }
     this.print(`${keyword} {`);
-    this.#entries(entries);
+    this.#entries(shown);
     this.print('}');
   }
 
-  #entries(entries: readonly [string, Attribute][]): void {
-    this.list(entries, ([name, value]) => this.printNamedAttribute(name, value));
+  /** The parser gives operations with equal dictionaries the same one, so that its text can be used again. */
+  #entries(attributes: NamedAttributes): void {
+    if (this.collector) return this.list(sortedEntries(attributes), ([, value]) => this.printAttribute(value));
+    this.remembered(this.#dictionaryTexts, attributes, () =>
+      this.list(sortedEntries(attributes), ([name, value]) => this.printNamedAttribute(name, value)),
+    );
   }
 
   printRegion(region: Region, options: PrintRegionOptions = {}): void {
