@@ -5,14 +5,21 @@ import { Operation } from './operation.ts';
 import { type Region } from './region.ts';
 
 /**
- * Ends the only block of `region` with the terminator without operands that custom assembly may leave out.
+ * Ends the only block of `region` with the terminator without operands that custom assembly may leave out; it gets
+ * the given regions.
  * Source: ensureRegionTerminator of mlir/lib/IR/Builders.cpp and OpDefinition.h.
  */
-export function ensureTerminator(context: Context, region: Region, name: string, location: Location): void {
+export function ensureTerminator(
+  context: Context,
+  region: Region,
+  name: string,
+  location: Location,
+  regions: readonly Region[] = [],
+): void {
   if (region.isEmpty) region.append(new Block());
   const block = region.firstBlock!;
   if (block.lastOp?.hasTrait('Terminator')) return;
-  block.append(Operation.create({ context, name, location }));
+  block.append(Operation.create({ context, name, location, regions }));
 }
 
 /** Tells whether the last operation of the only block of `region` says more than its being there. */

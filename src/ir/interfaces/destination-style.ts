@@ -15,7 +15,7 @@ export interface DestinationStyle {
  * Which operands are inits comes from the spec's `dpsInits`. Source: mlir/Interfaces/DestinationStyleOpInterface.td.
  */
 export const DestinationStyleOpInterface = new OpInterface<DestinationStyle>('DestinationStyleOpInterface', {
-  verify: verifyDestinationStyle,
+  verifyRegions: verifyDestinationStyle,
 });
 
 /** Returns the init operands, undefined when `op` is not in destination-passing style. */

@@ -2,13 +2,39 @@
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type SCFHooks } from './scf-hooks.gen.ts';
-import { ForOp, IfOp, YieldOp } from './scf-ops.gen.ts';
+import {
+  ConditionOp,
+  ExecuteRegionOp,
+  ForallOp,
+  ForOp,
+  IfOp,
+  IndexSwitchOp,
+  InParallelOp,
+  ParallelOp,
+  ReduceOp,
+  ReduceReturnOp,
+  WhileOp,
+  YieldOp,
+} from './scf-ops.gen.ts';
 
 /** All records of the dialect. */
 export const scfSpec: DialectSpec = {
   namespace: 'scf',
   dependentDialects: ['arith'],
-  ops: [ForOp, IfOp, YieldOp],
+  ops: [
+    ConditionOp,
+    ExecuteRegionOp,
+    ForOp,
+    ForallOp,
+    InParallelOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    ReduceOp,
+    ReduceReturnOp,
+    WhileOp,
+    YieldOp,
+  ],
   attributes: [],
   types: [],
 };

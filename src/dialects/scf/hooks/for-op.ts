@@ -1,26 +1,25 @@
 import {
   type OpAsmParser,
-  type ParsedArgument,
   type ParsedOperationState,
   type UnresolvedOperand,
 } from '../../../ir/interfaces/op-asm-parser.ts';
+import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
+import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
+import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { type Value } from '../../../ir/value.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parseAssignmentList, printAssignmentList } from '../assignment-list.ts';
+import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
-import { ensureYield } from '../implicit-yield.ts';
-import { verifyLoop } from '../verify-loop.ts';
 
-/** Parses `%argument = %init, …` in parentheses. */
-function parseIterArgs(parser: OpAsmParser, args: ParsedArgument[], inits: UnresolvedOperand[]): void {
-  parser.parseCommaSeparatedList('paren', () => {
-    args.push(parser.parseArgument());
-    parser.parsePunctuation('=');
-    inits.push(parser.parseOperand());
-  });
-}
+const inductionVariable = (op: ForOp): Value | undefined => op.region.firstBlock?.arguments[0];
+
+/** The arguments of the body that hold the carried values. */
+const iterArgs = (op: ForOp): readonly Value[] => op.region.firstBlock?.arguments.slice(1) ?? [];
 
 /** Source: ForOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const forOp = {
@@ -32,7 +31,24 @@ export const forOp = {
   },
 
   verifyRegions(op: ForOp): LogicalResult {
-    return verifyLoop(op);
+    return (
+      inductionVariable(op)?.type === op.lowerBound.type ||
+      op.emitOpError('expected induction variable to be same type as bounds and step')
+    );
+  },
+
+  interfaces: {
+    LoopLikeOpInterface: (op: ForOp): LoopLikeMethods => ({
+      inits: op.initArgs,
+      regionIterArgs: iterArgs(op),
+      yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
+      loopResults: op.results,
+    }),
+    RegionBranchOpInterface(op: ForOp): RegionBranchMethods {
+      // A loop may run no iteration at all.
+      const successors = [{ region: op.region, inputs: iterArgs(op) }, parentSuccessor(op)];
+      return { entrySuccessors: successors, entryOperands: op.initArgs, successors: () => successors };
+    },
   },
 
   /**
@@ -45,7 +61,7 @@ export const forOp = {
     const { context } = state;
     if (parser.parseOptionalKeyword('unsigned')) state.properties.set('unsignedCmp', UnitAttr.get(context));
     const args = [parser.parseArgument()];
-    const inits: UnresolvedOperand[] = [];
+    let inits: readonly UnresolvedOperand[] = [];
     parser.parsePunctuation('=');
     const lowerBound = parser.parseOperand();
     parser.parseKeyword('to');
@@ -53,7 +69,9 @@ export const forOp = {
     parser.parseKeyword('step');
     const step = parser.parseOperand();
     if (parser.parseOptionalKeyword('iter_args')) {
-      parseIterArgs(parser, args, inits);
+      const list = parseAssignmentList(parser);
+      args.push(...list.args);
+      inits = list.inits;
       state.resultTypes.push(...parser.parseArrowTypeList());
     }
     if (args.length !== state.resultTypes.length + 1) {
@@ -62,7 +80,7 @@ export const forOp = {
     const type: Type = parser.parseOptionalPunctuation(':') ? parser.parseType() : IndexType.get(context);
     const types = [type, ...state.resultTypes];
     const region = parser.parseRegion(args.map((argument, i) => ({ ...argument, type: types[i]! })));
-    ensureYield(context, region, state.location);
+    ensureTerminator(context, region, 'scf.yield', state.location);
     state.regions.push(region);
     // Only now, so that values defined in the body are out of scope.
     state.operands.push(
@@ -73,34 +91,28 @@ export const forOp = {
   },
 
   print(op: ForOp, printer: OpAsmPrinter): void {
-    const [inductionVariable, ...iterArgs] = op.region.firstBlock!.arguments;
+    const induction = inductionVariable(op)!;
     const { initArgs } = op;
     if (op.unsignedCmp) printer.print(' unsigned');
     printer.print(' ');
-    printer.printOperand(inductionVariable!);
+    printer.printOperand(induction);
     printer.print(' = ');
     printer.printOperand(op.lowerBound);
     printer.print(' to ');
     printer.printOperand(op.upperBound);
     printer.print(' step ');
     printer.printOperand(op.step);
+    printAssignmentList(printer, iterArgs(op), initArgs, ' iter_args');
     if (initArgs.length > 0) {
-      printer.print(' iter_args(');
-      initArgs.forEach((init, i) => {
-        if (i > 0) printer.print(', ');
-        printer.printOperand(iterArgs[i]!);
-        printer.print(' = ');
-        printer.printOperand(init);
-      });
-      printer.print(') -> (');
+      printer.print(' -> (');
       printer.printTypes(initArgs.map((init) => init.type));
       printer.print(')');
     }
     printer.print(' ');
-    if (!(inductionVariable!.type instanceof IndexType)) {
+    if (!(induction.type instanceof IndexType)) {
       // Two blanks come out here, as upstream.
       printer.print(' : ');
-      printer.printType(inductionVariable!.type);
+      printer.printType(induction.type);
       printer.print(' ');
     }
     printer.printRegion(op.region, { printEntryBlockArgs: false, printBlockTerminators: initArgs.length > 0 });

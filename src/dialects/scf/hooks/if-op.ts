@@ -1,11 +1,12 @@
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
+import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parentSuccessor } from '../branch-interfaces.ts';
 import { type IfOp } from '../generated/scf-ops.gen.ts';
-import { ensureYield } from '../implicit-yield.ts';
-import { verifyYield } from '../verify-yield.ts';
 
 /** Source: IfOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const ifOp = {
@@ -15,8 +16,14 @@ export const ifOp = {
     );
   },
 
-  verifyRegions(op: IfOp): LogicalResult {
-    return op.regions.every((region) => verifyYield(op, region, 'parent', op.resultTypes));
+  interfaces: {
+    RegionBranchOpInterface: (op: IfOp): RegionBranchMethods => ({
+      entrySuccessors: [
+        { region: op.thenRegion, inputs: [] },
+        op.elseRegion.isEmpty ? parentSuccessor(op) : { region: op.elseRegion, inputs: [] },
+      ],
+      successors: () => [parentSuccessor(op)],
+    }),
   },
 
   /**
@@ -30,11 +37,11 @@ export const ifOp = {
     state.operands.push(parser.resolveOperand(condition, IntegerType.get(context, 1)));
     state.resultTypes.push(...parser.parseOptionalArrowTypeList());
     const thenRegion = parser.parseRegion();
-    ensureYield(context, thenRegion, state.location);
+    ensureTerminator(context, thenRegion, 'scf.yield', state.location);
     let elseRegion = new Region();
     if (parser.parseOptionalKeyword('else')) {
       elseRegion = parser.parseRegion();
-      ensureYield(context, elseRegion, state.location);
+      ensureTerminator(context, elseRegion, 'scf.yield', state.location);
     }
     parser.parseOptionalAttrDict(state.attributes);
     state.regions.push(thenRegion, elseRegion);

@@ -1,0 +1,72 @@
+import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type DirectiveArgument, type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type Region } from '../../../ir/region.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { oneOfRegions } from '../branch-interfaces.ts';
+import { type IndexSwitchOp } from '../generated/scf-ops.gen.ts';
+
+/** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
+const switchCases: OpDirective = {
+  parse(parser: OpAsmParser) {
+    const cases: bigint[] = [];
+    const regions: Region[] = [];
+    while (parser.parseOptionalKeyword('case')) {
+      cases.push(parser.parseInteger());
+      regions.push(parser.parseRegion());
+    }
+    return [DenseArrayAttr.get(IntegerType.get(parser.context, 64), cases), regions];
+  },
+
+  print(printer: OpAsmPrinter, [cases, regions]: readonly DirectiveArgument[]): void {
+    (cases as DenseArrayAttr).values.forEach((value, i) => {
+      printer.printNewline();
+      printer.print(`case ${value} `);
+      printer.printRegion((regions as readonly Region[])[i]!, { printEntryBlockArgs: false });
+    });
+  },
+};
+
+/** Source: IndexSwitchOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
+export const indexSwitchOp = {
+  verify(op: IndexSwitchOp): LogicalResult {
+    const { cases, caseRegions } = op;
+    if (cases.length !== caseRegions.length) {
+      return op.emitOpError(`has ${caseRegions.length} case regions but ${cases.length} case values`);
+    }
+    const duplicate = cases.find((value, i) => cases.indexOf(value) < i);
+    if (duplicate !== undefined) return op.emitOpError(`has duplicate case value: ${duplicate}`);
+    return (
+      verifyRegion(op, op.defaultRegion, 'default region') &&
+      caseRegions.every((region, i) => verifyRegion(op, region, `case region #${i}`))
+    );
+  },
+
+  directives: { SwitchCases: switchCases },
+
+  interfaces: oneOfRegions,
+};
+
+/** Checks that the region called `name` yields the results of the operation. */
+function verifyRegion(op: IndexSwitchOp, region: Region, name: string): LogicalResult {
+  const yieldOp = region.firstBlock!.lastOp!;
+  const { location } = yieldOp;
+  if (yieldOp.name !== 'scf.yield') {
+    return op.emitOpError(`expected region to end with scf.yield, but got ${yieldOp.name}`);
+  }
+  if (yieldOp.numOperands !== op.numResults) {
+    return op.emitOpError(
+      `expected each region to return ${op.numResults} values, but ${name} returns ${yieldOp.numOperands}`,
+      { location, message: 'see yield operation here' },
+    );
+  }
+  const i = op.resultTypes.findIndex((type, index) => type !== yieldOp.operand(index).type);
+  if (i < 0) return true;
+  const print = op.context.printType;
+  return op.emitOpError(`expected result #${i} of each region to be '${print(op.resultTypes[i]!)}'`, {
+    location,
+    message: `${name} returns '${print(yieldOp.operand(i).type)}' here`,
+  });
+}
