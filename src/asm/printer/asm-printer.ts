@@ -77,6 +77,11 @@ export class AsmPrinterImpl implements AsmPrinter {
     return this.#buffer.toString();
   }
 
+  /** Returns what has been printed, and starts anew. */
+  takeText(): string {
+    return this.#buffer.takeFrom(0);
+  }
+
   print(text: string): void {
     this.#buffer.append(text);
   }

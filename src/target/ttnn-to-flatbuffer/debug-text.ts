@@ -16,8 +16,7 @@ export class DebugTextPrinter extends OpPrinter {
 
   /** Returns the text of an operation of the function. */
   textOf(op: Operation): string {
-    this.output = '';
     this.printAlone(op);
-    return this.text;
+    return this.takeText();
   }
 }
