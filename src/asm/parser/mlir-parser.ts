@@ -15,6 +15,7 @@ import { type OpSpec } from '../../ods/op-spec.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
+import { forEachNested, type Aliased } from '../printer/aliases.ts';
 import { HookParser } from './hook-parser.ts';
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar, type ResultName } from './operation-grammar.ts';
@@ -33,6 +34,7 @@ class AliasLoc extends UnknownLoc {
 /** The whole grammar: files of operations and alias definitions. One object can parse any number of files. */
 export class MlirParser extends OperationGrammar {
   #context: Context | undefined;
+  readonly #nesting = new Map<Aliased, number>();
   readonly #pendingLocations: { target: { location: Location }; name: string; offset: number }[] = [];
 
   constructor() {
@@ -157,6 +159,7 @@ export class MlirParser extends OperationGrammar {
     this.typeAliases.clear();
     this.forget();
     this.#pendingLocations.length = 0;
+    this.#nesting.clear();
     this.defaultDialects.length = 1;
   }
 
@@ -179,7 +182,9 @@ export class MlirParser extends OperationGrammar {
       throw this.errorAt(offset, "attribute names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in attribute alias definition");
-    this.attributeAliases.set(name, this.attribute());
+    const attribute = this.attribute();
+    this.#limitNesting(attribute, offset);
+    this.attributeAliases.set(name, attribute);
   }
 
   /**
@@ -195,7 +200,26 @@ export class MlirParser extends OperationGrammar {
       throw this.errorAt(offset, "type names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in type alias definition");
-    this.typeAliases.set(name, this.type());
+    const type = this.type();
+    this.#limitNesting(type, offset);
+    this.typeAliases.set(name, type);
+  }
+
+  /** Fails when aliases of aliases nest deeper than text could, since what prints and verifies them recurses. */
+  #limitNesting(what: Aliased, offset: number): void {
+    if (this.#nestingOf(what) > mostNested) throw this.errorAt(offset, 'the input is nested too deeply');
+  }
+
+  /** Returns how many things are around the innermost one in `what`. Recurses only into what is new since the last alias. */
+  #nestingOf(what: Aliased): number {
+    const known = this.#nesting.get(what);
+    if (known !== undefined) return known;
+    let inside = 0;
+    forEachNested(what, (part) => {
+      inside = Math.max(inside, this.#nestingOf(part) + 1);
+    });
+    this.#nesting.set(what, inside);
+    return inside;
   }
 
   /** `{-# … #-}`: resources of dialects and external tools. Nothing that is registered reads them. */
@@ -222,6 +246,9 @@ export class MlirParser extends OperationGrammar {
     throw this.errorAt(offset, `expected location, but found '${this.context.printAttribute(attribute)}'`);
   }
 }
+
+/** The most levels that aliases may nest. */
+const mostNested = 400;
 
 const attributeStarts = [
   t.HashId,

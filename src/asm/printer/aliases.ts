@@ -124,7 +124,7 @@ function aliasBase(what: Aliased): string | undefined {
 }
 
 /** Visits what `what` prints inside itself, in order. */
-function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
+export function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
   if (!(what instanceof Attribute || what instanceof Type)) forEachPart(what, visit);
   else if (what instanceof LocationAttr) forEachPart(what.value, visit);
   else if (what instanceof ArrayAttr) what.value.forEach(visit);
