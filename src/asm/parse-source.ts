@@ -52,7 +52,7 @@ export function parseType(text: string, context: Context): Type | undefined {
 function reportingErrors<T>(source: SourceFile, context: Context, body: (parser: MlirParser) => T): T | undefined {
   installPrinters(context);
   const parser = sharedParser ?? new MlirParser();
-  // A parser that threw, or one that calls itself, must not be used again.
+  // A hook may parse another text meanwhile, which needs a parser of its own.
   sharedParser = undefined;
   try {
     const result = body(parser);
@@ -60,6 +60,7 @@ function reportingErrors<T>(source: SourceFile, context: Context, body: (parser:
     return result;
   } catch (error) {
     if (error instanceof ParseError) {
+      sharedParser = parser;
       const { offset, message, notes, consequences } = error;
       context.emitError(FileLineColLoc.at(source, offset), message, ...notes);
       for (const next of consequences) context.emitError(FileLineColLoc.at(source, next.offset), next.message);
