@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
+  copyFileSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,10 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createRegistry } from '../../src/dialects/registry.ts';
+import { Context } from '../../src/ir/context.ts';
 import { buildTools } from '../build-tools.ts';
 
 const runFile = promisify(execFile);
@@ -22,18 +25,41 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = mkdtempSync(join(tmpdir(), 'build-tools-'));
 test.after(() => rmSync(output, { recursive: true, force: true }));
 
-const { built } = await buildTools(root, join(output, 'dist'));
+/** Where npm would install the package, for what is in `output`. */
+const installed = join(output, 'node_modules/ttmlir');
+const { built } = await buildTools(root, join(installed, 'dist'));
+copyFileSync(join(root, 'package.json'), join(installed, 'package.json'));
 
 /** Without the loader that runs this test, so that a bundle has to stand alone. */
 const env = { PATH: process.env['PATH'], NODE_V8_COVERAGE: process.env['NODE_V8_COVERAGE'] };
 
 test('every bundle is an executable that stands alone', () => {
   for (const name of built) {
-    const path = join(output, 'dist', `${name}.js`);
+    const path = join(installed, 'dist', `${name}.js`);
     accessSync(path, constants.X_OK);
     assert.match(readFileSync(path, 'utf8'), /^#!\/usr\/bin\/env node\n/);
     const { status, stderr } = spawnSync(path, ['--help'], { env, encoding: 'utf8' });
     assert.is(`${name}: ${status} ${stderr}`, `${name}: 0 `);
+  }
+});
+
+test('the library does what the README shows', () => {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8'))!;
+  const program = readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8');
+  writeFileSync(join(output, 'example.mjs'), `const text = ${JSON.stringify(program)};\n${example}`);
+  const text = execFileSync(process.execPath, [join(output, 'example.mjs')], { env, encoding: 'utf8' });
+  assert.match(text, /^ttir\.relu\n/);
+  assert.match(text, 'func.func @');
+});
+
+test('every dialect has its module', async () => {
+  const context = new Context(createRegistry());
+  for (const namespace of context.registry.namespaces) {
+    const library = join(installed, 'dist/lib/dialects', `${namespace}.js`);
+    const exported = Object.values((await import(pathToFileURL(library).href)) as Record<string, { opName?: string }>);
+    const names = exported.flatMap(({ opName }) => opName ?? []);
+    const { ops } = context.getOrLoadDialect(namespace)!;
+    assert.equal(names.sort(), ops.map(({ name }) => name).sort(), namespace);
   }
 });
 
@@ -47,15 +73,15 @@ test('a build replaces the tools of another, which can be used all the while', a
   const uses = Array.from({ length: 4 }, () => runFile(join(dist, 'filecheck.js'), ['--version'], { env }));
   for (const { stdout } of await Promise.all(uses)) assert.match(stdout, /^filecheck of ttmlir/);
   await builds;
-  const fresh = readdirSync(join(output, 'dist'));
-  assert.equal(readdirSync(dist).sort(), [...fresh, 'chunk-RECENT.js'].sort());
+  const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  assert.equal(files(dist).sort(), [...files(join(installed, 'dist')), 'chunk-RECENT.js'].sort());
 });
 
 test('the bundle of lit runs tests in its worker processes', () => {
   const suite = { name: 'S', suffixes: ['.test'], execRoot: 'out' };
   writeFileSync(join(output, 'lit.cfg.json'), JSON.stringify(suite));
   writeFileSync(join(output, 'a.test'), 'RUN: ttrt --version | count 1\nRUN: lit --version | count 1\n');
-  const lit = join(output, 'dist/lit.js');
+  const lit = join(installed, 'dist/lit.js');
   for (const option of ['-v', '--external-tools']) {
     const text = execFileSync(lit, [option, 'a.test'], { cwd: output, env, encoding: 'utf8' });
     assert.match(text, 'PASS: S :: a.test (1 of 1)\n');

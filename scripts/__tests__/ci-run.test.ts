@@ -42,6 +42,7 @@ test('the gates run in order and the totals are those of the tests', () => {
       'npm run --silent codegen -- --check',
       'npx tsc --noEmit',
       'npm run --silent lint',
+      'npm pack --dry-run --silent',
     ],
   });
 });
@@ -57,8 +58,9 @@ test('each failed gate is one failure, and the gates after it run', () => {
     'npm run --silent codegen -- --check': 'exit 1',
     'npx tsc --noEmit': 'exit 2',
     'npm run --silent lint': 'exit 1',
+    'npm pack --dry-run --silent': 'exit 1',
   });
-  assert.equal([status, lastLine, ran.length], [1, '7 passed, 3 failed', 5]);
+  assert.equal([status, lastLine, ran.length], [1, '7 passed, 4 failed', 6]);
 });
 
 test('a failed installation ends the run', () => {

@@ -1,0 +1,16 @@
+/** Runs before `npm pack` and `npm publish`: builds what the package ships, and nothing else, into dist/. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildTools } from './build-tools.ts';
+import { emitTypes } from './packaging/emit-types.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+await buildTools(root, dist);
+const problems = emitTypes(root, join(dist, 'types'));
+if (problems !== '') {
+  console.error(problems);
+  process.exitCode = 1;
+}
