@@ -10,6 +10,7 @@ test('all dialects are there, and load on first use', () => {
     'builtin',
     'cf',
     'func',
+    'math',
     'scf',
     'tensor',
     'tt',
@@ -22,7 +23,8 @@ test('all dialects are there, and load on first use', () => {
   assert.equal([...context.loadedDialects], []);
   assert.is(context.lookupOp('ttmetal.dispatch')?.name, 'ttmetal.dispatch');
   const loaded = [...context.loadedDialects].map((dialect) => dialect.namespace);
-  assert.equal(loaded.sort(), ['arith', 'func', 'scf', 'tensor', 'tt', 'ttkernel', 'ttmetal']);
+  for (const namespace of ['ttmetal', 'ttkernel', 'tt', 'func']) assert.ok(loaded.includes(namespace), namespace);
+  for (const namespace of ['ttir', 'ttnn', 'math']) assert.not(loaded.includes(namespace), namespace);
 });
 
 test('every operation is in its dialect', () => {
