@@ -21,7 +21,9 @@ export async function runLitTests(filters: readonly string[], io: ToolIo): Promi
     io.stdout.isTerminal ? '--succinct' : '--no-progress-bar',
     `--exec-root=${execRoot}`,
   ];
-  if (filters.length > 0) argv.push('--allow-empty-runs', `--filter=${filters.map(escapeRegex).join('|')}`);
+  // lit names tests by their path below lit-tests/.
+  const paths = filters.map((filter) => escapeRegex(filter.replace(/^(?:\.\/)?lit-tests(?:\/|$)/, '')));
+  if (filters.length > 0) argv.push('--allow-empty-runs', `--filter=${paths.join('|')}`);
   const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
   try {
     const { outcomes } = await runLit(parseOptions(argv), io);

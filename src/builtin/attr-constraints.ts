@@ -50,6 +50,7 @@ function integer(width: number, signedness: Signedness): AttrConstraint<number> 
   return {
     summary: `${width}-bit ${signedness} integer attribute`,
     test: (attribute) => attribute instanceof IntegerAttr && attribute.type === typeOf(attribute.context),
+    isStorable: (attribute) => attribute instanceof IntegerAttr,
     unwrap: (attribute) => (attribute as IntegerAttr).number,
     wrap: (context, value) => IntegerAttr.get(typeOf(context), value),
     valueType: typeOf,
@@ -75,6 +76,7 @@ export const UI64Attr = integer(64, 'unsigned');
 export const IndexAttr: AttrConstraint<number> = {
   summary: 'index attribute',
   test: (attribute) => attribute instanceof IntegerAttr && attribute.type instanceof IndexType,
+  isStorable: (attribute) => attribute instanceof IntegerAttr,
   unwrap: (attribute) => (attribute as IntegerAttr).number,
   wrap: (context, value) => IntegerAttr.get(IndexType.get(context), value),
   valueType: (context) => IndexType.get(context),
@@ -85,6 +87,7 @@ function float(kind: FloatKind, bits: number): AttrConstraint<number> {
   return {
     summary: `${bits}-bit float attribute`,
     test: (attribute) => attribute instanceof FloatAttr && attribute.type === typeOf(attribute.context),
+    isStorable: (attribute) => attribute instanceof FloatAttr,
     unwrap: (attribute) => floatValue(attribute as FloatAttr),
     wrap: (context, value) => floatAttr(typeOf(context), value),
     valueType: typeOf,
@@ -141,6 +144,7 @@ export function TypeAttrOf(type: TypeConstraint): AttrConstraint<Type> {
     ...TypeAttr,
     summary: `type attribute of ${type.summary}`,
     test: (attribute) => attribute instanceof TypeAttribute && type.test(attribute.value),
+    isStorable: TypeAttr.test,
   };
 }
 
@@ -157,6 +161,7 @@ export function TypedArrayAttr<V>(element: AttrConstraint<V>, summary: string): 
   return {
     summary,
     test: (attribute) => attribute instanceof ArrayAttribute && attribute.value.every((e) => element.test(e)),
+    isStorable: ArrayAttr.test,
     unwrap: (attribute) => (attribute as ArrayAttribute).value.map((e) => element.unwrap(e)),
     wrap: (context, value) =>
       ArrayAttribute.get(
@@ -248,7 +253,8 @@ export function enumAsInteger<K extends string>(spec: EnumSpec, summary: string,
 export function bitEnumAsInteger(spec: EnumSpec, summary: string, bits = 32): AttrConstraint<number> {
   const stored = integer(bits, 'signless');
   const all = spec.cases.reduce((mask, candidate) => mask | candidate.value, 0);
-  return { ...stored, summary, test: (attribute) => stored.test(attribute) && (stored.unwrap(attribute) & ~all) === 0 };
+  const test = (attribute: Attribute): boolean => stored.test(attribute) && (stored.unwrap(attribute) & ~all) === 0;
+  return { ...stored, summary, test, isStorable: test };
 }
 
 /** An array with at least `count` elements, beside what `base` demands. */
@@ -257,5 +263,6 @@ export function ArrayMinCount<V extends readonly unknown[]>(base: AttrConstraint
     ...base,
     summary: `${base.summary} with at least ${count} elements`,
     test: (attribute) => base.test(attribute) && base.unwrap(attribute).length >= count,
+    isStorable: base.isStorable ?? base.test,
   };
 }

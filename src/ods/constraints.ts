@@ -20,6 +20,11 @@ export interface AttrConstraint<V = Attribute> {
   /** The words after "failed to satisfy constraint:". */
   readonly summary: string;
   test(attribute: Attribute): boolean;
+  /**
+   * Whether an attribute is of the class that upstream keeps in the operation's properties, when that is more than satisfy the constraint.
+   * Others are refused when properties are read, before the operation is verified.
+   */
+  readonly isStorable?: (attribute: Attribute) => boolean;
   /** Returns the plain value of an attribute that satisfies the constraint. */
   unwrap(attribute: Attribute): V;
   wrap(context: Context, value: V): Attribute;
@@ -84,6 +89,7 @@ export function anyAttrOf(constraints: readonly AttrConstraint<unknown>[], summa
   return {
     summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),
     test: (attribute) => constraints.some((constraint) => constraint.test(attribute)),
+    isStorable: () => true,
     unwrap: (attribute) => attribute,
     wrap: (_, value) => value,
   };

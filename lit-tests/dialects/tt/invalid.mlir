@@ -55,3 +55,18 @@ func.func private @tile(memref<2x4x!tt.tile<1x32x32, f32>>)
 // Nor is it empty.
 // expected-error @+1 {{expected positive tile dimensions, got 0x32}}
 func.func private @tile(memref<2x4x!tt.tile<0x32, f32>>)
+
+// -----
+
+//===--- numbers ---===//
+
+// Dimensions stand between the signs.
+// expected-error @+1 {{invalid dimension}}
+module attributes {tt.grid = #tt.grid<8x>} {}
+
+// -----
+
+// Numbers that would be rounded are refused.
+// expected-error @+2 {{integers beyond 2^53 are not supported}}
+// expected-error @+1 {{failed to parse TT_ArgumentAllocationAttr parameter 'address' which is to be a `uint64_t`}}
+module attributes {tt.arg_alloc = #tt.arg_alloc<18446744073709551615, 32, l1>} {}

@@ -43,6 +43,33 @@ func.func @to_layout_properties(%arg0: tensor<64x128xf32, #layout>, %arg1: tenso
 
 // -----
 
+// The class of an attribute must be that of the property, before its value is checked.
+func.func @dimension_class(%arg0: tensor<4x4xf32>) {
+  // expected-error @+1 {{invalid properties {dimension = "one", operand_constraints = []} for op ttir.softmax: Invalid attribute `dimension` in property conversion: "one"}}
+  %0 = "ttir.softmax"(%arg0, %arg0) <{dimension = "one", operand_constraints = []}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// Sizes of groups of operands are 32-bit integers.
+func.func @segment_sizes_type(%arg0: tensor<4x4xf32>) {
+  // expected-error @+1 {{for op ttir.add: expected DenseI32ArrayAttr for key `value`}}
+  %0 = "ttir.add"(%arg0, %arg0, %arg0) <{operandSegmentSizes = array<i64: 2, 1>, operand_constraints = []}> : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// There is one for each group.
+func.func @segment_sizes_count(%arg0: tensor<4x4xf32>) {
+  // expected-error @+1 {{for op ttir.add: size mismatch in attribute conversion: 3 vs 2}}
+  %0 = "ttir.add"(%arg0, %arg0, %arg0) <{operandSegmentSizes = array<i32: 2, 1, 0>, operand_constraints = []}> : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
 //===--- generic ---===//
 
 // Two operands, three arguments of the region.
@@ -705,7 +732,7 @@ func.func @array_element_type(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 // An integer is not a bool.
 func.func @bool_attribute(%arg0: tensor<128x96xf32>, %arg1: tensor<128x1xf32>) {
   // expected-error @+1 {{'ttir.sum' op attribute 'keep_dim' failed to satisfy constraint: bool attribute}}
-  %0 = "ttir.sum"(%arg0, %arg1) <{dim_arg = [-1 : i32], keep_dim = 1 : i32, operand_constraints = []}> : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
+  %0 = "ttir.sum"(%arg0, %arg1) {dim_arg = [-1 : i32], keep_dim = 1 : i32, operand_constraints = []} : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
   return
 }
 

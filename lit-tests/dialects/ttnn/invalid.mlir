@@ -602,7 +602,7 @@ func.func @attribute_missing(%arg0: tensor<64x128xf32>, %arg1: !tt.device<#devic
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 func.func @attribute_kind(%arg0: tensor<64x128xf32>, %arg1: !tt.device<#device>) {
   // expected-error @+1 {{'ttnn.to_layout' op attribute 'layout' failed to satisfy constraint: TTNN Layout}}
-  %0 = "ttnn.to_layout"(%arg0, %arg1) <{layout = #ttnn.buffer_type<dram>}> : (tensor<64x128xf32>, !tt.device<#device>) -> tensor<64x128xf32>
+  %0 = "ttnn.to_layout"(%arg0, %arg1) {layout = #ttnn.buffer_type<dram>} : (tensor<64x128xf32>, !tt.device<#device>) -> tensor<64x128xf32>
   return
 }
 

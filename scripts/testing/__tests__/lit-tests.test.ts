@@ -30,6 +30,8 @@ test('results are counted as passed, failed and skipped', async () => {
 
 test('filters are parts of paths', async () => {
   assert.equal(await runLitTests(['xfail', 's.tes'], io()), { passed: 2, failed: 0, skipped: 0 });
+  assert.equal(await runLitTests(['lit-tests/pass'], io()), { passed: 1, failed: 0, skipped: 0 });
+  assert.equal(await runLitTests(['./lit-tests/'], io()), { passed: 2, failed: 1, skipped: 1 });
   assert.equal(await runLitTests(['none'], io()), { passed: 0, failed: 0, skipped: 0 });
 });
 

@@ -10,6 +10,7 @@ import { Region } from '../../ir/region.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
+import { propertyConversionError } from '../../ods/property-conversion.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
@@ -122,10 +123,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       successors = this.SUBRULE(this.successorList);
     });
     let properties: ReadonlyMap<string, Attribute> | undefined;
-    let propertiesOffset = 0;
     this.OPTION1(() => {
       this.CONSUME(t.Less);
-      propertiesOffset = this.currentOffset;
       properties = this.ACTION(() => this.#properties());
       this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
     });
@@ -142,8 +141,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const type = this.SUBRULE(this.operationType);
     const op = this.ACTION(() => {
       const { name, info } = generic;
-      const split =
-        info && this.#splitAttributes(info, properties ?? noAttributes, attributes, propertiesOffset, nameOffset);
+      const split = info && this.#splitAttributes(info, properties, attributes, nameOffset);
       const state = {
         context: this.context,
         name,
@@ -477,19 +475,16 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   /** Inherent attributes may stand in `<{}>` or, in the older form, in the trailing dictionary. */
   #splitAttributes(
     info: OpInfo,
-    properties: ReadonlyMap<string, Attribute>,
+    properties: ReadonlyMap<string, Attribute> | undefined,
     attributes: ReadonlyMap<string, Attribute>,
-    offset: number,
     nameOffset: number,
   ): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
     const inherent = new Map<string, Attribute>();
-    if (properties.size > 0) {
-      if (info.inherentAttributes.length === 0) {
+    if (properties) {
+      const problem = propertyConversionError(info, properties);
+      if (problem !== undefined) {
         const text = this.context.printAttribute(DictionaryAttr.get(this.context, properties));
-        throw this.errorAt(
-          offset,
-          `invalid properties ${text} for op ${info.name}: this operation does not support properties`,
-        );
+        throw this.errorAt(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
       }
       // Names that the operation does not declare are dropped, as upstream does.
       for (const [name, value] of properties) {

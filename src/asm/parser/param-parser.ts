@@ -166,6 +166,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
         ? BigInt.asIntN(type.bits, value) === value
         : value >= 0n && BigInt.asUintN(type.bits, value) === value;
       if (!fits) parser.error(offset, 'integer value too large');
+      if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
       return Number(value);
     }
     case 'bool':

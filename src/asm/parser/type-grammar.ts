@@ -333,8 +333,10 @@ export abstract class TypeGrammar extends AffineGrammar {
         shape.push(kDynamic);
       } else shape.push(this.#dimension());
       if (withTrailingX) this.#takeX();
-      else if (this.LA(1).image.startsWith('x')) this.#takeX();
-      else return shape;
+      else if (this.LA(1).image.startsWith('x')) {
+        this.#takeX();
+        if (!this.at(t.Integer) && !this.at(t.Question)) throw this.errorHere('invalid dimension');
+      } else return shape;
     }
     return shape;
   }

@@ -1,0 +1,39 @@
+import { type Attribute } from '../ir/attribute.ts';
+import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
+import { type OpInfo } from '../ir/op-info.ts';
+import { IntegerType } from '../ir/types/scalar-types.ts';
+import { type OpSpec } from './op-spec.ts';
+
+/**
+ * Returns why the attributes in `<{}>` cannot be the properties of an operation, undefined when they can. What the operation does not declare is
+ * ignored. Source: setPropertiesFromAttr as mlir-tblgen makes it; ODSSupport.cpp for segment sizes.
+ */
+export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<string, Attribute>): string | undefined {
+  if (info.inherentAttributes.length === 0) return 'this operation does not support properties';
+  const spec = info.spec as OpSpec | undefined;
+  if (spec === undefined || properties.size === 0) return undefined;
+  for (const { name, constraint } of spec.attributes) {
+    const value = properties.get(name);
+    if (value === undefined || (constraint.isStorable ? constraint.isStorable(value) : constraint.test(value)))
+      continue;
+    return `Invalid attribute \`${name}\` in property conversion: ${value.context.printAttribute(value)}`;
+  }
+  return (
+    segmentSizesError(info, properties, 'operandSegmentSizes', spec.operands.length) ??
+    segmentSizesError(info, properties, 'resultSegmentSizes', spec.results.length)
+  );
+}
+
+function segmentSizesError(
+  { inherentAttributes }: OpInfo,
+  properties: ReadonlyMap<string, Attribute>,
+  name: 'operandSegmentSizes' | 'resultSegmentSizes',
+  groupCount: number,
+): string | undefined {
+  const sizes = properties.get(name);
+  if (sizes === undefined || !inherentAttributes.includes(name)) return undefined;
+  const isI32 = sizes instanceof DenseArrayAttr && sizes.elementType === IntegerType.get(sizes.context, 32, 'signless');
+  if (!isI32) return 'expected DenseI32ArrayAttr for key `value`';
+  const { length } = sizes.values;
+  return length === groupCount ? undefined : `size mismatch in attribute conversion: ${length} vs ${groupCount}`;
+}
