@@ -3,6 +3,7 @@ import { DialectRegistry } from '../ir/dialect.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { func } from './func/index.ts';
+import { math } from './math/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tt } from './tt/index.ts';
@@ -19,6 +20,7 @@ export function createRegistry(): DialectRegistry {
     builtin: () => builtin,
     cf: () => cf,
     func: () => func,
+    math: () => math,
     scf: () => scf,
     tensor: () => tensor,
     tt: () => tt,

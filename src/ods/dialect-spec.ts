@@ -1,12 +1,13 @@
 import { type DialectAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Dialect, type DialectHooks } from '../ir/dialect.ts';
 import { DestinationStyleOpInterface } from '../ir/interfaces/destination-style.ts';
+import { OpAsmOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { type DialectType } from '../ir/types/composite-types.ts';
 import { type OpOperand } from '../ir/value.ts';
-import { operandRange } from './accessors.ts';
+import { operandRange, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
 import { populateDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
@@ -50,6 +51,8 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     inherentAttributes.push('resultSegmentSizes');
   }
   const hasDefaults = spec.attributes.some((attribute) => attribute.defaultValue !== undefined);
+  const checks = spec.traits.filter((trait) => !trait.structural && trait.verify);
+  checks.sort((a, b) => Number(b.predicate ?? false) - Number(a.predicate ?? false));
   const info: OpInfo = {
     name: spec.name,
     dialect,
@@ -61,13 +64,26 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,
-    verifyInvariants: (op) =>
-      verifyAgainstSpec(spec, op) &&
-      spec.traits.every((trait) => trait.structural || !trait.verify || trait.verify(op)),
-    hooks: withDerivedInterfaces(spec, hooks),
+    verifyInvariants: (op) => verifyAgainstSpec(spec, op) && checks.every((trait) => trait.verify!(op)),
+    hooks: withResultNames(spec, withDerivedInterfaces(spec, hooks)),
     spec,
   };
   return info;
+}
+
+/**
+ * Names the results of an operation that has several as its record does, unless it implements OpAsmOpInterface by itself.
+ * Source: mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp, genOpAsmInterface.
+ */
+function withResultNames(spec: OpSpec, hooks: OpHooks<never>): OpHooks<never> {
+  if (spec.results.length < 2 || spec.traits.some((trait) => trait.name === OpAsmOpInterface.name)) return hooks;
+  const asmResultNames: OpHooks['asmResultNames'] = (op, setName) => {
+    for (const [i, { name }] of spec.results.entries()) {
+      const [first] = resultGroup(op, i);
+      if (first) setName(first, name);
+    }
+  };
+  return { asmResultNames, ...hooks };
 }
 
 /** Adds the implementations of interfaces that follow from the spec alone. */

@@ -21,6 +21,7 @@ import { opSpecOf } from './op-spec.ts';
 function allMatch(trait: string, what: string, property: (type: Type) => unknown) {
   return (...names: readonly string[]): Trait => ({
     name: trait,
+    predicate: true,
     args: names,
     verify(op): LogicalResult {
       const types = names.map((name) => typeOfMember(op, name));
@@ -71,6 +72,7 @@ export function transformTypes(name: string, type: Type): readonly Type[] | unde
 export function TypesMatchWith(summary: string, lhs: string, rhs: string, transform: string): Trait {
   return {
     name: 'TypesMatchWith',
+    predicate: true,
     args: [summary, lhs, rhs, transform],
     verify(op): LogicalResult {
       const from = typeOfMember(op, lhs);

@@ -11,6 +11,7 @@ import { opSpecOf } from './op-spec.ts';
 export function NestedOperandSegments(group: string, attribute: string): Trait {
   return {
     name: 'NestedOperandSegments',
+    predicate: true,
     args: [group, attribute],
     verify(op) {
       const value = op.properties.get(attribute);

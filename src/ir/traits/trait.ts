@@ -12,6 +12,8 @@ export interface Trait {
    * Source: StructuralOpTrait in mlir/IR/OpBase.td.
    */
   readonly structural?: true;
+  /** Predicates belong to the constraints of the spec and are verified right after them. Source: PredOpTrait in mlir/IR/OpBase.td. */
+  readonly predicate?: true;
   verify?(op: Operation): LogicalResult;
   /** Checked after the nested operations were verified. */
   verifyRegions?(op: Operation): LogicalResult;

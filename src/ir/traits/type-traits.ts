@@ -74,9 +74,9 @@ export const Elementwise: Trait = {
     if (results.length !== op.numResults) {
       return op.emitOpError('if an operand is non-scalar, then all results must be non-scalar');
     }
-    return shapesCompatible([...operands, ...results])
-      ? true
-      : op.emitOpError('all non-scalar operands/results must have the same shape and base type');
+    const all = [...operands, ...results];
+    const isUniform = new Set(all.map(containerKind)).size === 1 && shapesCompatible(all);
+    return isUniform || op.emitOpError('all non-scalar operands/results must have the same shape and base type');
   },
 };
 

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
+import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { createContext } from '../../__tests__/parse-module.ts';
+import { foldElements } from '../constant-folding.ts';
+import { approximately, exactly, foldBits, roundAway, roundToEven } from '../float-folding.ts';
+import { integerOps } from '../hooks/integer-ops.ts';
+
+const context = createContext();
+const f32 = FloatType.get(context, 'f32');
+const f64 = FloatType.get(context, 'f64');
+const options = { seed: 7, numRuns: 100 };
+
+/** Folds an integer operation on values of `width` bits. */
+function foldIntegers(name: keyof typeof integerOps, width: number, ...values: number[]): number | undefined {
+  const type = IntegerType.get(context, width);
+  const operands = values.map((value) => IntegerAttr.get(type, value));
+  const folded = integerOps[name].fold(undefined as never, operands);
+  return (folded as readonly IntegerAttr[] | undefined)?.[0]?.number;
+}
+
+test('counts of bits agree with a loop over them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -128, max: 127 }), (value) => {
+      const bits = Array.from({ length: 8 }, (_, i) => (value >> i) & 1);
+      const lowest = bits.indexOf(1);
+      const highest = bits.lastIndexOf(1);
+      assert.is(foldIntegers('CtPopOp', 8, value), bits.filter((bit) => bit === 1).length);
+      assert.is(foldIntegers('CountTrailingZerosOp', 8, value), lowest < 0 ? 8 : lowest);
+      assert.is(foldIntegers('CountLeadingZerosOp', 8, value), 7 - highest);
+    }),
+    options,
+  );
+});
+
+test('powers wrap', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -128, max: 127 }), fc.integer({ min: 0, max: 20 }), (base, exponent) => {
+      const expected = Number(BigInt.asIntN(8, BigInt(base) ** BigInt(exponent)));
+      assert.is(foldIntegers('IPowIOp', 8, base, exponent), expected);
+    }),
+    options,
+  );
+  assert.is(foldIntegers('IPowIOp', 8, 0, -1), undefined);
+  assert.is(foldIntegers('IPowIOp', 8, -1, -2), 1);
+});
+
+test('halves round away from zero or to even', () => {
+  assert.equal([0.5, 1.5, 2.5, -0.5, -2.5, 2.4, 2 ** 60].map(roundAway), [1, 2, 3, -1, -3, 2, 2 ** 60]);
+  assert.equal([0.5, 1.5, 2.5, 3.5, -2.5, 2.6].map(roundToEven), [0, 2, 2, 4, -2, 3]);
+  assert.ok(Object.is(roundAway(-0.3), -0));
+  assert.ok(Object.is(roundToEven(-0.5), -0));
+  assert.is(roundAway(0.49999999999999994), 0);
+});
+
+test('an f32 is folded where its neighbourhood rounds to one value', () => {
+  const root = approximately(Math.cbrt);
+  assert.is(root(floatAttr(f32, 27)), floatAttr(f32, 3));
+  // Half-way between two floats: an approximation cannot tell to which it belongs.
+  const between = approximately(() => 1 + 2 ** -24);
+  assert.is(between(floatAttr(f32, 1)), undefined);
+  fc.assert(
+    fc.property(fc.float({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      const folded = approximately(Math.sin)(floatAttr(f32, value));
+      if (folded) assert.is(floatValue(folded as FloatAttr), Math.fround(Math.sin(value)));
+    }),
+    options,
+  );
+});
+
+test('an f64 is folded where it is a small integer or infinite', () => {
+  assert.is(approximately(Math.log2)(floatAttr(f64, 8)), floatAttr(f64, 3));
+  assert.is(approximately(Math.exp)(floatAttr(f64, 1000)), floatAttr(f64, Infinity));
+  assert.is(approximately(Math.exp)(floatAttr(f64, 1)), undefined);
+});
+
+test('NaN stays the NaN it is, new ones are not made', () => {
+  const nan = FloatAttr.ofBits(f32, 0xffc00001n);
+  assert.is(approximately(Math.sin)(nan), nan);
+  assert.is(approximately(Math.acos)(floatAttr(f32, 2)), undefined);
+});
+
+test('formats beyond f64 are changed in their bits only', () => {
+  const wide = FloatAttr.ofBits(FloatType.get(context, 'f128'), 1n << 127n);
+  assert.is((foldBits((sign, bits) => bits! & ~sign)(wide) as FloatAttr).bits, 0n);
+  assert.is(exactly(Math.floor)(wide), undefined);
+  const small = FloatAttr.ofBits(FloatType.get(context, 'f8E4M3FN'), 0x80n);
+  assert.is(foldBits((sign, bits) => bits! & ~sign)(small), undefined);
+});
+
+test('what is not constant, or not all of one type, does not fold', () => {
+  const add = exactly((a, b) => a! + b!);
+  assert.is(foldElements([floatAttr(f32, 1), undefined], add), undefined);
+  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f64, 1)], add), undefined);
+  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f32, 2)], add), floatAttr(f32, 3));
+});
+
+test.run();

@@ -1,0 +1,32 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { floatValue } from '../../../ir/attributes/float-values.ts';
+import { type FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { floatFormat } from '../../../support/float-bits.ts';
+import { foldTest } from '../constant-folding.ts';
+
+/** Returns the hooks of an operation that asks what kind of float its operand is. */
+function testing(test: (value: FloatAttr) => boolean) {
+  return {
+    fold(_op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult {
+      const folded = foldTest(operands, test);
+      return folded && [folded];
+    },
+  };
+}
+
+/** Tells whether the float is finite and has the full precision of its format. */
+function isNormal(value: FloatAttr): boolean {
+  const { bias } = floatFormat[value.type.kind];
+  const number = floatValue(value);
+  return Number.isFinite(number) && Math.abs(number) >= 2 ** (1 - bias);
+}
+
+/** Kinds of floats. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */
+export const classificationOps = {
+  IsFiniteOp: testing((value) => Number.isFinite(floatValue(value))),
+  IsInfOp: testing((value) => Math.abs(floatValue(value)) === Infinity),
+  IsNaNOp: testing((value) => Number.isNaN(floatValue(value))),
+  IsNormalOp: testing(isNormal),
+};

@@ -1,0 +1,8 @@
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { materializeConstant } from '../../arith/constant-value.ts';
+import { materializePoison } from '../../ub/materialize-poison.ts';
+
+const materialize: NonNullable<DialectHooks['materializeConstant']> = (builder, value, type, location) =>
+  materializePoison(builder, value, type, location) ?? materializeConstant(builder, value, type, location);
+
+export const mathDialect = { materializeConstant: materialize };
