@@ -2,7 +2,6 @@ import { defineArith } from './generated/arith-dialect.gen.ts';
 import { type ArithHooks } from './generated/arith-hooks.gen.ts';
 import { addFOp } from './hooks/add-f-op.ts';
 import { addIOp } from './hooks/add-i-op.ts';
-import { addUIExtendedOp } from './hooks/add-ui-extended-op.ts';
 import { bitcastOp } from './hooks/bitcast-op.ts';
 import { constantOp } from './hooks/constant-op.ts';
 import { arithDialect } from './hooks/dialect.ts';
@@ -16,8 +15,6 @@ import { indexCastOp } from './hooks/index-cast-op.ts';
 import { indexCastUIOp } from './hooks/index-cast-ui-op.ts';
 import { mulFOp } from './hooks/mul-f-op.ts';
 import { mulIOp } from './hooks/mul-i-op.ts';
-import { mulSIExtendedOp } from './hooks/mul-si-extended-op.ts';
-import { mulUIExtendedOp } from './hooks/mul-ui-extended-op.ts';
 import { selectOp } from './hooks/select-op.ts';
 import { siToFPOp } from './hooks/si-to-fp-op.ts';
 import { subFOp } from './hooks/sub-f-op.ts';
@@ -26,11 +23,8 @@ import { truncFOp } from './hooks/trunc-f-op.ts';
 import { truncIOp } from './hooks/trunc-i-op.ts';
 import { uiToFPOp } from './hooks/ui-to-fp-op.ts';
 
-/** Hooks of records that flag none: casts, which CastOpInterface checks, and operations that name their two results. */
+/** Hooks of records that flag none: casts, which CastOpInterface checks. */
 const unflagged = {
-  AddUIExtendedOp: addUIExtendedOp,
-  MulSIExtendedOp: mulSIExtendedOp,
-  MulUIExtendedOp: mulUIExtendedOp,
   UIToFPOp: uiToFPOp,
   SIToFPOp: siToFPOp,
   FPToUIOp: fpToUIOp,
