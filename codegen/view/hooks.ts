@@ -82,6 +82,7 @@ const handWrittenInterfaces = [
   'RegionKindInterface',
   'LoopLikeOpInterface',
   'ParallelCombiningOpInterface',
+  'OffsetSizeAndStrideOpInterface',
   'BranchOpInterface',
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',

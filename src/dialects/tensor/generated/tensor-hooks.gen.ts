@@ -1,20 +1,38 @@
 // @generated from dialects-td/tensor/tensor-base.yaml, dialects-td/tensor/tensor-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
+  type BitcastOp,
   type CastOp,
+  type CollapseShapeOp,
+  type ConcatOp,
   type DimOp,
   type EmptyOp,
+  type ExpandShapeOp,
   type ExtractOp,
+  type ExtractSliceOp,
   type FromElementsOp,
+  type GatherOp,
+  type GenerateOp,
   type InsertOp,
+  type InsertSliceOp,
+  type PadOp,
+  type ParallelInsertSliceOp,
   type RankOp,
   type ReshapeOp,
+  type ScatterOp,
   type SplatOp,
 } from './tensor-ops.gen.ts';
 
 /** The hand-written part of the tensor dialect: exactly what its records flag. */
 export interface TensorHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
   readonly EmptyOp: {
     verify(op: EmptyOp): LogicalResult;
   };
@@ -22,9 +40,11 @@ export interface TensorHooks {
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
   };
   readonly DimOp: {
+    fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
   };
   readonly RankOp: {
+    fold(op: RankOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: RankOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ExtractOp: {
@@ -45,5 +65,67 @@ export interface TensorHooks {
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
+  };
+  readonly BitcastOp: {
+    verify(op: BitcastOp): LogicalResult;
+  };
+  readonly CollapseShapeOp: {
+    verify(op: CollapseShapeOp): LogicalResult;
+    fold(op: CollapseShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void;
+  };
+  readonly ConcatOp: {
+    verify(op: ConcatOp): LogicalResult;
+    fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: ConcatOp, setName: (value: Value, name: string) => void): void;
+  };
+  readonly ExpandShapeOp: {
+    verify(op: ExpandShapeOp): LogicalResult;
+    fold(op: ExpandShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly ExtractSliceOp: {
+    verify(op: ExtractSliceOp): LogicalResult;
+    fold(op: ExtractSliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly GatherOp: {
+    verify(op: GatherOp): LogicalResult;
+    asmResultNames(op: GatherOp, setName: (value: Value, name: string) => void): void;
+  };
+  readonly GenerateOp: {
+    verify(op: GenerateOp): LogicalResult;
+    verifyRegions(op: GenerateOp): LogicalResult;
+    asmResultNames(op: GenerateOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<GenerateOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+  };
+  readonly InsertSliceOp: {
+    verify(op: InsertSliceOp): LogicalResult;
+    fold(op: InsertSliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly PadOp: {
+    verify(op: PadOp): LogicalResult;
+    verifyRegions(op: PadOp): LogicalResult;
+    fold(op: PadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    asmResultNames(op: PadOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<PadOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly ParallelInsertSliceOp: {
+    verify(op: ParallelInsertSliceOp): LogicalResult;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ScatterOp: {
+    verify(op: ScatterOp): LogicalResult;
+    asmResultNames(op: ScatterOp, setName: (value: Value, name: string) => void): void;
   };
 }

@@ -1,15 +1,14 @@
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
-import { isDynamic, isTensorType } from '../../../ir/types/shaped-types.ts';
+import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { haveCompatibleShapes } from '../compatible-shapes.ts';
 import { type CastOp } from '../generated/tensor-ops.gen.ts';
 
 /** Tells whether the types have one element type and shapes that agree where both are known. Source: CastOp of TensorOps.cpp. */
 function areCastCompatible(from: Type, to: Type): boolean {
   if (!isTensorType(from) || !isTensorType(to) || from.elementType !== to.elementType) return false;
-  const [a, b] = [from.shape, to.shape];
-  if (!a || !b) return true;
-  return a.length === b.length && a.every((size, i) => size === b[i] || isDynamic(size) || isDynamic(b[i]!));
+  return haveCompatibleShapes(from, to);
 }
 
 export const castOp = {

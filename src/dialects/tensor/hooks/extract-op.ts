@@ -7,13 +7,7 @@ export const extractOp = {
   /** Source: ExtractOp::verify of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
   verify(op: ExtractOp): LogicalResult {
     const { rank } = op.tensor.type as RankedTensorType;
-    return (
-      op.indices.length === rank ||
-      op.emitOpError(
-        'incorrect number of indices for extract_element',
-        `there are ${op.indices.length} indices, the tensor has rank ${rank}`,
-      )
-    );
+    return op.indices.length === rank || op.emitOpError('incorrect number of indices for extract_element');
   },
 
   asmResultNames(op: ExtractOp, setName: (value: Value, name: string) => void): void {

@@ -7,13 +7,7 @@ export const insertOp = {
   /** Source: InsertOp::verify of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
   verify(op: InsertOp): LogicalResult {
     const { rank } = op.dest.type as RankedTensorType;
-    return (
-      op.indices.length === rank ||
-      op.emitOpError(
-        'incorrect number of indices',
-        `there are ${op.indices.length} indices, the tensor has rank ${rank}`,
-      )
-    );
+    return op.indices.length === rank || op.emitOpError('incorrect number of indices');
   },
 
   asmResultNames(op: InsertOp, setName: (value: Value, name: string) => void): void {

@@ -13,21 +13,14 @@ export const reshapeOp = {
     }
     if (!result.shape) return true;
     if (source.hasStaticShape && result.hasStaticShape && source.numElements !== result.numElements) {
-      return op.emitOpError(
-        'source and destination tensor should have the same number of elements',
-        `source has ${source.numElements}, destination ${result.numElements}`,
-      );
+      return op.emitOpError('source and destination tensor should have the same number of elements');
     }
     const [length] = (op.shape.type as RankedTensorType).shape;
     if (isDynamic(length!)) {
       return op.emitOpError('cannot use shape operand with dynamic length to reshape to statically-ranked tensor type');
     }
     return (
-      length === result.shape.length ||
-      op.emitOpError(
-        "length of shape operand differs from the result's tensor rank",
-        `the length is ${length}, the rank ${result.shape.length}`,
-      )
+      length === result.shape.length || op.emitOpError("length of shape operand differs from the result's tensor rank")
     );
   },
 

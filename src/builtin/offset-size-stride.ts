@@ -1,0 +1,92 @@
+import { type DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
+import { OpInterface } from '../ir/interfaces/op-interface.ts';
+import { type Operation } from '../ir/operation.ts';
+import { isDynamic } from '../ir/types/shaped-types.ts';
+import { type Value } from '../ir/value.ts';
+import { operandGroup } from '../ods/accessors.ts';
+import { opSpecOf } from '../ods/op-spec.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { isDynamicIndex, staticIndices, verifyDynamicIndexList } from './dynamic-index-list.ts';
+
+/** What an operation on a slice says beyond its operands `offsets`, `sizes` and `strides` and the arrays `static_*`. */
+export interface OffsetSizeAndStrideMethods {
+  /** How many offsets, sizes and strides there are. */
+  readonly rank: number;
+}
+
+/** Source: OffsetSizeAndStrideOpInterface of mlir/Interfaces/ViewLikeInterface.td and .cpp, texts verbatim. */
+export const OffsetSizeAndStrideOpInterface = new OpInterface<OffsetSizeAndStrideMethods>(
+  'OffsetSizeAndStrideOpInterface',
+  { verify: verifySlice },
+);
+
+const parts = ['offset', 'size', 'stride'] as const;
+type Part = (typeof parts)[number];
+
+const dynamicPart = (op: Operation, part: Part): Value[] =>
+  operandGroup(
+    op,
+    opSpecOf(op)!.operands.findIndex(({ name }) => name === `${part}s`),
+  );
+
+const staticPart = (op: Operation, part: Part): DenseArrayAttr =>
+  op.properties.get(`static_${part}s`) as DenseArrayAttr;
+
+/** Returns the offsets, sizes and strides of the slice, kDynamic where they are values. */
+export function staticSlice(op: Operation): Readonly<Record<`${Part}s`, number[]>> {
+  const [offsets, sizes, strides] = parts.map((part) => staticIndices(staticPart(op, part)));
+  return { offsets: offsets!, sizes: sizes!, strides: strides! };
+}
+
+function verifySlice(op: Operation): LogicalResult {
+  for (const part of parts) {
+    const dynamic = Array.from<number | bigint>(staticPart(op, part).values).filter(isDynamicIndex).length;
+    const { length } = dynamicPart(op, part);
+    if (length === dynamic) continue;
+    return op.emitError(
+      `expected the number of '${part}s' to match the number of dynamic entries in 'static_${part}s' (${length} vs ${dynamic})`,
+    );
+  }
+  const { offsets, sizes, strides } = staticSlice(op);
+  const { rank } = OffsetSizeAndStrideOpInterface.of(op)!;
+  const sameRank = (left: string, a: readonly number[], right: string, b: readonly number[]): LogicalResult =>
+    a.length === b.length ||
+    op.emitError(
+      `expected mixed ${left} rank to match mixed ${right} rank (${a.length} vs ${b.length}) so the rank of the result type is well-formed.`,
+    );
+  const notNegative = (name: string, values: readonly number[]): LogicalResult => {
+    const wrong = values.find((value) => value < 0 && !isDynamic(value));
+    return wrong === undefined || op.emitError(`expected ${name} to be non-negative, but got ${wrong}`);
+  };
+  return (
+    sameRank('offsets', offsets, 'sizes', sizes) &&
+    sameRank('sizes', sizes, 'strides', strides) &&
+    parts.every((part) => verifyDynamicIndexList(op, part, rank, staticPart(op, part), dynamicPart(op, part))) &&
+    notNegative('offsets', offsets) &&
+    notNegative('sizes', sizes)
+  );
+}
+
+/** Checks that a slice is inside of a shape where both are known. Source: verifyInBoundsSlice of ViewLikeInterface.cpp and StaticValueUtils.cpp. */
+export function verifyInBounds(op: Operation, shape: readonly number[]): LogicalResult {
+  const { offsets, sizes, strides } = staticSlice(op);
+  for (const [i, extent] of shape.entries()) {
+    const [offset, size, stride] = [offsets[i]!, sizes[i]!, strides[i]!];
+    if (isDynamic(extent) || isDynamic(offset)) continue;
+    if (offset >= extent) return op.emitError(`offset ${i} is out-of-bounds: ${offset} >= ${extent}`);
+    if (isDynamic(size) || isDynamic(stride)) continue;
+    const last = offset + (size - 1) * stride;
+    if (last >= extent) return op.emitError(`slice along dimension ${i} runs out-of-bounds: ${last} >= ${extent}`);
+  }
+  return true;
+}
+
+/** Tells whether the slice is all of a static shape. Source: foldIdentityOffsetSizeAndStrideOpInterface of TensorOps.cpp. */
+export function isWholeSlice(op: Operation, shape: readonly number[]): boolean {
+  const { offsets, sizes, strides } = staticSlice(op);
+  return (
+    shape.every((extent, i) => !isDynamic(extent) && sizes[i] === extent) &&
+    offsets.every((offset) => offset === 0) &&
+    strides.every((stride) => stride === 1)
+  );
+}

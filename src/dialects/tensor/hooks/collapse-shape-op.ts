@@ -1,0 +1,20 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type CollapseShapeOp } from '../generated/tensor-ops.gen.ts';
+import { verifyReassociation } from '../reassociation.ts';
+
+export const collapseShapeOp = {
+  verify(op: CollapseShapeOp): LogicalResult {
+    return verifyReassociation(op, op.src.type, op.result(0).type, op.reassociation);
+  },
+
+  /** A reshape to the same type does nothing. */
+  fold(op: CollapseShapeOp): FoldResult {
+    return op.src.type === op.result(0).type ? [op.src] : undefined;
+  },
+
+  asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void {
+    setName(op.result(0), 'collapsed');
+  },
+};

@@ -1,0 +1,60 @@
+import { DynamicIndexList, staticIndices } from '../../../builtin/dynamic-index-list.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { sum } from '../../../support/math.ts';
+import { type PadOp } from '../generated/tensor-ops.gen.ts';
+
+const resultType = (op: PadOp): RankedTensorType => op.result(0).type as RankedTensorType;
+
+/** Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, texts verbatim. */
+export const padOp = {
+  verify(op: PadOp): LogicalResult {
+    const source = op.source.type as RankedTensorType;
+    const result = resultType(op);
+    const print = op.context.printType;
+    const low = staticIndices(op.properties.get('static_low'));
+    const high = staticIndices(op.properties.get('static_high'));
+    if (low.length !== source.rank || high.length !== source.rank) {
+      return op.emitError(
+        `failed to infer expectedType from sourceType '${print(source)}', specified resultType is '${print(result)}'`,
+      );
+    }
+    const expected = source.withShape(
+      source.shape.map((size, i) => {
+        const parts = [low[i]!, size, high[i]!];
+        return parts.some(isDynamic) ? kDynamic : sum(parts);
+      }),
+    );
+    const matches = expected.shape.every((size, i) => isDynamic(size) || size === result.shape[i]);
+    return (
+      (matches && result.rank === expected.rank) ||
+      op.emitError(`specified type '${print(result)}' does not match the inferred type '${print(expected)}'`)
+    );
+  },
+
+  verifyRegions(op: PadOp): LogicalResult {
+    const { rank, elementType } = resultType(op);
+    const body = op.region.firstBlock!;
+    if (body.arguments.length !== rank) return op.emitError(`expected the block to have ${rank} arguments`);
+    const wrong = body.arguments.findIndex((argument) => !(argument.type instanceof IndexType));
+    if (wrong >= 0) return op.emitOpError(`expected block argument ${wrong + 1} to be an index`);
+    return (
+      body.lastOp!.operand(0).type === elementType || op.emitOpError('expected yield type to match shape element type')
+    );
+  },
+
+  directives: { DynamicIndexList },
+
+  /** What adds nothing is the source, unless that is not wanted. */
+  fold(op: PadOp): FoldResult {
+    const { type } = op.result(0);
+    return resultType(op).hasStaticShape && type === op.source.type && !op.nofold ? [op.source] : undefined;
+  },
+
+  asmResultNames(op: PadOp, setName: (value: Value, name: string) => void): void {
+    setName(op.result(0), 'padded');
+  },
+};
