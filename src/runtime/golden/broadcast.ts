@@ -1,19 +1,24 @@
 import { invariant } from '../../support/invariant.ts';
 import { gather, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
 
+/** Returns whether two shapes broadcast to one, as in NumPy. */
+export function canBroadcast(a: readonly number[], b: readonly number[]): boolean {
+  const rank = Math.min(a.length, b.length);
+  return Array.from({ length: rank }, (_, i) => [a.at(-1 - i), b.at(-1 - i)]).every(
+    ([sizeA, sizeB]) => sizeA === sizeB || sizeA === 1 || sizeB === 1,
+  );
+}
+
 /**
  * Returns the shape that two shapes broadcast to, as in NumPy: aligned at the last dimension, and where sizes differ, one of
  * them is 1. Example: [4, 1, 3] and [2, 1] -> [4, 2, 3].
  */
 export function broadcastShapes(a: readonly number[], b: readonly number[]): number[] {
+  invariant(canBroadcast(a, b), `shapes [${a.join(', ')}] and [${b.join(', ')}] are not broadcast compatible`);
   const rank = Math.max(a.length, b.length);
   return Array.from({ length: rank }, (_, dim) => {
     const sizeA = a[dim - rank + a.length] ?? 1;
     const sizeB = b[dim - rank + b.length] ?? 1;
-    invariant(
-      sizeA === sizeB || sizeA === 1 || sizeB === 1,
-      `shapes [${a.join(', ')}] and [${b.join(', ')}] are not broadcast compatible`,
-    );
     return sizeA === 1 ? sizeB : sizeA;
   });
 }

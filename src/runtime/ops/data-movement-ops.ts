@@ -16,6 +16,7 @@ import { RuntimeError } from '../runtime-error.ts';
 import { hostTensor, hostValues } from '../tensors/host-tensor.ts';
 import { planOfRef } from '../tensors/tensor-ref.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkResultShape } from './shape-checks.ts';
 
 /** Opens a device. Only chip 0 can be opened: one chip per program. */
 export const getDeviceOp: OpHandler<GetDeviceOp> = {
@@ -39,6 +40,7 @@ function relocation<Table>(
     name: () => name,
     inputs: (op) => [input(op)],
     output,
+    checkShapes: (op) => checkResultShape(name, output(op), input(op).desc.shape),
     run: (op, context) => context.relocate(context.live(input(op)), output(op), name),
     golden: (_, [tensor]): GoldenTensor => tensor!,
   };

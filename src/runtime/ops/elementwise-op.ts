@@ -1,10 +1,12 @@
 import { ttnnSpec } from '../../dialects/ttnn/generated/ttnn-dialect.gen.ts';
 import { type EltwiseOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
 import { hasElementwiseFunctions, runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkBroadcast } from './shape-checks.ts';
 
 interface ElementwiseSpec {
   readonly opName: string;
@@ -37,6 +39,7 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
   name: (op) => specs.get(op.type)?.opName ?? `ttnn.${op.type}`,
   inputs: (op) => op.ins,
   output: (op) => op.out,
+  checkShapes: (op) => op.ins.forEach((ref) => checkBroadcast(specOf(op).opName, ref, op.out.desc.shape)),
   run(op, context) {
     const { opName, functionName } = specOf(op);
     const inputs = op.ins.map((ref) => context.tiles(ref, opName));
@@ -52,6 +55,7 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
   },
   golden(op, [a, b]) {
     const { functionName } = specOf(op);
-    return b === undefined ? unary(functionName, a!) : binary(functionName, a!, b);
+    const result = b === undefined ? unary(functionName, a!) : binary(functionName, a!, b);
+    return broadcast(result, op.out.desc.shape);
   },
 };

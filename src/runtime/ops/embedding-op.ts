@@ -3,6 +3,7 @@ import { embedding } from '../golden/data-movement.ts';
 import { runEmbedding } from '../kernels/embedding.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkResultShape, shapeText } from './shape-checks.ts';
 
 const name = 'ttnn.embedding';
 
@@ -11,6 +12,11 @@ export const embeddingOp: OpHandler<EmbeddingOp> = {
   name: () => name,
   inputs: (op) => [op.input, op.weight],
   output: (op) => op.output,
+  checkShapes({ input, weight, output }) {
+    const { shape } = weight.desc;
+    if (shape.length !== 2) throw new RuntimeError(`the table of ${name} is ${shapeText(shape)}, expected two dims`);
+    checkResultShape(name, output, [...input.desc.shape, shape[1]!]);
+  },
   run(op, context) {
     const result = context.result(op.output);
     const weight = context.inFormat(context.onDevice(op.weight, name), result.format, name);

@@ -24,6 +24,7 @@ import { interleavedPlan, type InterleavedOptions } from '../tensors/tensor-plan
 import { allocateTensor, freeTensor } from '../tensors/tensor-placement.ts';
 import { planOfRef, refFormat } from '../tensors/tensor-ref.ts';
 import { readTensor, writeTensor } from '../tensors/transfer.ts';
+import { shapeText } from './shape-checks.ts';
 import { type LiveTensor, type TensorPool } from './tensor-pool.ts';
 
 /** What the ops of a program run with: the tensors, the device, and the conversions that bring operands into the form that kernels need. */
@@ -48,9 +49,14 @@ export class OpContext {
   /** Returns a live tensor, or a constant of the binary. Throws RuntimeError when no operation has made it. */
   live(ref: TensorRef): LiveTensor {
     const live = this.pool.get(ref.globalId);
-    if (live?.kind === 'device' && this.empty.has(live.tensor)) this.writeZeros(live.tensor);
-    if (live !== undefined) return live;
     const { constantData, shape } = ref.desc;
+    if (live?.kind === 'device' && this.empty.has(live.tensor)) this.writeZeros(live.tensor);
+    if (live !== undefined) {
+      if (live.tensor.shape.join() === shape.join()) return live;
+      throw new RuntimeError(
+        `tensor ${ref.globalId} is ${shapeText(live.tensor.shape)}, but is used as ${shapeText(shape)}`,
+      );
+    }
     if (constantData === undefined)
       throw new RuntimeError(`tensor ${ref.globalId} is used before anything has made it`);
     return { kind: 'host', tensor: decodeConstant(constantData, shape, refFormat(ref), ref.globalId) };

@@ -17,6 +17,8 @@ export interface OpHandler<Table> {
   inputs(op: Table): readonly TensorRef[];
   /** Returns the tensor that it makes, if it does. */
   output(op: Table): TensorRef | undefined;
+  /** Throws RuntimeError for operands and results whose shapes do not belong together: the verifiers of the dialect do not look at all of them. */
+  checkShapes?(op: Table): void;
   /** Runs the operation. Throws RuntimeError for what is not supported, DeviceFault for what goes wrong on the device. */
   run(op: Table, context: OpContext): void;
   /** Returns the result in double precision, for operations that compute or move values. */

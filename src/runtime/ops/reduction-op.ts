@@ -16,6 +16,7 @@ import {
 import { normalizeDim } from './dims.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkResultShape } from './shape-checks.ts';
 
 const kinds = { Sum: 'sum', Mean: 'mean', Max: 'max' } as const satisfies Record<ReductionOp['type'], ReductionName>;
 const reduceTypes = { Sum: 'sum', Mean: 'avg', Max: 'max' } as const;
@@ -25,11 +26,23 @@ export const reductionOp: OpHandler<ReductionOp> = {
   name: (op) => `ttnn.${kinds[op.type]}`,
   inputs: (op) => [op.in],
   output: (op) => op.out,
+  // Whether folded dims stay is left to the shape of the result: nothing before the runtime checks it against keep_dim.
+  checkShapes(op) {
+    const name = this.name(op);
+    const { shape } = op.in.desc;
+    const folded = foldedDims(op, name);
+    const kept = shape.filter((size, dim) => size > 1 && !folded.has(dim));
+    if (op.out.desc.shape.filter((size) => size > 1).join() === kept.join()) return;
+    checkResultShape(
+      name,
+      op.out,
+      shape.flatMap((size, dim) => (!folded.has(dim) ? [size] : op.keepDim ? [1] : [])),
+    );
+  },
   run(op, context) {
     const name = this.name(op);
     const { shape } = op.in.desc;
-    const listed = op.dimArg === undefined || op.dimArg.length === 0 ? shape.map((_, dim) => dim) : op.dimArg;
-    const folded = new Set(listed.map((dim) => normalizeDim(dim, shape.length, name)));
+    const folded = foldedDims(op, name);
     const reduction = new Reduction(context, op.type, name);
     const input = reduction.packed(context.tiles(op.in, name));
     const count = product(shape.filter((_, dim) => folded.has(dim)));
@@ -38,6 +51,12 @@ export const reductionOp: OpHandler<ReductionOp> = {
   },
   golden: (op, [input]) => reduce(kinds[op.type], input!, { dims: op.dimArg, keepDim: op.keepDim }),
 };
+
+function foldedDims({ in: { desc }, dimArg }: ReductionOp, name: string): ReadonlySet<number> {
+  const { shape } = desc;
+  const listed = dimArg === undefined || dimArg.length === 0 ? shape.map((_, dim) => dim) : dimArg;
+  return new Set(listed.map((dim) => normalizeDim(dim, shape.length, name)));
+}
 
 /** The steps in which a reduction runs: kernels reduce along columns, rows or everything, so other dims are first moved to where they are rows. */
 class Reduction {

@@ -6,6 +6,7 @@ import { runGather } from '../kernels/gather.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpHandler } from './op-handler.ts';
+import { shapeText } from './shape-checks.ts';
 
 const name = 'ttnn.reshape';
 
@@ -14,6 +15,11 @@ export const reshapeOp: OpHandler<ReshapeOp> = {
   name: () => name,
   inputs: (op) => [op.in],
   output: (op) => op.out,
+  checkShapes(op) {
+    const [from, to] = [op.in.desc.shape, op.out.desc.shape];
+    if (product(from) === product(to)) return;
+    throw new RuntimeError(`${name} of ${product(from)} elements to the shape ${shapeText(to)} of ${product(to)}`);
+  },
   run(op, context) {
     const live = context.live(op.in);
     if (live.kind === 'host') {
@@ -22,11 +28,6 @@ export const reshapeOp: OpHandler<ReshapeOp> = {
       return;
     }
     const result = context.result(op.out);
-    if (product(live.tensor.shape) !== product(result.shape)) {
-      throw new RuntimeError(
-        `${name} of ${product(live.tensor.shape)} elements to the shape ${result.shape.join('x')} of ${product(result.shape)}`,
-      );
-    }
     let input = live.tensor;
     if (!isPacked(input)) {
       input = context.temporary(input.shape, input.format, result);

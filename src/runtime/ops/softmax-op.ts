@@ -3,6 +3,7 @@ import { softmax } from '../golden/softmax.ts';
 import { runSoftmax } from '../kernels/softmax.ts';
 import { normalizeDim, swapped } from './dims.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkResultShape } from './shape-checks.ts';
 import { runSwap } from './transpose-op.ts';
 
 const name = 'ttnn.softmax';
@@ -12,6 +13,7 @@ export const softmaxOp: OpHandler<SoftmaxOp> = {
   name: () => name,
   inputs: (op) => [op.in],
   output: (op) => op.out,
+  checkShapes: (op) => checkResultShape(name, op.out, op.in.desc.shape),
   run(op, context) {
     const input = context.tiles(op.in, name);
     const last = input.shape.length - 1;

@@ -7,6 +7,7 @@ import { type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts'
 import { normalizeDim, swapped } from './dims.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
+import { checkResultShape } from './shape-checks.ts';
 
 const name = 'ttnn.transpose';
 
@@ -15,14 +16,19 @@ export const transposeOp: OpHandler<TransposeOp> = {
   name: () => name,
   inputs: (op) => [op.in],
   output: (op) => op.out,
+  checkShapes: (op) => checkResultShape(name, op.out, swapped(op.in.desc.shape, ...swappedDims(op))),
   run(op, context) {
     const input = context.tiles(op.in, name);
-    const rank = input.shape.length;
-    const [a, b] = [normalizeDim(op.dim0, rank, name), normalizeDim(op.dim1, rank, name)];
+    const [a, b] = swappedDims(op);
     context.compute(op.out, name, (result) => runSwap(context, input, result, a, b, name));
   },
   golden: (op, [input]) => transpose(input!, op.dim0, op.dim1),
 };
+
+function swappedDims({ in: { desc }, dim0, dim1 }: TransposeOp): readonly [number, number] {
+  const rank = desc.shape.length;
+  return [normalizeDim(dim0, rank, name), normalizeDim(dim1, rank, name)];
+}
 
 /** Returns the map that swaps two dims of the input. */
 export function swapMap(input: TensorPlan, a: number, b: number): IndexMap {

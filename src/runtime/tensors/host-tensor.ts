@@ -3,6 +3,7 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { allocateBytes } from '../../device/formats/byte-views.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
+import { RuntimeError } from '../runtime-error.ts';
 
 /** Numbers that every element of a format fits exactly. */
 export type HostValues = Float32Array | Float64Array;
@@ -12,6 +13,19 @@ export interface HostTensor {
   readonly shape: readonly number[];
   readonly format: FormatName;
   readonly values: HostValues;
+}
+
+/** Elements that a tensor in host memory may have: about what one array of numbers can hold. */
+const maxHostElems = 2 ** 30;
+
+/** Throws RuntimeError for a shape that is none, or too large for the host. */
+export function checkHostSize(shape: readonly number[]): void {
+  if (shape.some((size) => size < 0)) throw new RuntimeError(`${shape.join('x')} is no shape`);
+  if (product(shape) > maxHostElems) {
+    throw new RuntimeError(
+      `a tensor of ${shape.join('x')} is too large: the host holds up to ${maxHostElems} elements`,
+    );
+  }
 }
 
 /** Returns an array for `count` numbers of a format. */

@@ -3,7 +3,7 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { assertNever } from '../../support/invariant.ts';
 import { product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { hostTensor, type HostTensor } from './host-tensor.ts';
+import { checkHostSize, hostTensor, type HostTensor } from './host-tensor.ts';
 
 /** How inputs are made up: normally distributed, counting from 0, or zero. */
 export type InitKind = 'randn' | 'arange' | 'zeros';
@@ -32,18 +32,19 @@ function normal(random: () => number): number {
   }
 }
 
-/** Returns a tensor made up by `kind`. Throws RuntimeError for normally distributed integers. */
+/** Returns a tensor made up by `kind`. Throws RuntimeError for normally distributed integers, and for what the host has no room for. */
 export function initTensor(
   kind: InitKind,
   shape: readonly number[],
   format: FormatName,
   random: () => number,
 ): HostTensor {
+  checkHostSize(shape);
   const count = product(shape);
   switch (kind) {
     case 'randn':
       if (elementFormats[format].kind === 'integer') {
-        throw new RuntimeError(`${format} tensors cannot be initialized by randn`);
+        throw new RuntimeError(`${format} tensors cannot be initialized by randn, only by arange or zeros`);
       }
       return hostTensor(
         shape,

@@ -6,6 +6,7 @@ import { type ChipDesc, type DataType, type TensorRef } from '../../target/schem
 import { assertNever } from '../../support/invariant.ts';
 import { ceilDiv } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { checkHostSize } from './host-tensor.ts';
 import { matrixExtent, packedRowStrides, tileExtent, type ShardPlacement, type TensorPlan } from './device-tensor.ts';
 
 /** What a tensor of a binary is: in host memory, row-major; or in device memory. */
@@ -55,7 +56,9 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
   const { shape, layout } = ref.desc;
   const { memorySpace, memoryLayout, tileShape } = layout.memoryDesc;
   const format = refFormat(ref);
+  checkHostSize(shape);
   if (memorySpace === 'System' || memorySpace === 'SystemMMIO') return { kind: 'host', shape, format };
+  if (shape.includes(0)) throw problem(ref, 'dims of size 0');
   const isTiled = tileShape.y > 1 || tileShape.x > 1;
   if (isTiled && (tileShape.y !== tileDim || tileShape.x !== tileDim)) {
     throw problem(ref, `tiles of ${tileShape.y}x${tileShape.x}; the runtime has ${tileDim}x${tileDim}`);
