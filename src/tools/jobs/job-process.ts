@@ -14,6 +14,9 @@ export type JobOutcome<Result> = JobEnd<Result> & { readonly written: string };
 /** How much of what a job writes is kept, in characters. */
 const writtenLimit = 100_000;
 
+/** How long a process may take to end when it is told to. */
+const graceMs = 1000;
+
 /** A process that does jobs, started from a file that calls `serveJobs`. */
 export class JobProcess<Job, Result> {
   #isUsable = true;
@@ -79,11 +82,16 @@ export class JobProcess<Job, Result> {
     await this.#closed;
   }
 
-  /** Waits until the process is gone, so that all that it wrote is there. */
+  /**
+   * Ends the process and waits until it is gone, so that all that it wrote is there. It may end what it has started first; one
+   * that is busy does not hear the signal.
+   */
   async #kill(): Promise<void> {
     this.#isUsable = false;
-    this.#process.kill('SIGKILL');
+    this.#process.kill('SIGTERM');
+    const timer = setTimeout(() => this.#process.kill('SIGKILL'), graceMs);
     await this.#closed;
+    clearTimeout(timer);
   }
 
   #send(request: JobRequest<Job>): void {

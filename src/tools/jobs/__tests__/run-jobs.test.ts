@@ -9,7 +9,7 @@ const file = fileURLToPath(new URL('./work.ts', import.meta.url));
 async function run(jobs: readonly string[], processCount: number, shouldStop = () => false) {
   const outcomes = new Map<string, JobOutcome<string>>();
   await runJobs<string, string>(jobs, file, processCount, {
-    timeLimitMs: (job) => (job === 'loop' ? 100 : Infinity),
+    timeLimitMs: (job) => (/loop|wait/.test(job) ? 100 : Infinity),
     done: (job, outcome) => outcomes.set(job, outcome),
     shouldStop,
   });
@@ -51,6 +51,14 @@ test('whatever a job does, the jobs after it are done', async () => {
   assert.equal(outcome('signal').text, 'the process ended with signal SIGKILL');
   assert.equal(outcome('loop').kind, 'timeout');
   assert.equal(outcome('loop').text, 'no end within 0.1 seconds');
+  assert.is(outcome('last').kind, 'done');
+});
+
+test('a process whose job takes too long may clean up, but must end', async () => {
+  const outcome = await run(['wait', 'ignore signals and loop', 'last'], 1);
+  assert.is(outcome('wait').kind, 'timeout');
+  assert.is(outcome('wait').written, 'wrote wait\nended\n');
+  assert.is(outcome('ignore signals and loop').kind, 'timeout');
   assert.is(outcome('last').kind, 'done');
 });
 

@@ -28,6 +28,15 @@ serveJobs(async (job: string): Promise<string> => {
     case 'leave a timer':
       setInterval(() => {}, 60_000);
       return 'done';
+    case 'wait':
+      process.on('SIGTERM', () => {
+        console.log('ended');
+        process.exit();
+      });
+      return new Promise(() => {});
+    case 'ignore signals and loop':
+      process.on('SIGTERM', () => {});
+      for (;;);
     case 'loop':
       for (;;);
     default:
