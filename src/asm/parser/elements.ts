@@ -2,8 +2,8 @@ import { type Attribute } from '../../ir/attribute.ts';
 import {
   DenseElementsAttr,
   DenseStringElementsAttr,
+  elementBytes,
   elementSizeBytes,
-  littleEndian,
 } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
@@ -82,7 +82,7 @@ function literalBits(literal: ElementLiteral, type: Type, toNumber: ToNumber): U
     if (!(type instanceof IntegerType && type.width === 1)) {
       return { error: "expected i1 type for 'true' or 'false' values", offset };
     }
-    return littleEndian(literal.value ? 1n : 0n, 1);
+    return elementBytes(type, literal.value ? 1n : 0n);
   }
   if (literal.kind !== 'number') return { error: 'expected element literal of primitive type', offset };
   if (type instanceof IntegerType || type instanceof IndexType) {
@@ -98,7 +98,7 @@ function literalBits(literal: ElementLiteral, type: Type, toNumber: ToNumber): U
   }
   const attribute = toNumber(literal.image, literal.negative, type, offset);
   const bits = attribute instanceof FloatAttr ? attribute.bits : (attribute as IntegerAttr).value;
-  return littleEndian(bits, elementSizeBytes(type));
+  return elementBytes(type, bits);
 }
 
 /** `dense<"0x…">`: the raw bytes of all elements, or of one for a splat. i1 elements are packed, eight to a byte. */

@@ -22,6 +22,7 @@ export function denseElementsText(attribute: DenseElementsAttr, hexIfLarger: num
 }
 
 export function stringElementsText(attribute: DenseStringElementsAttr): string {
+  if (attribute.values.length === 0) return '';
   if (attribute.isSplat) return quoted(attribute.values[0]!);
   return nested(attribute.type.shape, (index) => quoted(attribute.values[index]!));
 }

@@ -83,7 +83,7 @@ export function splatElements(
   element: IntegerAttr | FloatAttr,
 ): DenseElementsAttr {
   const bits = element instanceof FloatAttr ? element.bits : element.value;
-  return DenseElementsAttr.get(type, littleEndian(bits, elementSizeBytes(type.elementType)));
+  return DenseElementsAttr.get(type, elementBytes(type.elementType, bits));
 }
 
 /** Returns the constant with these numbers in row-major order, rounded to the element type. */
@@ -94,20 +94,34 @@ export function denseFromNumbers(type: RankedTensorType | VectorType, values: re
   values.forEach((value, i) => {
     const bits =
       elementType instanceof FloatType ? encodeFloat(floatFormat[elementType.kind], value) : BigInt(Math.trunc(value));
-    bytes.set(littleEndian(bits, size), i * size);
+    bytes.set(elementBytes(elementType, bits), i * size);
   });
   return DenseElementsAttr.get(type, bytes);
+}
+
+/** Returns an element as it is stored: little-endian bytes, with zeros beyond the width of an integer type. */
+export function elementBytes(type: Type, bits: bigint): Uint8Array {
+  return littleEndian(type instanceof IntegerType ? BigInt.asUintN(type.width, bits) : bits, elementSizeBytes(type));
 }
 
 /** Returns the low `size` bytes of `bits`, least significant first. */
 export function littleEndian(bits: bigint, size: number): Uint8Array {
   const bytes = new Uint8Array(size);
-  let rest = BigInt.asUintN(size * 8, bits);
-  for (let i = 0; i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
+  if (size <= 8) {
+    let rest = BigInt.asUintN(size * 8, bits);
+    for (let i = 0; i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
+    return bytes;
+  }
+  // Through hexadecimal digits the time is linear in the width, which may be millions of bits.
+  const digits = BigInt.asUintN(size * 8, bits)
+    .toString(16)
+    .padStart(2 * size, '0');
+  for (let i = 0; i < size; i++) bytes[size - 1 - i] = parseInt(digits.slice(2 * i, 2 * i + 2), 16);
   return bytes;
 }
 
 function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
+  if (size > 8) return BigInt(`0x${toHex(bytes.slice(offset, offset + size).reverse())}`);
   let bits = 0n;
   for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[offset + i]!);
   return bits;

@@ -17,7 +17,8 @@ export class IntegerAttr extends Attribute {
   /** The value is taken modulo the width of the type. */
   static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
     const wrapped = wrapToType(type, BigInt(value));
-    return type.context.unique('int', `${wrapped}:${type.id}`, () => new IntegerAttr(type, wrapped));
+    // Decimal digits of millions of bits would take seconds.
+    return type.context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, wrapped));
   }
 
   /** The value as a JavaScript number; exact up to 2^53. */

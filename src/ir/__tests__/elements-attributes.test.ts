@@ -1,0 +1,45 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  DenseElementsAttr,
+  DenseStringElementsAttr,
+  denseFromNumbers,
+  littleEndian,
+  splatElements,
+} from '../attributes/elements-attributes.ts';
+import { IntegerAttr } from '../attributes/scalar-attributes.ts';
+import { Context } from '../context.ts';
+import { DialectRegistry } from '../dialect.ts';
+import { OpaqueType } from '../types/composite-types.ts';
+import { IntegerType } from '../types/scalar-types.ts';
+import { RankedTensorType } from '../types/shaped-types.ts';
+
+const context = new Context(new DialectRegistry({}));
+
+test('an integer is stored with zeros beyond the width of its type, however it was made', () => {
+  const i5 = IntegerType.get(context, 5);
+  const type = RankedTensorType.get([2], i5);
+  const made = splatElements(type, IntegerAttr.get(i5, -1));
+  assert.equal([...made.bytes], [0b11111]);
+  assert.is(denseFromNumbers(type, [-1, -1]), made);
+  assert.is(DenseElementsAttr.get(type, Uint8Array.of(31, 31)), made);
+});
+
+test('wide integers are stored and read back, least significant byte first', () => {
+  const i128 = IntegerType.get(context, 128);
+  const value = -0x0102030405060708090a0b0c0d0e0fn;
+  const made = splatElements(RankedTensorType.get([1], i128), IntegerAttr.get(i128, value));
+  assert.equal([...made.bytes], [...littleEndian(BigInt.asUintN(128, value), 16)]);
+  assert.is(made.bytes[0], 0x100 - 0x0f);
+  assert.is(made.bitsAt(0), BigInt.asUintN(128, value));
+  assert.is(made.attributeAt(0), IntegerAttr.get(i128, value));
+});
+
+test('a constant without elements is no splat', () => {
+  const i32 = IntegerType.get(context, 32);
+  assert.is(DenseElementsAttr.get(RankedTensorType.get([0], i32), new Uint8Array(4)).isSplat, false);
+  const strings = RankedTensorType.get([0], OpaqueType.get(context, 'foo', 'string'));
+  assert.is(DenseStringElementsAttr.get(strings, []).isSplat, false);
+});
+
+test.run();
