@@ -1,6 +1,7 @@
 import { type Context } from '../ir/context.ts';
 import { type Type } from '../ir/type.ts';
 import { FunctionType, OpaqueType, TupleType } from '../ir/types/composite-types.ts';
+import { stridedForm } from '../ir/types/memref-layout.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType, type FloatKind } from '../ir/types/scalar-types.ts';
 import {
   isTensorType,
@@ -98,6 +99,25 @@ export const AnyRankedOrUnrankedMemRef = constraint(
   'ranked or unranked memref of any type values',
   (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType,
 );
+export const AnyUnrankedMemRef = typeOfClass(UnrankedMemRefType, 'unranked.memref of any type values');
+export const AnyNon0RankedOrUnrankedMemRef = anyTypeOf([AnyUnrankedMemRef, AnyNon0RankedMemRef]);
+export const AnyStaticShapeMemRef = constraint(
+  'statically shaped memref of any type values',
+  (type) => type instanceof MemRefType && type.hasStaticShape,
+);
+export const AnyStridedMemRef = constraint(
+  'strided memref of any type values',
+  (type) => type instanceof MemRefType && stridedForm(type) !== undefined,
+);
+
+/** A strided memref of that rank. */
+export function AnyStridedMemRefOfRank(rank: number): TypeConstraint {
+  return constraint(
+    `${AnyStridedMemRef.summary} of rank ${rank}`,
+    (type) => AnyStridedMemRef.test(type) && type instanceof MemRefType && type.rank === rank,
+  );
+}
+
 export const AnyVector = typeOfClass(VectorType, 'vector of any type values');
 export const AnyVectorOfAnyRank = AnyVector;
 

@@ -8,7 +8,8 @@ import { UnknownLoc } from '../../../ir/location.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { createContext, errorsOf, findOp, parseModule } from '../../__tests__/parse-module.ts';
-import { functionTypeOf, setFunctionType } from '../function-type.ts';
+import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { setFunctionType } from '../function-type.ts';
 import { type FuncOp } from '../generated/func-ops.gen.ts';
 import { func } from '../index.ts';
 

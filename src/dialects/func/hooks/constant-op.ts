@@ -4,7 +4,7 @@ import { type SymbolTable } from '../../../ir/symbol-table.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type SymbolUserMethods } from '../../../builtin/symbol-user.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { functionTypeOf } from '../function-type.ts';
+import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { type ConstantOp, FuncOp } from '../generated/func-ops.gen.ts';
 
 function valueOf(op: ConstantOp): SymbolRefAttr {

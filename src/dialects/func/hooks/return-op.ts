@@ -1,5 +1,5 @@
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { functionTypeOf } from '../function-type.ts';
+import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { FuncOp, type ReturnOp } from '../generated/func-ops.gen.ts';
 
 export const returnOp = {

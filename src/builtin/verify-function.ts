@@ -1,8 +1,8 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { Symbol, symbolVisibility } from '../../ir/symbol-table.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { type FunctionType } from '../../ir/types/composite-types.ts';
-import { ArrayAttr, DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { Symbol, symbolVisibility } from '../ir/symbol-table.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type FunctionType } from '../ir/types/composite-types.ts';
+import { ArrayAttr, DictionaryAttr } from '../ir/attributes/container-attributes.ts';
 
 /**
  * Checks a function: its symbol, the attributes of its arguments and results, and that the entry block agrees with the type.

@@ -1,10 +1,10 @@
-import { type Attribute } from '../../ir/attribute.ts';
-import { type OpAsmParser, type ParsedArgument } from '../../ir/interfaces/op-asm-parser.ts';
-import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
-import { type Location } from '../../ir/location.ts';
-import { type Region } from '../../ir/region.ts';
-import { type Type } from '../../ir/type.ts';
-import { FunctionType } from '../../ir/types/composite-types.ts';
+import { type Attribute } from '../ir/attribute.ts';
+import { type OpAsmParser, type ParsedArgument } from '../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
+import { type Location } from '../ir/location.ts';
+import { type Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
+import { FunctionType } from '../ir/types/composite-types.ts';
 
 /** The text of function signatures. Source: mlir/lib/Interfaces/CallInterfaces.cpp, FunctionImplementation.cpp. */
 
