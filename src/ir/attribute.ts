@@ -17,3 +17,9 @@ export abstract class Attribute {
 
 /** Named attributes of an operation, by name. Printing sorts them, so the order of insertion is of no account. */
 export type NamedAttributes = ReadonlyMap<string, Attribute>;
+
+/**
+ * The name, which no entry of a dictionary can have, of the one property of an unregistered operation whose properties are
+ * something else than a dictionary with entries: `"d.op"() <5 : i32>`, `"d.op"() <{}>`.
+ */
+export const wholeProperties = '';

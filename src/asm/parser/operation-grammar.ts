@@ -1,5 +1,5 @@
 import { type IToken } from 'chevrotain';
-import { type Attribute } from '../../ir/attribute.ts';
+import { wholeProperties, type Attribute } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { Block } from '../../ir/block.ts';
 import { type ParsedArgument, type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
@@ -125,7 +125,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     let properties: ReadonlyMap<string, Attribute> | undefined;
     this.OPTION1(() => {
       this.CONSUME(t.Less);
-      properties = this.ACTION(() => this.#properties());
+      properties = this.ACTION(() => this.#properties(generic.info, nameOffset));
       this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
     });
     let regions: Region[] | undefined;
@@ -178,13 +178,22 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     );
   });
 
-  /** Parses the dictionary between `<` and `>`. */
-  #properties(): ReadonlyMap<string, Attribute> {
-    if (this.at(t.LBrace)) return this.SUBRULE(this.attributeDict);
-    const offset = this.currentOffset;
+  /** Parses what stands between `<` and `>`: a dictionary, for unregistered operations any attribute. */
+  #properties(info: OpInfo | undefined, nameOffset: number): ReadonlyMap<string, Attribute> {
+    if (this.at(t.LBrace)) {
+      const entries = this.SUBRULE(this.attributeDict);
+      if (info || entries.size > 0) return entries;
+      return new Map([[wholeProperties, DictionaryAttr.get(this.context, entries)]]);
+    }
     const properties = this.SUBRULE(this.attribute);
+    if (properties instanceof DictionaryAttr && properties.value.size > 0) return properties.value;
+    if (!info) return new Map([[wholeProperties, properties]]);
     if (properties instanceof DictionaryAttr) return properties.value;
-    throw this.errorAt(offset, 'expected dictionary attribute to set properties');
+    const text = this.context.printAttribute(properties);
+    throw this.errorAt(
+      nameOffset,
+      `invalid properties ${text} for op ${info.name}: expected DictionaryAttr to set properties`,
+    );
   }
 
   /** Returns the name in quotes and what is registered for it. */

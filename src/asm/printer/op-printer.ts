@@ -1,6 +1,7 @@
-import { type NamedAttributes } from '../../ir/attribute.ts';
+import { wholeProperties, type NamedAttributes } from '../../ir/attribute.ts';
 import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
+import { type Context } from '../../ir/context.ts';
 import { type OpAsmPrinter, type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -22,6 +23,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #names: ValueNames;
   #indent = 0;
   readonly #defaultDialects: string[] = ['builtin'];
+  /** The names of operations as they are written where a dialect is the default one. */
+  readonly #customNames = new Map<string, Map<string, string>>();
   readonly #dictionaryTexts = new Map<NamedAttributes, string>();
   /** Dictionaries whose attributes were visited in search of aliases. */
   readonly #collected = new Set<NamedAttributes>();
@@ -29,7 +32,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   constructor(root: Operation, flags: PrintingFlags) {
     super(flags);
     this.#names = new ValueNames(flags.useEnclosingNames ? outermostIsolated(root) : root, flags.genericForm === true);
-    if (!flags.localScope) {
+    if (!flags.localScope && (flags.debugInfo || mayHaveAliases(root.context))) {
       // The first run finds out what is printed in which order; nothing is output.
       this.collector = new AliasCollector();
       this.#op(root);
@@ -66,7 +69,10 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #op(op: Operation): void {
     if (this.collector) {
       if (this.flags.debugInfo) this.collector.visit(op.location, true);
-    } else if (op.numResults > 0) this.print(`${this.#names.results(op)} = `);
+    } else if (op.results.length > 0) {
+      this.print(this.#names.results(op));
+      this.print(' = ');
+    }
     if (!this.#printCustom(op)) this.printGenericOp(op);
     if (this.flags.debugInfo && !this.collector) {
       this.print(' ');
@@ -80,42 +86,63 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     const { info } = op;
     const format = opSpecOf(op)?.assemblyFormat;
     if (!info || !(info.hooks.print || format)) return false;
-    const defaultDialect = this.#defaultDialects.at(-1)!;
-    const prefix = `${defaultDialect}.`;
-    const short = op.name.startsWith(prefix) && op.name.indexOf('.', prefix.length) < 0;
-    this.print(short ? op.name.slice(prefix.length) : op.name);
+    this.print(this.#customName(op.name));
     if (info.hooks.print) info.hooks.print(op as never, this);
     else printByFormat(op, this);
     return true;
+  }
+
+  /** Returns the name as custom assembly has it here: without the prefix of the default dialect. */
+  #customName(name: string): string {
+    const defaultDialect = this.#defaultDialects[this.#defaultDialects.length - 1]!;
+    let names = this.#customNames.get(defaultDialect);
+    if (!names) this.#customNames.set(defaultDialect, (names = new Map()));
+    let text = names.get(name);
+    if (text === undefined) {
+      const prefix = `${defaultDialect}.`;
+      const isShort = name.startsWith(prefix) && name.indexOf('.', prefix.length) < 0;
+      names.set(name, (text = isShort ? name.slice(prefix.length) : name));
+    }
+    return text;
   }
 
   printGenericOp(op: Operation, printOpName = true): void {
     if (this.collector) return this.#collectGeneric(op);
     if (printOpName) this.print(quoted(op.name));
     this.print('(');
-    this.printOperands(op.operands);
+    const { opOperands } = op;
+    for (let i = 0; i < opOperands.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printOperand(opOperands[i]!.value);
+    }
     this.print(')');
     if (op.blockOperands.length > 0) {
       this.print('[');
       this.list(op.successors, (block) => this.printSuccessor(block));
       this.print(']');
     }
-    if (op.properties.size > 0) {
-      this.print(' <{');
-      this.#entries(op.properties);
-      this.print('}>');
-    }
+    if (op.properties.size > 0) this.#properties(op.properties);
     if (op.regions.length > 0) {
       this.print(' (');
       this.list(op.regions, (region) => this.printRegion(region, { printEmptyBlock: true }));
       this.print(')');
     }
     this.printOptionalAttrDict(op.attributes);
-    this.print(' : ');
-    this.printFunctionalType(
-      op.operands.map((operand) => operand.type),
-      op.resultTypes,
-    );
+    this.print(' : (');
+    for (let i = 0; i < opOperands.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printType(opOperands[i]!.value.type);
+    }
+    this.print(')');
+    this.printArrowTypeList(op.resultTypes);
+  }
+
+  #properties(properties: NamedAttributes): void {
+    const whole = properties.get(wholeProperties);
+    this.print(whole ? ' <' : ' <{');
+    if (whole) this.printAttribute(whole);
+    else this.#entries(properties);
+    this.print(whole ? '>' : '}>');
   }
 
   /** The order in which upstream's alias collection goes through an operation in generic form. */
@@ -136,11 +163,17 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   printOperands(values: readonly Value[]): void {
-    this.list(values, (value) => this.printOperand(value));
+    for (let i = 0; i < values.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printOperand(values[i]!);
+    }
   }
 
   printTypes(types: readonly Type[]): void {
-    this.list(types, (type) => this.printType(type));
+    for (let i = 0; i < types.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printType(types[i]!);
+    }
   }
 
   printFunctionalType(inputs: readonly Type[], results: readonly Type[]): void {
@@ -161,7 +194,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #attrDict(attributes: NamedAttributes, elided: readonly string[], keyword: string): void {
     if (attributes.size === 0) return;
     let shown = attributes;
-    if (elided.some((name) => attributes.has(name))) {
+    if (hasAnyOf(attributes, elided)) {
       shown = new Map([...attributes].filter(([name]) => !elided.includes(name)));
       if (shown.size === 0) return;
     }
@@ -173,7 +206,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   /** The parser gives operations with equal dictionaries the same one, so that its text can be used again. */
   #entries(attributes: NamedAttributes): void {
     if (this.collector) return this.list(sortedEntries(attributes), ([, value]) => this.printAttribute(value));
-    this.remembered(this.#dictionaryTexts, attributes, () =>
+    if (this.printRemembered(this.#dictionaryTexts, attributes)) return;
+    this.remember(this.#dictionaryTexts, attributes, () =>
       this.list(sortedEntries(attributes), ([name, value]) => this.printNamedAttribute(name, value)),
     );
   }
@@ -190,7 +224,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       for (const block of others) this.#block(block, true, true);
       this.#defaultDialects.pop();
     }
-    this.print(`${' '.repeat(this.#indent)}}`);
+    this.print(indentation(this.#indent));
+    this.print('}');
   }
 
   #block(block: Block, withLabel: boolean, withTerminator: boolean): void {
@@ -199,7 +234,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     const last = block.lastOp;
     for (let op = block.firstOp; op; op = op.next) {
       if (op === last && !withTerminator && op.hasTrait('Terminator')) break;
-      this.print(' '.repeat(this.#indent));
+      this.print(indentation(this.#indent));
       this.#op(op);
       this.print('\n');
     }
@@ -219,6 +254,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   #predecessors(block: Block): string {
+    if (!block.firstUse) return block.isEntryBlock ? '' : '  // no predecessors';
     const names = [...block.predecessors()].map((predecessor) => this.#names.block(predecessor));
     if (names.length === 0) return block.isEntryBlock ? '' : '  // no predecessors';
     if (names.length === 1) return `  // pred: ${names[0]}`;
@@ -275,6 +311,26 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   decreaseIndent(): void {
     this.#indent -= indentWidth;
   }
+}
+
+/** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
+function mayHaveAliases(context: Context): boolean {
+  if (context.hasAny('affine-map') || context.hasAny('affine-set') || context.hasAny('loc')) return true;
+  for (const dialect of context.loadedDialects) if (dialect.hooks.alias) return true;
+  return false;
+}
+
+function hasAnyOf(attributes: NamedAttributes, names: readonly string[]): boolean {
+  for (const name of names) if (attributes.has(name)) return true;
+  return false;
+}
+
+const indentations: string[] = [];
+
+/** Returns that many blanks. Only small numbers are kept, so that deep nesting does not fill the memory. */
+function indentation(width: number): string {
+  if (width >= 256) return ' '.repeat(width);
+  return (indentations[width] ??= ' '.repeat(width));
 }
 
 /** Returns the nearest operation at or around `op` that nothing inside looks out of: the scope of its value names. */
