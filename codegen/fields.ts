@@ -112,6 +112,16 @@ const opFields: FieldTable = {
   convertFrom: { shape: string, description: 'Full name of the op that converts into this one one to one.' },
   flatbuffer: { shape: { kind: 'object', fields: flatbuffer }, description: 'How the binary holds the op.' },
   elementwise: { shape: { kind: 'object', fields: elementwise }, description: 'The function of an elementwise op.' },
+  indexingMaps: {
+    shape: string,
+    description:
+      'The loops of a named structured op and the indices of each operand: `(m, n, k) -> (m, k), (k, n), (m, n)`.',
+  },
+  scalarBody: {
+    shape: string,
+    description: 'The new element of the init of a named structured op, an expression of the elements of the operands.',
+  },
+  hooks: { shape: string, description: 'The entry of the hooks that the op shares with others, its own unless given.' },
   kernel: { shape: string, description: 'Name of the kernel in the kernel library that computes the op.' },
 };
 

@@ -191,6 +191,18 @@ test('hooks are exactly the flagged ones', async () => {
   assert.not.match(code, 'readonly B');
 });
 
+test('ops may share hooks', async () => {
+  const code = await emit(
+    `classes: { Test_Op: { parent: Op, hooks: Shared, hasVerifier: true } }
+records:
+  Test_A: { parent: Test_Op, mnemonic: a, scalarBody: "a + o" }
+  Test_B: { parent: Test_Op, mnemonic: b }
+`,
+    'hooks',
+  );
+  assert.ok(code.includes('readonly Shared: {\n    verify(op: Operation): LogicalResult;\n  };\n}'));
+});
+
 test('an enum becomes an object, a type and a spec', async () => {
   const code = await emit(
     `enums:

@@ -45,6 +45,17 @@ test/ops.yaml:9:25: error: dpsInits: 'n' is not an operand of 'Test_A'
 `,
   ],
   [
+    'shared hooks that are not the same',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, hooks: Shared, hasVerifier: true }
+  Test_B: { parent: Op, mnemonic: b, hooks: Shared }
+`,
+    `test/ops.yaml:5:45: error: op 'Test_B' has not the same hooks as 'Test_A', with which it shares 'Shared'
+  Test_B: { parent: Op, mnemonic: b, hooks: Shared }
+                                            ^
+`,
+  ],
+  [
     'dpsInits without the interface',
     `records:
   Test_A:

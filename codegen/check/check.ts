@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type DialectModel, type Model, type RecordModel } from '../resolve/model.ts';
+import { type DialectModel, type Model, type OpModel, type RecordModel } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
 import { checkAttrOrType } from './attributes.ts';
 import { checkOp } from './operations.ts';
@@ -15,6 +15,7 @@ export function checkModel(model: Model, diagnostics: Diagnostics): void {
     for (const kind of ['ops', 'attributes', 'types'] as const) checkMnemonics(dialect[kind], diagnostics);
     checkClassNames(dialect, diagnostics);
     for (const op of dialect.ops) checkOp(op, opNames, diagnostics);
+    checkSharedHooks(dialect, diagnostics);
     for (const record of [...dialect.attributes, ...dialect.types]) checkAttrOrType(record, diagnostics);
     for (const pass of [...dialect.passes, ...dialect.pipelines]) {
       checkUnique(
@@ -62,6 +63,29 @@ function checkClassNames(dialect: DialectModel, diagnostics: Diagnostics): void 
     checkUnique(seen, record.className, record.location, message, diagnostics);
   }
 }
+
+/** Ops that share hooks must have all of them. */
+function checkSharedHooks({ ops }: DialectModel, diagnostics: Diagnostics): void {
+  const first = new Map<string, OpModel>();
+  for (const op of ops) {
+    if (op.hooks === undefined) continue;
+    const other = first.get(op.hooks.text);
+    if (other === undefined) first.set(op.hooks.text, op);
+    else if (hookFlags.some((flag) => op[flag] !== other[flag])) {
+      const message = `op '${op.name}' has not the same hooks as '${other.name}', with which it shares '${op.hooks.text}'`;
+      diagnostics.error(op.hooks, message);
+    }
+  }
+}
+
+const hookFlags = [
+  'hasVerifier',
+  'hasRegionVerifier',
+  'hasFolder',
+  'hasCanonicalizer',
+  'hasCustomAssemblyFormat',
+  'hasAsmResultNames',
+] as const;
 
 function checkUnique(
   seen: Map<string, SourceLocation>,

@@ -177,6 +177,9 @@ export interface OpModel extends RecordModel {
   readonly convertFrom: SpecText | undefined;
   readonly flatbuffer: FlatbufferModel | undefined;
   readonly elementwise: { readonly arity: number; readonly function: string } | undefined;
+  readonly structured: { readonly maps: string | undefined; readonly body: string } | undefined;
+  /** The entry of the hooks that it shares with other ops. */
+  readonly hooks: SpecText | undefined;
   readonly kernel: string | undefined;
 }
 

@@ -46,6 +46,7 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
     .flatMap((entry) => members.region(entry.text, entry.description, 'successor') ?? []);
   const flatbuffer = fields.object('flatbuffer');
   const elementwise = fields.object('elementwise');
+  const scalarBody = fields.string('scalarBody');
   const mnemonic = fields.string('mnemonic') ?? '';
   return {
     ...record,
@@ -83,6 +84,8 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
       arity: elementwise.integer('arity') ?? 0,
       function: elementwise.string('function') ?? '',
     },
+    structured: scalarBody === undefined ? undefined : { maps: fields.string('indexingMaps'), body: scalarBody },
+    hooks: fields.text('hooks'),
     kernel: fields.string('kernel'),
   };
 }

@@ -21,7 +21,12 @@ export function hookEntries(dialect: DialectModel, imports: ImportSet): HookEntr
     ...dialect.types.map((record) => attributeEntry(record, imports)),
     ...dialect.ops.map((op) => opEntry(op, imports)),
   ];
-  return entries.filter((entry) => entry.methods.length > 0);
+  const names = new Set<string>();
+  return entries.filter(({ name, methods }) => {
+    if (methods.length === 0 || names.has(name)) return false;
+    names.add(name);
+    return true;
+  });
 }
 
 /** Returns the view of the interface that a dialect's hand-written code fills in. */
@@ -123,14 +128,17 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasAsmResultNames ||
     directives.length > 0 ||
     implementsInterface;
-  if (!flagged) return entry(op.className, []);
+  const entryName = op.hooks?.text ?? op.className;
+  if (!flagged) return entry(entryName, []);
   const needsClass =
+    op.hooks === undefined &&
     flagged &&
     (op.hasVerifier || op.hasRegionVerifier || op.hasFolder || op.hasCustomAssemblyFormat || op.hasAsmResultNames);
   if (needsClass) imports.type(op.className, generatedPath(op.dialect, 'ops'));
-  const name = op.className;
+  // Hooks that ops share do not know the class.
+  const name = op.hooks === undefined ? op.className : imports.type('Operation');
   const hasAsmInterface = op.traits.some((use) => use.name === 'OpAsmOpInterface');
-  return entry(name, [
+  return entry(entryName, [
     op.hasVerifier && `verify(op: ${name}): ${imports.type('LogicalResult')}`,
     op.hasRegionVerifier && `verifyRegions(op: ${name}): ${imports.type('LogicalResult')}`,
     op.hasFolder &&
@@ -143,7 +151,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
       `asmResultNames(op: ${name}, setName: (value: ${imports.type('Value')}, name: string) => void): void`,
     hasAsmInterface &&
       op.regions.length > 0 &&
-      `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${imports.type(name, generatedPath(op.dialect, 'ops'))}>['asmBlockArgumentNames']`,
+      `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${op.hooks === undefined ? imports.type(name, generatedPath(op.dialect, 'ops')) : name}>['asmBlockArgumentNames']`,
     hasAsmInterface && op.regions.length > 0 && 'readonly defaultDialect?: string',
     directives.length > 0 &&
       `readonly directives: { ${directives.map((name) => `readonly ${name}: ${imports.type('OpDirective')}`).join('; ')} }`,

@@ -50,6 +50,8 @@ function specCode(op: OpModel, imports: ImportSet): string {
     ['convertFrom', op.convertFrom && stringCode(op.convertFrom.text)],
     ['flatbuffer', op.flatbuffer && literal(definedOnly(op.flatbuffer))],
     ['elementwise', op.elementwise && literal(op.elementwise)],
+    ['structured', op.structured && literal(definedOnly(op.structured))],
+    ['hooks', op.hooks && stringCode(op.hooks.text)],
   ]);
 }
 

@@ -9,7 +9,7 @@ import { type DialectType } from '../ir/types/composite-types.ts';
 import { type OpOperand } from '../ir/value.ts';
 import { operandRange, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
-import { populateDefaults } from './build.ts';
+import { withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
 import { verifyAgainstSpec } from './verify-op.ts';
 
@@ -37,7 +37,7 @@ export function defineDialect(spec: DialectSpec, hooks: HooksByClass): Dialect {
     hooks: (hooks['Dialect'] ?? {}) as DialectHooks,
   };
   for (const opClass of spec.ops)
-    ops.push(defineOp(dialect, opClass, (hooks[opClass.spec.className] ?? {}) as OpHooks<never>));
+    ops.push(defineOp(dialect, opClass, (hooks[opClass.spec.hooks ?? opClass.spec.className] ?? {}) as OpHooks<never>));
   return dialect;
 }
 
@@ -58,9 +58,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     dialect,
     create(state) {
       if (!hasDefaults) return new opClass(state, info);
-      const properties = new Map(state.properties);
-      populateDefaults(spec, state.context, properties);
-      return new opClass({ ...state, properties }, info);
+      return new opClass({ ...state, properties: withDefaults(spec, state.context, state.properties) }, info);
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,

@@ -60,6 +60,18 @@ export interface OpSpec {
   readonly flatbuffer?: FlatbufferSpec;
   /** The elementwise function that the operation computes. */
   readonly elementwise?: { readonly arity: 1 | 2; readonly function: string };
+  /** What a named structured operation computes. */
+  readonly structured?: StructuredSpec;
+  /** The entry of the hooks that the operation shares with others. */
+  readonly hooks?: string;
+}
+
+/** A perfect loop nest around one scalar expression. */
+export interface StructuredSpec {
+  /** The loops and the indices of each operand, `(m, n, k) -> (m, k), (k, n), (m, n)`; absent where all loops are over the init. */
+  readonly maps?: string;
+  /** The new element of the init, an expression of the operands' elements. */
+  readonly body: string;
 }
 
 export interface FlatbufferSpec {
