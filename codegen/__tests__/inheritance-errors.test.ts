@@ -83,6 +83,21 @@ test/ops.yaml:8:21: error: class 'Op' takes no arguments, but got 1
 `,
   ],
   [
+    'a wrong number of class arguments beside other mistakes',
+    `classes:
+  X: { parent: Op, parameters: [T] }
+records:
+  Test_A: { parent: X, mnemonic: a, sumary: a }
+`,
+    `test/ops.yaml:6:21: error: class 'X' takes 1 argument, but got 0
+  Test_A: { parent: X, mnemonic: a, sumary: a }
+                    ^
+test/ops.yaml:6:37: error: unknown key 'sumary' in an Op; did you mean 'summary'?
+  Test_A: { parent: X, mnemonic: a, sumary: a }
+                                    ^
+`,
+  ],
+  [
     'a name that is no class parameter',
     `classes:
   X: { parent: Op, parameters: [T], summary: "\${U} thing" }

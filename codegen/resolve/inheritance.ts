@@ -42,7 +42,7 @@ function parentOf(declaration: Declaration, scope: Scope): Declaration | undefin
 }
 
 /**
- * Returns the record with its inherited fields, or undefined when a parent is missing (which is reported).
+ * Returns the record with its inherited fields, or undefined when a parent is missing or takes other arguments (which is reported).
  * Precedence: a field set in the record or nearer to it wins; traits add up, own first.
  */
 export function resolveRecord(
@@ -55,6 +55,7 @@ export function resolveRecord(
   let current = record;
   let bindings: Bindings = new Map();
   const levels: Declaration[] = [];
+  let isComplete = true;
   for (;;) {
     levels.push(current);
     for (const [name, entry] of current.fields) {
@@ -74,6 +75,7 @@ export function resolveRecord(
       for (const [name, field] of Object.entries(recordFields[root])) {
         if (field.required && !fields.has(name)) diagnostics.error(record.location, `${what} needs the key '${name}'`);
       }
+      if (!isComplete) return undefined;
       return {
         declaration: record,
         root,
@@ -84,7 +86,8 @@ export function resolveRecord(
     const from = { file: current.file, location: parent };
     const next = scope.lookup(parent.name, ['class'], from, 'class', diagnostics, rootClasses);
     if (next === undefined || cyclic.has(next)) return undefined;
-    if (!checkArity(next.name, next.parameters.length, parent, diagnostics)) return undefined;
+    // The keys are checked all the same, so that their mistakes are reported in the same run.
+    if (!checkArity(next.name, next.parameters.length, parent, diagnostics)) isComplete = false;
     bindings = new Map(next.parameters.map((parameter, i) => [parameter.text, argumentText(parent.args[i])]));
     current = next;
   }
