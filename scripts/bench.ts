@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { customFunctions, genericChain, type BenchInput } from './bench/inputs.ts';
+import { genericChain, manyFunctions, type BenchInput } from './bench/inputs.ts';
 import { buildTools } from './build-tools.ts';
 
 const runs = 5;
@@ -25,7 +25,7 @@ try {
   const empty: BenchInput = { name: 'one operation (start-up)', text: 'module {\n}\n', args: [] };
   for (const input of [
     empty,
-    ...[1, 5].flatMap((mb) => [genericChain(mb * megabyte), customFunctions(mb * megabyte)]),
+    ...[1, 5].flatMap((mb) => [genericChain(mb * megabyte), manyFunctions(mb * megabyte)]),
   ]) {
     measure(input);
   }

@@ -25,6 +25,7 @@ export class Context {
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
   readonly #dialects = new Map<string, Dialect>();
   readonly #ops = new Map<string, OpInfo>();
+  readonly #derived = new Map<object, unknown>();
   #ids = 0;
 
   constructor(registry: DialectRegistry) {
@@ -44,6 +45,18 @@ export class Context {
     if (!table) this.#uniqued.set(kind, (table = new Map()));
     let found = table.get(key);
     if (!found) table.set(key, (found = make()));
+    return found as T;
+  }
+
+  /** Tells whether an attribute or type of `kind` was ever made. */
+  hasAny(kind: string): boolean {
+    return this.#uniqued.has(kind);
+  }
+
+  /** Returns what `make` made for the definition `key` when it was asked for first, e.g. an attribute's default. */
+  derived<T>(key: object, make: () => T): T {
+    let found = this.#derived.get(key);
+    if (found === undefined) this.#derived.set(key, (found = make()));
     return found as T;
   }
 

@@ -53,10 +53,14 @@ export class OpOperand {
 export abstract class Value {
   type: Type;
   /** The most recent use, the head of the list of uses; null when the value is unused. */
-  firstUse: OpOperand | null = null;
+  firstUse: OpOperand | null;
+  /** The place that a ValueTable gave the value; the table that did so last. */
+  tableIndex: number;
 
   protected constructor(type: Type) {
     this.type = type;
+    this.firstUse = null;
+    this.tableIndex = -1;
   }
 
   /** The operation that defines the value, undefined for block arguments. */

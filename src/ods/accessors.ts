@@ -8,15 +8,22 @@ import { groupRange, opSpecOf } from './op-spec.ts';
 
 /** Returns where operand group `index` starts and how many operands it has. */
 export function operandRange(op: Operation, index: number): { start: number; count: number } {
-  const spec = opSpecOf(op)!;
-  const segments = op.hasTrait('AttrSizedOperandSegments') ? segmentSizes(op, 'operandSegmentSizes') : undefined;
-  return groupRange(spec.operands, index, op.numOperands, segments);
+  const { operands } = opSpecOf(op)!;
+  const total = op.opOperands.length;
+  if (op.hasTrait('AttrSizedOperandSegments')) {
+    return groupRange(operands, index, total, segmentSizes(op, 'operandSegmentSizes'));
+  }
+  // As many operands as groups: each group has one.
+  return total === operands.length ? { start: index, count: 1 } : groupRange(operands, index, total, undefined);
 }
 
 /** Returns the values of operand group `index`. */
 export function operandGroup(op: Operation, index: number): Value[] {
   const { start, count } = operandRange(op, index);
-  return op.opOperands.slice(start, start + count).map((operand) => operand.value);
+  const { opOperands } = op;
+  const values: Value[] = [];
+  for (let i = start; i < start + count && i < opOperands.length; i++) values.push(opOperands[i]!.value);
+  return values;
 }
 
 /** Returns the single operand of group `index`. */
@@ -26,12 +33,14 @@ export function singleOperand(op: Operation, index: number): Value {
 
 /** Returns the operand of optional group `index`, undefined when it is absent. */
 export function optionalOperand(op: Operation, index: number): Value | undefined {
-  return operandGroup(op, index)[0];
+  const { start, count } = operandRange(op, index);
+  return count > 0 ? op.opOperands[start]?.value : undefined;
 }
 
 /** Returns the results of result group `index`. */
 export function resultGroup(op: Operation, index: number): OpResult[] {
   const spec = opSpecOf(op)!;
+  if (op.results.length === 1 && spec.results.length === 1) return [op.results[0]!];
   const segments = op.hasTrait('AttrSizedResultSegments') ? segmentSizes(op, 'resultSegmentSizes') : undefined;
   const { start, count } = groupRange(spec.results, index, op.numResults, segments);
   return op.results.slice(start, start + count);

@@ -1,4 +1,4 @@
-import { Attribute } from '../ir/attribute.ts';
+import { Attribute, type NamedAttributes } from '../ir/attribute.ts';
 import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
 import { type Block } from '../ir/block.ts';
 import { type OpBuilder } from '../ir/builder.ts';
@@ -9,7 +9,7 @@ import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
 import { type Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
-import { type OpClass, type OpSpec } from './op-spec.ts';
+import { type AttributeSpec, type OpClass, type OpSpec } from './op-spec.ts';
 
 /** What the operands of one group are given as. */
 export type GroupArgument = Value | readonly Value[] | undefined;
@@ -75,10 +75,27 @@ function hasTrait(spec: OpSpec, name: string): boolean {
   return spec.traits.some((trait) => trait.name === name);
 }
 
-/** Fills in the default values of absent inherent attributes, as MLIR does when it creates an operation. */
-export function populateDefaults(spec: OpSpec, context: Context, properties: Map<string, Attribute>): void {
-  for (const { name, constraint, defaultValue } of spec.attributes) {
-    if (defaultValue === undefined || properties.has(name)) continue;
-    properties.set(name, constraint.wrap(context, defaultValue as never));
+/** Returns the attribute that an absent one is given; the record must state a default value. */
+export function defaultAttribute(attribute: AttributeSpec, context: Context): Attribute {
+  return context.derived(attribute, () => attribute.constraint.wrap(context, attribute.defaultValue as never));
+}
+
+/** Returns the properties of an operation with the default values of absent ones, as MLIR does when it creates an operation. */
+export function withDefaults(spec: OpSpec, context: Context, properties: NamedAttributes | undefined): NamedAttributes {
+  if (!properties || properties.size === 0) {
+    // Properties are never changed, so all operations that state none can have the same.
+    return context.derived(spec, () => allDefaults(spec, context, new Map()));
   }
+  const isComplete = spec.attributes.every(
+    ({ name, defaultValue }) => defaultValue === undefined || properties.has(name),
+  );
+  return isComplete ? properties : allDefaults(spec, context, new Map(properties));
+}
+
+function allDefaults(spec: OpSpec, context: Context, properties: Map<string, Attribute>): Map<string, Attribute> {
+  for (const attribute of spec.attributes) {
+    if (attribute.defaultValue === undefined || properties.has(attribute.name)) continue;
+    properties.set(attribute.name, defaultAttribute(attribute, context));
+  }
+  return properties;
 }

@@ -112,7 +112,9 @@ class OptRun {
     const succeeded = manager.run(module);
     this.#say(passStatistics(manager, settings));
     if (!succeeded) return undefined;
-    const print = (): string => `${printOp(module, this.#printing)}\n`;
+    // The parser or, with passes, the pass manager has just verified the module.
+    const assumeVerified = this.#printing.assumeVerified === true || manager.verifyEach;
+    const print = (): string => `${printOp(module, { ...this.#printing, assumeVerified })}\n`;
     return this.#timer ? this.#timer.time('Output', print) : print();
   }
 

@@ -120,6 +120,8 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   printType(type: Type): void {
     if (this.collector) return void this.collector.visit(type);
+    const known = this.#typeTexts.get(type);
+    if (known) return this.#buffer.append(known);
     this.remembered(this.#typeTexts, type, () => {
       const alias = this.aliases?.nameOf(type);
       if (alias) this.print(alias);
@@ -127,13 +129,13 @@ export class AsmPrinterImpl implements AsmPrinter {
     });
   }
 
-  /** Prints what was printed for `key` before, at the first time what `print` prints. */
+  /** Prints what was printed for `key` before. What `print` prints is kept at the second time, since much is printed once only. */
   protected remembered<K>(texts: Map<K, string>, key: K, print: () => void): void {
     const known = texts.get(key);
-    if (known !== undefined) return this.#buffer.append(known);
+    if (known) return this.#buffer.append(known);
     const start = this.#buffer.length;
     print();
-    texts.set(key, this.#buffer.textFrom(start));
+    texts.set(key, known === undefined ? '' : this.#buffer.textFrom(start));
   }
 
   /** Prints what an alias stands for. */
@@ -217,7 +219,10 @@ export class AsmPrinterImpl implements AsmPrinter {
     const [only] = results;
     if (results.length === 1 && !(only instanceof FunctionType)) return this.printType(only!);
     this.print('(');
-    this.list(results, (result) => this.printType(result));
+    for (let i = 0; i < results.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printType(results[i]!);
+    }
     this.print(')');
   }
 

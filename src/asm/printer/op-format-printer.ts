@@ -1,4 +1,5 @@
 import { type Attribute } from '../../ir/attribute.ts';
+import { type Context } from '../../ir/context.ts';
 import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type DirectiveArgument } from '../../ir/interfaces/op-directive.ts';
 import { isTerminatorSignificant } from '../../ir/implicit-terminator.ts';
@@ -7,228 +8,327 @@ import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { operandGroup, resultGroup } from '../../ods/accessors.ts';
+import { operandGroup, operandRange, resultGroup } from '../../ods/accessors.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
+import { defaultAttribute } from '../../ods/build.ts';
 import { opSpecOf, type AttributeSpec, type OpSpec } from '../../ods/op-spec.ts';
 import { spaceBefore } from './param-printer.ts';
 
 /** Prints an operation by its record's assembly format. Source: OpFormatGen.cpp of mlir-tblgen. */
 export function printByFormat(op: Operation, printer: OpAsmPrinter): void {
   const spec = opSpecOf(op)!;
-  new FormatPrinter(op, spec, printer).elements(spec.assemblyFormat!);
+  let format = compiled.get(spec);
+  if (!format) compiled.set(spec, (format = new FormatCompiler(spec).steps(spec.assemblyFormat!)));
+  runSteps(format, { op, printer, shouldEmitSpace: true, lastWasPunctuation: false });
 }
 
-class FormatPrinter {
-  readonly #op: Operation;
+/** Formats are compiled when the first operation of their kind is printed; records are constants. */
+const compiled = new Map<OpSpec, readonly Step[]>();
+
+/** An operation that is being printed, and what the next element must know of the one before. */
+interface Run {
+  readonly op: Operation;
+  readonly printer: OpAsmPrinter;
+  shouldEmitSpace: boolean;
+  lastWasPunctuation: boolean;
+}
+
+/** Prints one element of a format. */
+type Step = (run: Run) => void;
+
+function runSteps(steps: readonly Step[], run: Run): void {
+  for (let i = 0; i < steps.length; i++) steps[i]!(run);
+}
+
+function blank(run: Run): void {
+  if (run.shouldEmitSpace || !run.lastWasPunctuation) run.printer.print(' ');
+  run.shouldEmitSpace = true;
+  run.lastWasPunctuation = false;
+}
+
+/** Turns the elements of a format into functions, with the names in it resolved. */
+class FormatCompiler {
   readonly #spec: OpSpec;
-  readonly #printer: OpAsmPrinter;
-  #shouldEmitSpace = true;
-  #lastWasPunctuation = false;
   /** Attributes that the format prints by itself, and so not in the dictionary. */
   readonly #elided: readonly string[];
 
-  constructor(op: Operation, spec: OpSpec, printer: OpAsmPrinter) {
-    this.#op = op;
+  constructor(spec: OpSpec) {
     this.#spec = spec;
-    this.#printer = printer;
     this.#elided = [...mentionedNames(spec.assemblyFormat!), 'operandSegmentSizes', 'resultSegmentSizes'];
   }
 
-  elements(elements: readonly FormatElement[]): void {
-    for (const element of elements) this.#element(element);
+  steps(elements: readonly FormatElement[]): Step[] {
+    return elements.map((element) => this.#step(element)).filter((step) => step !== undefined);
   }
 
-  #element(element: FormatElement): void {
-    const { printer } = this;
+  /** Returns what prints the element; undefined for one that prints nothing. */
+  #step(element: FormatElement): Step | undefined {
     switch (element.kind) {
       case 'literal':
-        return this.#literal(element.text);
-      case 'whitespace':
-        if (element.text === '\n') printer.printNewline();
-        else printer.print(element.text);
-        this.#shouldEmitSpace = false;
-        this.#lastWasPunctuation = true;
-        return;
-      case 'ref':
-        return;
+        return literalStep(element.text);
+      case 'whitespace': {
+        const { text } = element;
+        return (run) => {
+          if (text === '\n') run.printer.printNewline();
+          else run.printer.print(text);
+          run.shouldEmitSpace = false;
+          run.lastWasPunctuation = true;
+        };
+      }
       case 'variable':
         return this.#variable(element.name, element.qualified === true);
       case 'type':
-        this.#blank();
-        return printer.printTypes(this.#typesOf(element.of));
+        return this.#type(element.of);
       case 'operands':
-        this.#blank();
-        return printer.printOperands(this.#op.operands);
+        return (run) => {
+          blank(run);
+          run.printer.printOperands(run.op.operands);
+        };
       case 'attr-dict':
-      case 'attr-dict-with-keyword': {
-        const shown = this.#dictionary();
-        if (element.kind === 'attr-dict') printer.printOptionalAttrDict(shown, this.#elided);
-        else printer.printOptionalAttrDictWithKeyword(shown, this.#elided);
-        this.#shouldEmitSpace = true;
-        this.#lastWasPunctuation = false;
-        return;
+        return this.#dictionary(false);
+      case 'attr-dict-with-keyword':
+        return this.#dictionary(true);
+      case 'functional-type': {
+        const inputs = this.#typesOf(element.inputs);
+        const results = this.#typesOf(element.results);
+        return (run) => {
+          blank(run);
+          run.printer.printFunctionalType(inputs(run.op), results(run.op));
+        };
       }
-      case 'prop-dict':
-        return;
-      case 'functional-type':
-        this.#blank();
-        return printer.printFunctionalType(this.#typesOf(element.inputs), this.#typesOf(element.results));
       case 'regions':
-        for (const region of this.#op.regions) {
-          this.#blank();
-          this.#region(region);
-        }
-        return;
-      case 'custom':
-        this.#blank();
-        return this.#op.info!.hooks.directives![element.name]!.print(
-          printer,
-          element.args.map((arg) => (arg.kind === 'variable' ? this.#member(arg.name) : undefined)),
-        );
+        return (run) => {
+          for (const region of run.op.regions) {
+            blank(run);
+            this.#region(run, region);
+          }
+        };
+      case 'custom': {
+        const members = element.args.map((arg) => (arg.kind === 'variable' ? this.#member(arg.name) : undefined));
+        return (run) => {
+          blank(run);
+          const directive = run.op.info!.hooks.directives![element.name]!;
+          directive.print(
+            run.printer,
+            members.map((member) => member?.(run.op)),
+          );
+        };
+      }
       case 'optional':
         return this.#optional(element);
       case 'oilist':
-        for (const { keyword, elements } of element.clauses) {
-          const names = mentionedNames(elements);
-          if (names.length > 0 ? !names.some((name) => this.#isPresent(name)) : true) continue;
-          this.#literal(keyword);
-          this.elements(elements.filter((inner) => !(inner.kind === 'variable' && this.#isUnit(inner.name))));
-        }
+        return this.#oilist(element);
+      default:
+        return undefined;
     }
   }
 
-  get printer(): OpAsmPrinter {
-    return this.#printer;
-  }
-
-  #literal(text: string): void {
-    if (this.#shouldEmitSpace && spaceBefore(text, this.#lastWasPunctuation)) this.#printer.print(' ');
-    this.#printer.print(text);
-    this.#shouldEmitSpace = !(text === '<' || text === '(' || text === '{' || text === '[');
-    this.#lastWasPunctuation = !/^[a-zA-Z_]/.test(text);
-  }
-
-  #blank(): void {
-    if (this.#shouldEmitSpace || !this.#lastWasPunctuation) this.#printer.print(' ');
-    this.#shouldEmitSpace = true;
-    this.#lastWasPunctuation = false;
-  }
-
-  #variable(name: string, qualified: boolean): void {
-    const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
-    this.#blank();
-    if (operand >= 0) return this.#printer.printOperands(operandGroup(this.#op, operand));
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
-    if (attribute) return this.#attribute(attribute, qualified);
-    if (this.#spec.regions.some((candidate) => candidate.name === name)) {
-      return this.#regions(name).forEach((region, i) => {
-        if (i > 0) this.#printer.print(', ');
-        this.#region(region);
-      });
+  #variable(name: string, qualified: boolean): Step {
+    const spec = this.#spec;
+    const operand = indexOfName(spec.operands, name);
+    if (operand >= 0) return operandStep(operand, spec.operands[operand]!.group === undefined);
+    const attribute = spec.attributes.find((candidate) => candidate.name === name);
+    if (attribute) return attributeStep(attribute, qualified);
+    if (indexOfName(spec.regions, name) >= 0) {
+      const regions = this.#regions(name);
+      return (run) => {
+        blank(run);
+        regions(run.op).forEach((region, i) => {
+          if (i > 0) run.printer.print(', ');
+          this.#region(run, region);
+        });
+      };
     }
-    const successor = this.#spec.successors.findIndex((candidate) => candidate.name === name);
-    const blocks = this.#spec.successors[successor]?.variadic
-      ? this.#op.successors.slice(successor)
-      : [this.#op.successors[successor]!];
-    blocks.forEach((block, i) => {
-      if (i > 0) this.#printer.print(', ');
-      this.#printer.printSuccessor(block);
-    });
+    const successor = indexOfName(spec.successors, name);
+    const isVariadic = spec.successors[successor]?.variadic === true;
+    return (run) => {
+      blank(run);
+      const { blockOperands } = run.op;
+      const end = isVariadic ? blockOperands.length : successor + 1;
+      for (let i = successor; i < end; i++) {
+        if (i > successor) run.printer.print(', ');
+        run.printer.printSuccessor(blockOperands[i]!.block);
+      }
+    };
   }
 
-  #regions(name: string): readonly Region[] {
-    const { regions } = this.#op;
-    const index = this.#spec.regions.findIndex((candidate) => candidate.name === name);
-    return this.#spec.regions[index]!.variadic ? regions.slice(index) : [regions[index]!];
+  #regions(name: string): (op: Operation) => readonly Region[] {
+    const index = indexOfName(this.#spec.regions, name);
+    if (this.#spec.regions[index]!.variadic) return ({ regions }) => regions.slice(index);
+    return ({ regions }) => [regions[index]!];
   }
 
   /** Prints a region, without a terminator that goes without saying. */
-  #region(region: Region): void {
+  #region(run: Run, region: Region): void {
     const isImplicit = this.#spec.traits.some(({ name }) => name === 'SingleBlockImplicitTerminator');
-    this.#printer.printRegion(region, { printBlockTerminators: !isImplicit || isTerminatorSignificant(region) });
+    run.printer.printRegion(region, { printBlockTerminators: !isImplicit || isTerminatorSignificant(region) });
   }
 
   /** Returns what an argument of a directive stands for. */
-  #member(name: string): DirectiveArgument {
-    const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
-    if (operand >= 0) return operandGroup(this.#op, operand);
-    if (this.#spec.regions.some((candidate) => candidate.name === name)) return this.#regions(name);
-    return this.#op.properties.get(name);
+  #member(name: string): (op: Operation) => DirectiveArgument {
+    const operand = indexOfName(this.#spec.operands, name);
+    if (operand >= 0) return (op) => operandGroup(op, operand);
+    if (indexOfName(this.#spec.regions, name) >= 0) return this.#regions(name);
+    return (op) => op.properties.get(name);
   }
 
-  #attribute({ name, constraint }: AttributeSpec, qualified: boolean): void {
-    const value = this.#op.properties.get(name);
-    if (!value) return;
-    const printer = this.#printer;
-    if (constraint.form === 'symbol-name') return printer.printSymbolName(constraint.unwrap(value) as string);
-    if (constraint.form === 'enum' && constraint.keywords) {
-      return printer.printKeywordOrString(constraint.keywords.toKeyword(value));
+  #type(of: string): Step {
+    const operand = indexOfName(this.#spec.operands, of);
+    if (operand >= 0 && !this.#spec.operands[operand]!.group) {
+      return (run) => {
+        blank(run);
+        run.printer.printType(run.op.operand(operandRange(run.op, operand).start).type);
+      };
     }
-    if (constraint.form === 'type' && value instanceof TypeAttr) return printer.printType(value.value);
-    if (constraint.form === 'dense-array' && value instanceof DenseArrayAttr) {
-      const unwrapped = constraint.unwrap(value) as readonly unknown[];
-      return printer.print(`[${(typeof unwrapped[0] === 'boolean' ? unwrapped : value.values).join(', ')}]`);
-    }
-    if (constraint.attrSpec && !qualified) return printer.printStripped(value);
-    if (constraint.valueType) return printer.printAttributeWithoutType(value);
-    return printer.printAttribute(value);
+    const types = this.#typesOf(of);
+    return (run) => {
+      blank(run);
+      run.printer.printTypes(types(run.op));
+    };
   }
 
-  #optional(element: FormatElement & { kind: 'optional' }): void {
+  #optional(element: FormatElement & { kind: 'optional' }): Step {
     const anchored = element.inverted ? element.otherwise : element.then;
     const anchor = anchored[element.anchor];
     const name = anchor?.kind === 'variable' ? anchor.name : anchor?.kind === 'type' ? anchor.of : undefined;
-    const isThere = name !== undefined && this.#isPresent(name);
-    if (isThere === (element.inverted === true)) return this.elements(element.otherwise);
+    const isPresent = name === undefined ? () => false : this.#presence(name);
     // A unit attribute that anchors a group is said by the group being there.
-    this.elements(
+    const then = this.steps(
       element.then.filter(
         (inner, i) =>
           !(i === element.anchor && inner.kind === 'variable' && this.#isUnit(inner.name) && element.then.length > 1),
       ),
     );
+    const otherwise = this.steps(element.otherwise);
+    const inverted = element.inverted === true;
+    return (run) => runSteps(isPresent(run.op) === inverted ? otherwise : then, run);
+  }
+
+  #oilist(element: FormatElement & { kind: 'oilist' }): Step {
+    const clauses = element.clauses.map(({ keyword, elements }) => ({
+      keyword: literalStep(keyword),
+      presences: mentionedNames(elements).map((name) => this.#presence(name)),
+      steps: this.steps(elements.filter((inner) => !(inner.kind === 'variable' && this.#isUnit(inner.name)))),
+    }));
+    return (run) => {
+      for (const { keyword, presences, steps } of clauses) {
+        if (!presences.some((isPresent) => isPresent(run.op))) continue;
+        keyword(run);
+        runSteps(steps, run);
+      }
+    };
   }
 
   #isUnit(name: string): boolean {
     return this.#spec.attributes.find((candidate) => candidate.name === name)?.constraint.form === 'unit';
   }
 
-  #isPresent(name: string): boolean {
-    const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
-    if (operand >= 0) return operandGroup(this.#op, operand).length > 0;
-    const result = this.#spec.results.findIndex((candidate) => candidate.name === name);
-    if (result >= 0) return resultGroup(this.#op, result).length > 0;
-    const region = this.#spec.regions.findIndex((candidate) => candidate.name === name);
-    if (region >= 0) return (this.#op.regions[region]?.blocks.length ?? 0) > 0;
-    if (name === 'operands') return this.#op.numOperands > 0;
-    const value = this.#op.properties.get(name);
-    return value !== undefined && !this.#isDefault(name, value);
+  /** Returns what tells whether the member of that name is there, and not the default. */
+  #presence(name: string): (op: Operation) => boolean {
+    const operand = indexOfName(this.#spec.operands, name);
+    if (operand >= 0) return (op) => operandRange(op, operand).count > 0;
+    const result = indexOfName(this.#spec.results, name);
+    if (result >= 0) return (op) => resultGroup(op, result).length > 0;
+    const region = indexOfName(this.#spec.regions, name);
+    if (region >= 0) return (op) => (op.regions[region]?.blocks.length ?? 0) > 0;
+    if (name === 'operands') return (op) => op.numOperands > 0;
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
+    return (op) => {
+      const value = op.properties.get(name);
+      return value !== undefined && !isDefault(attribute, op.context, value);
+    };
   }
 
-  #isDefault(name: string, value: Attribute): boolean {
-    const spec = this.#spec.attributes.find((candidate) => candidate.name === name);
-    return (
-      spec?.defaultValue !== undefined && spec.constraint.wrap(this.#op.context, spec.defaultValue as never) === value
-    );
+  /** Prints discardable attributes, and inherent ones that the format does not mention. */
+  #dictionary(withKeyword: boolean): Step {
+    const { attributes } = this.#spec;
+    const elided = this.#elided;
+    const elidedNames = new Set(elided);
+    return (run) => {
+      const { op, printer } = run;
+      let shown = op.attributes;
+      for (const [name, value] of op.properties) {
+        if (elidedNames.has(name)) continue;
+        const attribute = attributes.find((candidate) => candidate.name === name);
+        if (isDefault(attribute, op.context, value)) continue;
+        if (shown === op.attributes) shown = new Map(shown);
+        (shown as Map<string, Attribute>).set(name, value);
+      }
+      if (shown.size > 0) {
+        if (withKeyword) printer.printOptionalAttrDictWithKeyword(shown, elided);
+        else printer.printOptionalAttrDict(shown, elided);
+      }
+      run.shouldEmitSpace = true;
+      run.lastWasPunctuation = false;
+    };
   }
 
-  /** What the dictionary shows: discardable attributes, and inherent ones that the format does not mention. */
-  #dictionary(): Map<string, Attribute> {
-    const shown = new Map(this.#op.attributes);
-    for (const [name, value] of this.#op.properties) {
-      if (!this.#elided.includes(name) && !this.#isDefault(name, value)) shown.set(name, value);
+  /** Returns what gives the types of a member; one of that name wins over the directive that means all operands or results. */
+  #typesOf(name: string): (op: Operation) => Type[] {
+    const operand = indexOfName(this.#spec.operands, name);
+    if (operand >= 0) return (op) => operandGroup(op, operand).map((value) => value.type);
+    const result = indexOfName(this.#spec.results, name);
+    if (result >= 0) return (op) => resultGroup(op, result).map((value) => value.type);
+    if (name === 'operands') return (op) => op.opOperands.map((operand) => operand.value.type);
+    return (op) => op.resultTypes;
+  }
+}
+
+function literalStep(text: string): Step {
+  const spaceBehindPunctuation = spaceBefore(text, true);
+  const spaceBehindOther = spaceBefore(text, false);
+  const opens = text === '<' || text === '(' || text === '{' || text === '[';
+  const isPunctuation = !/^[a-zA-Z_]/.test(text);
+  const spaced = ` ${text}`;
+  return (run) => {
+    const withSpace = run.shouldEmitSpace && (run.lastWasPunctuation ? spaceBehindPunctuation : spaceBehindOther);
+    run.printer.print(withSpace ? spaced : text);
+    run.shouldEmitSpace = !opens;
+    run.lastWasPunctuation = isPunctuation;
+  };
+}
+
+function operandStep(index: number, isSingle: boolean): Step {
+  if (!isSingle) {
+    return (run) => {
+      blank(run);
+      run.printer.printOperands(operandGroup(run.op, index));
+    };
+  }
+  return (run) => {
+    blank(run);
+    run.printer.printOperand(run.op.operand(operandRange(run.op, index).start));
+  };
+}
+
+function attributeStep({ name, constraint }: AttributeSpec, qualified: boolean): Step {
+  const { form } = constraint;
+  return (run) => {
+    blank(run);
+    const value = run.op.properties.get(name);
+    if (!value) return;
+    const { printer } = run;
+    if (form === 'symbol-name') return printer.printSymbolName(constraint.unwrap(value) as string);
+    if (form === 'enum' && constraint.keywords)
+      return printer.printKeywordOrString(constraint.keywords.toKeyword(value));
+    if (form === 'type' && value instanceof TypeAttr) return printer.printType(value.value);
+    if (form === 'dense-array' && value instanceof DenseArrayAttr) {
+      const unwrapped = constraint.unwrap(value) as readonly unknown[];
+      return printer.print(`[${(typeof unwrapped[0] === 'boolean' ? unwrapped : value.values).join(', ')}]`);
     }
-    return shown;
-  }
+    if (constraint.attrSpec && !qualified) return printer.printStripped(value);
+    if (constraint.valueType) return printer.printAttributeWithoutType(value);
+    return printer.printAttribute(value);
+  };
+}
 
-  #typesOf(name: string): Type[] {
-    // A member of the name wins over the directive that means all operands or results.
-    const operand = this.#spec.operands.findIndex((candidate) => candidate.name === name);
-    if (operand >= 0) return operandGroup(this.#op, operand).map((value) => value.type);
-    const result = this.#spec.results.findIndex((candidate) => candidate.name === name);
-    if (result >= 0) return resultGroup(this.#op, result).map((value) => value.type);
-    return name === 'operands' ? this.#op.operands.map((value) => value.type) : this.#op.resultTypes;
-  }
+function isDefault(attribute: AttributeSpec | undefined, context: Context, value: Attribute): boolean {
+  if (attribute?.defaultValue === undefined) return false;
+  return defaultAttribute(attribute, context) === value;
+}
+
+function indexOfName(members: readonly { readonly name: string }[], name: string): number {
+  return members.findIndex((candidate) => candidate.name === name);
 }
 
 /** Returns the names of the operands, attributes, regions and successors that a format prints. */

@@ -206,8 +206,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   /** The parser gives operations with equal dictionaries the same one, so that its text can be used again. */
   #entries(attributes: NamedAttributes): void {
     if (this.collector) return this.list(sortedEntries(attributes), ([, value]) => this.printAttribute(value));
-    if (this.printRemembered(this.#dictionaryTexts, attributes)) return;
-    this.remember(this.#dictionaryTexts, attributes, () =>
+    this.remembered(this.#dictionaryTexts, attributes, () =>
       this.list(sortedEntries(attributes), ([name, value]) => this.printNamedAttribute(name, value)),
     );
   }

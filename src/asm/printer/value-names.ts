@@ -2,25 +2,26 @@ import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { OpResult, type Value } from '../../ir/value.ts';
+import { ValueTable } from '../../ir/value-table.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
 /** The names in use in one region; lookups go on in the regions around it. */
 class UsedNames {
   readonly #parent: UsedNames | undefined;
-  readonly #names = new Set<string>();
+  #names: Set<string> | undefined;
 
   constructor(parent?: UsedNames) {
     this.#parent = parent;
   }
 
   has(name: string): boolean {
-    if (this.#names.has(name)) return true;
-    for (let scope = this.#parent; scope; scope = scope.#parent) if (scope.#names.has(name)) return true;
+    if (this.#names?.has(name)) return true;
+    for (let scope = this.#parent; scope; scope = scope.#parent) if (scope.#names?.has(name)) return true;
     return false;
   }
 
   add(name: string): void {
-    this.#names.add(name);
+    (this.#names ??= new Set()).add(name);
   }
 }
 
@@ -37,10 +38,12 @@ interface Counters {
  * Source: SSANameState in mlir/lib/IR/AsmPrinter.cpp.
  */
 export class ValueNames {
-  readonly #names = new Map<Value, string>();
+  readonly #names = new ValueTable<string>();
   readonly #blocks = new Map<Block, string>();
   /** Where result groups start, for operations that name some of their later results. */
   readonly #groups = new Map<Operation, number[]>();
+  /** Suggestions, which many operations repeat, as they may stand in a name. */
+  readonly #sanitized = new Map<string, string>();
   readonly #useHooks: boolean;
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
   #used = new UsedNames();
@@ -58,7 +61,9 @@ export class ValueNames {
       if (this.#useHooks) this.#counters = next.counters;
       this.#used = new UsedNames(next.used);
       this.#numberRegion(next.region);
-      for (const op of next.region.operations()) if (op.regions.length > 0) push(op);
+      for (const block of next.region.blocks) {
+        for (let op = block.firstOp; op; op = op.next) if (op.regions.length > 0) push(op);
+      }
     }
   }
 
@@ -66,7 +71,7 @@ export class ValueNames {
   use(value: Value): string {
     if (!(value instanceof OpResult)) return this.#names.get(value) ?? unknownValue;
     const { owner, resultNumber } = value;
-    if (owner.numResults === 1) return this.#names.get(value) ?? unknownValue;
+    if (owner.results.length === 1) return this.#names.get(value) ?? unknownValue;
     const [start, count] = this.#groupOf(owner, resultNumber);
     const name = this.#names.get(owner.results[start]!);
     if (name === undefined) return unknownValue;
@@ -75,6 +80,8 @@ export class ValueNames {
 
   /** Returns the left-hand side of an operation with results: `%0`, `%0:2`, or `%a, %b:2`. */
   results(op: Operation): string {
+    const { results } = op;
+    if (results.length === 1) return this.#names.get(results[0]!) ?? unknownValue;
     const starts = this.#groups.get(op) ?? [0];
     return starts
       .map((start, i) => {
@@ -110,7 +117,7 @@ export class ValueNames {
         if (i === 0) this.#setName(argument, `arg${this.#counters.nextArgument++}`);
         else this.#setNumber(argument);
       }
-      for (const op of block.operations()) this.#numberOp(op);
+      for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
     });
   }
 
@@ -134,7 +141,8 @@ export class ValueNames {
 
   #setName(value: Value, suggestion: string): void {
     if (suggestion === '') return this.#setNumber(value);
-    const name = sanitizeIdentifier(suggestion);
+    let name = this.#sanitized.get(suggestion);
+    if (name === undefined) this.#sanitized.set(suggestion, (name = sanitizeIdentifier(suggestion)));
     let unique = name;
     while (this.#used.has(unique)) unique = `${name}_${this.#counters.nextConflict++}`;
     this.#used.add(unique);
