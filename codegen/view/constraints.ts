@@ -108,6 +108,7 @@ export function enumSpecName(className: string): string {
 const nativeValueTypes: Readonly<Record<string, string>> = {
   I32ArrayAttr: 'readonly number[]',
   I64ArrayAttr: 'readonly number[]',
+  IndexListArrayAttr: 'readonly (readonly number[])[]',
   F32ArrayAttr: 'readonly number[]',
   F64ArrayAttr: 'readonly number[]',
   BoolArrayAttr: 'readonly boolean[]',

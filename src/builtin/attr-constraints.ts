@@ -174,6 +174,7 @@ export function TypedArrayAttr<V>(element: AttrConstraint<V>, summary: string): 
 export const BoolArrayAttr = TypedArrayAttr(BoolAttr, '1-bit boolean array attribute');
 export const I32ArrayAttr = TypedArrayAttr(I32Attr, '32-bit integer array attribute');
 export const I64ArrayAttr = TypedArrayAttr(I64Attr, '64-bit integer array attribute');
+export const IndexListArrayAttr = TypedArrayAttr(I64ArrayAttr, 'Array of 64-bit integer array attributes');
 export const F32ArrayAttr = TypedArrayAttr(F32Attr, '32-bit float array attribute');
 export const F64ArrayAttr = TypedArrayAttr(F64Attr, '64-bit float array attribute');
 export const StrArrayAttr = TypedArrayAttr(StrAttr, 'string array attribute');

@@ -79,6 +79,7 @@ export const AnySignlessIntegerOrIndex = constraint(
   (type) => AnySignlessInteger.test(type) || type instanceof IndexType,
 );
 export const AnyFloat = typeOfClass(FloatType, 'floating-point');
+export const AnySignlessIntegerOrFloat = anyTypeOf([AnySignlessInteger, AnyFloat]);
 export const AnyComplex = typeOfClass(ComplexType, 'complex-type');
 export const AnyTuple = typeOfClass(TupleType, 'tuple');
 export const FunctionTypeConstraint = typeOfClass(FunctionType, 'function type');

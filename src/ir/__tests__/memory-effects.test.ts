@@ -4,7 +4,7 @@ import { Block } from '../block.ts';
 import {
   isMemoryEffectFree,
   isOpTriviallyDead,
-  MemoryEffectOpInterface,
+  MemoryEffectsOpInterface,
   recursiveMemoryEffects,
   wouldOpBeTriviallyDead,
 } from '../interfaces/memory-effects.ts';
@@ -28,10 +28,10 @@ const context = testContext(
     symbol: { traits: [Symbol, Pure] },
     plain: {},
     fill: {
-      traits: [MemoryEffectOpInterface],
+      traits: [MemoryEffectsOpInterface],
       hooks: {
         interfaces: {
-          MemoryEffectOpInterface: (op: Operation) => ({
+          MemoryEffectsOpInterface: (op: Operation) => ({
             effects: [
               { effect: 'allocate', value: op.result() },
               { effect: 'write', value: op.result() },

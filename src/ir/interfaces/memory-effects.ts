@@ -15,18 +15,18 @@ export interface MemoryEffectMethods {
 }
 
 /** Operations that say what they do to memory. Source: mlir/Interfaces/SideEffectInterfaces.td. */
-export const MemoryEffectOpInterface = new OpInterface<MemoryEffectMethods>('MemoryEffectOpInterface');
+export const MemoryEffectsOpInterface = new OpInterface<MemoryEffectMethods>('MemoryEffectsOpInterface');
 
 const noEffects: readonly EffectInstance[] = [];
 
 /** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
 export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
   if (op.hasTrait('Pure') || op.hasTrait('NoMemoryEffect')) return noEffects;
-  const effects: EffectInstance[] = [...(MemoryEffectOpInterface.of(op)?.effects ?? [])];
+  const effects: EffectInstance[] = [...(MemoryEffectsOpInterface.of(op)?.effects ?? [])];
   if (op.hasTrait('MemAlloc')) for (const value of op.results) effects.push({ effect: 'allocate', value });
   if (op.hasTrait('MemRead')) effects.push({ effect: 'read' });
   if (op.hasTrait('MemWrite')) effects.push({ effect: 'write' });
-  return effects.length > 0 || MemoryEffectOpInterface.isImplementedBy(op) ? effects : undefined;
+  return effects.length > 0 || MemoryEffectsOpInterface.isImplementedBy(op) ? effects : undefined;
 }
 
 /** Returns what `op` and, where their effects count as its own, the operations nested in it do; undefined when that is not known. */

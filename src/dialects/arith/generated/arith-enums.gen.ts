@@ -113,6 +113,69 @@ export const cmpFPredicateEnum: EnumSpec = {
   ],
 };
 
+/** How an element of memory and a value are combined. */
+export const AtomicRMWKind = {
+  /** sum of floats */
+  addf: 'addf',
+  /** sum */
+  addi: 'addi',
+  /** bitwise and */
+  andi: 'andi',
+  /** the value */
+  assign: 'assign',
+  /** maximum of floats, NaN if one is */
+  maximumf: 'maximumf',
+  /** maximum of floats, the other where one is NaN */
+  maxnumf: 'maxnumf',
+  /** maximum of signed integers */
+  maxs: 'maxs',
+  /** maximum of unsigned integers */
+  maxu: 'maxu',
+  /** minimum of floats, NaN if one is */
+  minimumf: 'minimumf',
+  /** minimum of floats, the other where one is NaN */
+  minnumf: 'minnumf',
+  /** minimum of signed integers */
+  mins: 'mins',
+  /** minimum of unsigned integers */
+  minu: 'minu',
+  /** product of floats */
+  mulf: 'mulf',
+  /** product */
+  muli: 'muli',
+  /** bitwise or */
+  ori: 'ori',
+  /** bitwise exclusive or */
+  xori: 'xori',
+} as const;
+
+/** A case of AtomicRMWKind, by its keyword. */
+export type AtomicRMWKind = (typeof AtomicRMWKind)[keyof typeof AtomicRMWKind];
+
+/** Keywords and numbers of AtomicRMWKind. */
+export const atomicRMWKindEnum: EnumSpec = {
+  name: 'AtomicRMWKind',
+  cppType: '::mlir::arith::AtomicRMWKind',
+  cases: [
+    { symbol: 'addf', value: 0, str: 'addf' },
+    { symbol: 'addi', value: 1, str: 'addi' },
+    { symbol: 'andi', value: 2, str: 'andi' },
+    { symbol: 'assign', value: 3, str: 'assign' },
+    { symbol: 'maximumf', value: 4, str: 'maximumf' },
+    { symbol: 'maxnumf', value: 5, str: 'maxnumf' },
+    { symbol: 'maxs', value: 6, str: 'maxs' },
+    { symbol: 'maxu', value: 7, str: 'maxu' },
+    { symbol: 'minimumf', value: 8, str: 'minimumf' },
+    { symbol: 'minnumf', value: 9, str: 'minnumf' },
+    { symbol: 'mins', value: 10, str: 'mins' },
+    { symbol: 'minu', value: 11, str: 'minu' },
+    { symbol: 'mulf', value: 12, str: 'mulf' },
+    { symbol: 'muli', value: 13, str: 'muli' },
+    { symbol: 'ori', value: 14, str: 'ori' },
+    { symbol: 'xori', value: 15, str: 'xori' },
+  ],
+};
+
 /** Floating point fast math flags */
 export const FastMathFlags = {
   /** exactly IEEE 754 */

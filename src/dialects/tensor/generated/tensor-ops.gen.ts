@@ -1,5 +1,5 @@
 // @generated from dialects-td/tensor/tensor-ops.yaml; do not edit, run npm run codegen
-import { DenseI64ArrayAttr, I64Attr, UnitAttr } from '../../../builtin/attr-constraints.ts';
+import { DenseI64ArrayAttr, I64Attr, IndexListArrayAttr, UnitAttr } from '../../../builtin/attr-constraints.ts';
 import { OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { SizedRegion } from '../../../builtin/region-constraints.ts';
 import {
@@ -45,7 +45,6 @@ import { buildOp } from '../../../ods/build.ts';
 import { TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { AnyNon0RankedOrUnrankedTensor } from '../constraints.ts';
-import { IndexListArrayAttr } from './tensor-constraints.gen.ts';
 
 /**
  * empty tensor operation
