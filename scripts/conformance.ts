@@ -1,0 +1,117 @@
+/**
+ * `npm run conformance`: compares with mlir-opt 22, where it is installed (as `mlir-opt-22` or as the path in MLIR_OPT), how programs
+ * print in custom form, in generic form and with debug information, and what diagnostics wrong programs get. The programs are those of
+ * every `.mlir` file of the project, or of the files named, and random ones:
+ *
+ *     npm run conformance -- [--count N] [--seed S] [--only PREFIX] [--show N] [file.mlir …]
+ *
+ * `--count` is how many random programs of one operation are made, as many more follow from them: functions of several operations, what
+ * mlir-opt prints of them in custom form, and programs with mistakes. `--only` takes only operations whose names begin so. Exits with 1
+ * when there is a difference that `conformance/known-differences.yaml` does not explain.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createRegistry } from '../src/dialects/registry.ts';
+import { compareAll, type Comparison } from './conformance/compare.ts';
+import { readCorpus, splitPrograms, type Program } from './conformance/corpus.ts';
+import { mutate } from './conformance/generate/mutate.ts';
+import { combine, generate, universeOf } from './conformance/generate/programs.ts';
+import { explain, readKnownDifferences, type KnownDifference } from './conformance/known-differences.ts';
+import { Oracle } from './conformance/oracle.ts';
+import { forms } from './conformance/ours.ts';
+import { differenceText, distinctDifferences, knownText, shareTable } from './conformance/report.ts';
+import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
+
+/** Longer programs are not changed at random: what follows the mistake adds nothing. */
+const maxMutatedLength = 1500;
+/** How many operations without an accepted program are named. */
+const maxNamed = 12;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    show: { type: 'string', default: '5' },
+  },
+});
+const [count, seed, show] = [Number(values.count), Number(values.seed), Number(values.show)];
+const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
+const oracle = new Oracle(command);
+const version = oracle.version();
+if (version === undefined) {
+  console.log(`${command} is not installed: there is nothing to compare with`);
+} else {
+  console.log(`mlir-opt ${version}`);
+  process.exitCode = run();
+}
+
+function run(): number {
+  const { namespaces } = createRegistry();
+  const theirs = oracle.dialects();
+  const isShared = sharedDialectsOnly(theirs, namespaces);
+  const read =
+    positionals.length > 0
+      ? positionals.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path))
+      : readCorpus(root);
+  const corpus = read.filter(isShared);
+  console.log(`${corpus.length} programs of files; ${read.length - corpus.length} of other dialects are left out`);
+  const comparisons = [
+    ...compare('files', corpus),
+    ...(count > 0
+      ? compareRandom(
+          corpus,
+          theirs.filter((name) => namespaces.includes(name)),
+        )
+      : []),
+  ];
+  const known = readKnownDifferences(fileURLToPath(new URL('conformance/known-differences.yaml', import.meta.url)));
+  const counts = new Map<KnownDifference, number>();
+  const unknown = comparisons.filter((comparison) => {
+    const entry = explain(known, comparison);
+    if (entry) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+    return comparison.difference && !entry;
+  });
+  for (const { comparison, count: times } of distinctDifferences(unknown).slice(0, show)) {
+    console.log(`\n${differenceText(comparison)}\n(${times} like this)`);
+  }
+  console.log(`\n${shareTable(comparisons, namespaces)}\n`);
+  if (counts.size > 0) console.log(`known differences:\n${knownText(counts)}`);
+  console.log(`${unknown.length} other differences`);
+  return unknown.length > 0 ? 1 : 0;
+}
+
+/** Compares random programs and those that follow from them. */
+function compareRandom(corpus: readonly Program[], namespaces: readonly string[]): Comparison[] {
+  const universe = universeOf(namespaces);
+  const single = generate(universe, seed, count, values.only);
+  const comparisons = compare('random operations', single);
+  const acceptedTexts = new Set(comparisons.filter(({ what }) => what === 'custom').map(({ program }) => program));
+  const accepted = single.filter((program) => acceptedTexts.has(program));
+  const covered = new Set(accepted.map(({ info }) => info.name));
+  const missing = [...new Set(single.map(({ info }) => info.name))].filter((name) => !covered.has(name));
+  console.log(`${covered.size} operations occur in accepted programs`);
+  if (missing.length > 0)
+    console.log(`without: ${missing.slice(0, maxNamed).join(', ')}${missing.length > maxNamed ? ' …' : ''}`);
+  comparisons.push(...compare('functions of several operations', combine(universe, seed, accepted)));
+  const prints = oracle.run(
+    accepted.map(({ text }) => text),
+    forms.custom.oracle,
+  );
+  const custom = accepted.map(({ origin }, i) => ({ text: prints[i]!.text, origin: `${origin}, in custom form` }));
+  comparisons.push(...compare('random operations in custom form', custom));
+  const short = corpus.filter(({ text }) => text.length < maxMutatedLength);
+  comparisons.push(...compare('programs with mistakes', mutate([...custom, ...accepted, ...short], seed, count)));
+  return comparisons;
+}
+
+function compare(what: string, programs: readonly Program[]): Comparison[] {
+  const { comparisons, crashes } = compareAll(oracle, programs);
+  const accepted = comparisons.filter((comparison) => comparison.what === 'custom').length;
+  const crashed = crashes.length > 0 ? `, mlir-opt crashes at ${crashes.length}` : '';
+  console.log(`${what}: ${programs.length}, ${accepted} accepted${crashed}`);
+  return comparisons;
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+
+/** What a tool made of a program: its text in some form, its diagnostics, or nothing because it crashed. */
+export type Outcome =
+  | { readonly kind: 'printed'; readonly text: string }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'crashed'; readonly text: string };
+
+/** Separates programs in the input and in the output; no program has this line. */
+const marker = '//@@conformance@@--';
+/** A program of one line that is refused; its error tells where the diagnostics of the one before end. */
+const sentinel = ')';
+const common = [
+  '-',
+  '--allow-unregistered-dialect',
+  '--mlir-disable-threading',
+  `--split-input-file=${marker}`,
+  `--output-split-marker=${marker}`,
+];
+const maxOutputBytes = 2 ** 30;
+
+/** mlir-opt, which is given many programs at once. */
+export class Oracle {
+  readonly #command: string;
+
+  constructor(command: string) {
+    this.#command = command;
+  }
+
+  /** Returns the text of `--version`, undefined when the tool cannot be run. */
+  version(): string | undefined {
+    const { status, stdout } = spawnSync(this.#command, ['--version'], { encoding: 'utf8' });
+    return status === 0 ? /version ([\d.]+)/.exec(stdout)?.[1] : undefined;
+  }
+
+  /** Returns the namespaces that the tool knows. */
+  dialects(): string[] {
+    const { stdout } = spawnSync(this.#command, ['--show-dialects'], { encoding: 'utf8' });
+    return /Available Dialects: (.*)/.exec(stdout)?.[1]?.split(',') ?? [];
+  }
+
+  /** Returns what the tool makes of each program. A program at which it crashes is left out and the others are run again. */
+  run(programs: readonly string[], flags: readonly string[]): Outcome[] {
+    if (programs.length === 0) return [];
+    const { status, stdout, stderr } = this.#spawn(programs, flags);
+    const refusals = splitDiagnostics(programs, stderr);
+    if (status === null || status > 1) {
+      // The diagnostics of the programs before the one that crashed are complete.
+      const crashed = Math.min(refusals.length, programs.length - 1);
+      return [
+        ...this.run(programs.slice(0, crashed), flags),
+        { kind: 'crashed', text: '' },
+        ...this.run(programs.slice(crashed + 1), flags),
+      ];
+    }
+    const printed = stdout.split(`${marker}\n`);
+    let offset = 0;
+    return programs.map((program, i) => {
+      const before = offset;
+      offset += program.split('\n').length + 3;
+      if (printed[2 * i] === '') return { kind: 'refused', text: refusals[i]! };
+      // Only the module that was made around the program is at column 0.
+      const text = relativeLines(printed[2 * i]!, before).replace(/"<stdin>":0:\d+/g, '"<stdin>":0:0');
+      return { kind: 'printed', text };
+    });
+  }
+
+  #spawn(
+    programs: readonly string[],
+    flags: readonly string[],
+  ): { status: number | null; stdout: string; stderr: string } {
+    const input = programs.map((program) => `${program}\n${marker}\n${sentinel}\n`).join(`${marker}\n`);
+    return spawnSync(this.#command, [...common, ...flags], { input, encoding: 'utf8', maxBuffer: maxOutputBytes });
+  }
+}
+
+/**
+ * Returns the diagnostics of each program with lines counted from its start. There are fewer than programs when the tool did not get
+ * to the end.
+ */
+function splitDiagnostics(programs: readonly string[], stderr: string): string[] {
+  const result: string[] = [];
+  let rest = stderr;
+  let firstLine = 1;
+  for (const program of programs) {
+    const lineCount = program.split('\n').length;
+    const sentinelLine = firstLine + lineCount + 1;
+    const pattern = new RegExp(String.raw`^<stdin>:${sentinelLine}:1: error: .*\n\)\n\^\n`, 'm');
+    const match = pattern.exec(rest);
+    if (!match) return result;
+    const own = rest.slice(0, match.index);
+    rest = rest.slice(match.index + match[0].length);
+    result.push(relativeLines(own, firstLine - 1));
+    firstLine = sentinelLine + 2;
+  }
+  return result;
+}
+
+/** Returns the text with `offset` subtracted from the lines of its places. */
+function relativeLines(text: string, offset: number): string {
+  // One message has a NUL where its plural ends.
+  return text
+    .replaceAll('\0', '')
+    .replace(/(<stdin>"?):(\d+):/g, (_, name: string, line: string) => `${name}:${Number(line) - offset}:`);
+}
