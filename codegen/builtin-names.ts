@@ -33,6 +33,7 @@ export const parameterTypes = [
   'f64',
   'string',
   'AffineMap',
+  'AffineMapAsWritten',
   'Attribute',
   'Type',
   'MemRefType',

@@ -36,6 +36,11 @@ const builtins: Readonly<Record<string, BuiltinParameter>> = {
   f64: { type: 'number', code: "{ kind: 'float' }" },
   string: { type: 'string', code: "{ kind: 'string' }" },
   AffineMap: { type: 'AffineMap', class: 'AffineMap', code: "{ kind: 'affine-map' }" },
+  AffineMapAsWritten: {
+    type: 'AffineMap',
+    class: 'AffineMap',
+    code: "{ kind: 'affine-map', order: 'as-written' }",
+  },
   Attribute: { type: 'Attribute', class: 'Attribute', code: "{ kind: 'attribute', cppType: '::mlir::Attribute' }" },
   Type: { type: 'Type', class: 'Type', code: "{ kind: 'type', cppType: '::mlir::Type' }" },
   MemRefType: {
@@ -119,7 +124,7 @@ export function parameterDefaultCode(
       if (builtins[of.name]?.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
       if (of.name === 'bool') return /^(true|false)$/.test(text) ? text : undefined;
       if (of.name === 'string') return stringCode(text);
-      if (of.name === 'AffineMap')
+      if (builtins[of.name]?.type === 'AffineMap')
         return text === '() -> ()' ? `${imports.value('AffineMap')}.get(0, 0, [])` : undefined;
       return undefined;
     default:

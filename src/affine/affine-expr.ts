@@ -23,20 +23,32 @@ export type AffineExpr = AffineDimExpr | AffineSymbolExpr | AffineConstantExpr |
 export type AffineOperand = AffineExpr | number;
 
 /**
- * Above this nesting depth `mod` and `floordiv` are not distributed over sums, which would recurse once per level.
+ * Above this nesting depth `mod`, `floordiv` and new operands are not distributed over sums, which would recurse once per level.
  * The result is correct, only less simplified.
  */
 const maxRecursiveDepth = 2000;
 
 /**
+ * In which order the operands of sums and products stay. `canonical` is MLIR's: `d1 + d0` becomes `d0 + d1`, `s1 * s0`
+ * becomes `s0 * s1`. `as-written` is what MLIR did before version 20, on which tt-mlir was built: its layouts and device
+ * maps, in text and in binaries, have `s1 * s0`.
+ *
+ * The order belongs to the dims and symbols that an expression is built from and passes on to every operator above them, so code
+ * says it once, where it makes its inputs, and all algebra after that (substitution, composition, simplification) keeps it. It
+ * is no part of an expression's identity.
+ */
+export type AffineOperandOrder = 'canonical' | 'as-written';
+
+/**
  * What all affine expressions share. Arithmetic simplifies at construction exactly as MLIR does, so equal text means
  * equal expression and an expression rebuilt from its parts is itself. Where a constant would leave 64 bits the
- * expression stays unfolded. Source: MLIR 19 AffineExpr.cpp (simplifyAdd, simplifyMul, simplifyFloorDiv, …).
- * Differs: `e - (e floordiv c) * c` becomes `e mod c` only for positive or symbolic c, as in later versions.
+ * expression stays unfolded. Source: mlir/lib/IR/AffineExpr.cpp (simplifyAdd, simplifyMul, simplifyFloorDiv, …).
  */
 abstract class AffineExprBase {
   /** A structural hash: equal expressions have equal hashes. */
   abstract readonly hash: number;
+  /** Whether operands stay in the order `as-written`. */
+  abstract readonly keepsOrder: boolean;
   /** The number of levels of operators; 0 for a leaf. */
   abstract readonly depth: number;
   /** Whether no dim occurs. */
@@ -112,7 +124,10 @@ export class AffineDimExpr extends AffineExprBase {
   readonly isSymbolicOrConstant = false;
   readonly isPureAffine = true;
   readonly largestKnownDivisor = 1;
-  constructor(readonly position: number) {
+  constructor(
+    readonly position: number,
+    readonly keepsOrder = false,
+  ) {
     super();
     this.hash = Math.imul(position + 1, 0x9e3779b1);
   }
@@ -126,7 +141,10 @@ export class AffineSymbolExpr extends AffineExprBase {
   readonly isSymbolicOrConstant = true;
   readonly isPureAffine = true;
   readonly largestKnownDivisor = 1;
-  constructor(readonly position: number) {
+  constructor(
+    readonly position: number,
+    readonly keepsOrder = false,
+  ) {
     super();
     this.hash = Math.imul(position + 1, 0x85ebca6b) ^ 0x5bd1e995;
   }
@@ -139,6 +157,7 @@ export class AffineConstantExpr extends AffineExprBase {
   readonly depth = 0;
   readonly isSymbolicOrConstant = true;
   readonly isPureAffine = true;
+  readonly keepsOrder = false;
   readonly largestKnownDivisor: Int64;
   /** The constant as a number: exact below 2^53 in magnitude, else the nearest double. */
   readonly value: number;
@@ -161,6 +180,7 @@ export class AffineBinaryOpExpr extends AffineExprBase {
     readonly kind: AffineBinaryOpKind,
     readonly lhs: AffineExpr,
     readonly rhs: AffineExpr,
+    readonly keepsOrder: boolean,
   ) {
     super();
     this.hash = Math.imul(Math.imul(lhs.hash, 31) + rhs.hash, 0x9e3779b1) + kind.charCodeAt(0) + kind.length;
@@ -198,13 +218,13 @@ function knownDivisor(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr
 }
 
 /** Returns the dim `d<position>`. */
-export function getAffineDimExpr(position: number): AffineExpr {
-  return new AffineDimExpr(position);
+export function getAffineDimExpr(position: number, order: AffineOperandOrder = 'canonical'): AffineExpr {
+  return new AffineDimExpr(position, order === 'as-written');
 }
 
 /** Returns the symbol `s<position>`. */
-export function getAffineSymbolExpr(position: number): AffineExpr {
-  return new AffineSymbolExpr(position);
+export function getAffineSymbolExpr(position: number, order: AffineOperandOrder = 'canonical'): AffineExpr {
+  return new AffineSymbolExpr(position, order === 'as-written');
 }
 
 /** Returns the constant. Takes a bigint for values of 2^53 or more in magnitude; the value must fit into 64 bits. */
@@ -214,12 +234,20 @@ export function getAffineConstantExpr(value: number | bigint): AffineExpr {
   return new AffineConstantExpr(exact);
 }
 
-/** Returns the simplified application of an operator. */
-export function getAffineBinaryOpExpr(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr): AffineExpr {
-  return simplifiers[kind](lhs, rhs) ?? new AffineBinaryOpExpr(kind, lhs, rhs);
+/** Returns the simplified application of an operator. The operands keep their order if one of them does, or with `keepsOrder`. */
+export function getAffineBinaryOpExpr(
+  kind: AffineBinaryOpKind,
+  lhs: AffineExpr,
+  rhs: AffineExpr,
+  keepsOrder = false,
+): AffineExpr {
+  const keeps = keepsOrder || lhs.keepsOrder || rhs.keepsOrder;
+  return simplifiers[kind](lhs, rhs, keeps) ?? new AffineBinaryOpExpr(kind, lhs, rhs, keeps);
 }
 
-const simplifiers: Record<AffineBinaryOpKind, (lhs: AffineExpr, rhs: AffineExpr) => AffineExpr | undefined> = {
+type Simplifier = (lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean) => AffineExpr | undefined;
+
+const simplifiers: Record<AffineBinaryOpKind, Simplifier> = {
   add: simplifyAdd,
   mul: simplifyMul,
   mod: simplifyMod,
@@ -236,11 +264,18 @@ function splitFactor(expr: AffineExpr): { base: AffineExpr; factor: Int64 } {
   return { base: expr, factor: 1 };
 }
 
-function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+/** Returns whether both are dims, or both symbols, the greater one first. */
+function areUnordered(lhs: AffineExpr, rhs: AffineExpr): boolean {
+  if (lhs.kind === 'dim') return rhs.kind === 'dim' && lhs.position > rhs.position;
+  return lhs.kind === 'symbol' && rhs.kind === 'symbol' && lhs.position > rhs.position;
+}
+
+function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): AffineExpr | undefined {
   if (lhs.kind === 'constant' && rhs.kind === 'constant') return constantOrNothing(addInt64(lhs.exact, rhs.exact));
 
   // A constant goes to the right, and so does a symbolic operand beside one that is not.
   if (lhs.kind === 'constant' || (lhs.isSymbolicOrConstant && !rhs.isSymbolicOrConstant)) return rhs.add(lhs);
+  if (!keepsOrder && areUnordered(lhs, rhs)) return rhs.add(lhs);
 
   if (rhs.kind === 'constant') {
     if (rhs.exact === 0) return lhs;
@@ -259,11 +294,14 @@ function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
   // (d0 + 2) + d1 -> (d0 + d1) + 2
   if (lhs.kind === 'add' && lhs.rhs.kind === 'constant') return lhs.lhs.add(rhs).add(lhs.rhs);
 
-  return simplifyAddToMod(lhs, rhs);
+  return simplifyAddToMod(lhs, rhs, keepsOrder);
 }
 
-/** Turns `e + (e floordiv q) * -q` and `e + ((e floordiv q) * q) * -1` into `e mod q`. */
-function simplifyAddToMod(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+/**
+ * Turns `e + (e floordiv q) * -q` and `e + ((e floordiv q) * q) * -1` into `e mod q`, also where e is only the last operand
+ * of a sum. MLIR tries to combine that operand with any multiple of a quotient.
+ */
+function simplifyAddToMod(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): AffineExpr | undefined {
   if (rhs.kind !== 'mul') return undefined;
   const product = rhs.lhs;
   if (product.kind === 'mul' && rhs.rhs.kind === 'constant' && rhs.rhs.exact === -1) {
@@ -273,14 +311,19 @@ function simplifyAddToMod(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefi
   }
   if (product.kind !== 'floordiv') return undefined;
   const divisor = product.rhs;
-  if (divisor.kind !== 'constant' || divisor.exact <= 0) return undefined;
-  return lhs.equals(product.lhs) && divisor.equals(rhs.rhs.neg()) ? lhs.mod(divisor) : undefined;
+  const isPositive = divisor.kind === 'constant' && divisor.exact > 0;
+  if (isPositive && lhs.equals(product.lhs) && divisor.equals(rhs.rhs.neg())) return lhs.mod(divisor);
+  // As old as the order of operands.
+  if (keepsOrder || lhs.kind !== 'add' || lhs.depth > maxRecursiveDepth) return undefined;
+  const last = simplifyAdd(lhs.rhs, rhs, keepsOrder);
+  return last === undefined ? undefined : lhs.lhs.add(last);
 }
 
-function simplifyMul(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
+function simplifyMul(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): AffineExpr | undefined {
   if (lhs.kind === 'constant' && rhs.kind === 'constant') return constantOrNothing(mulInt64(lhs.exact, rhs.exact));
   if (!lhs.isSymbolicOrConstant && !rhs.isSymbolicOrConstant) return undefined;
   if (!rhs.isSymbolicOrConstant || lhs.kind === 'constant') return rhs.mul(lhs);
+  if (!keepsOrder && areUnordered(lhs, rhs)) return rhs.mul(lhs);
 
   if (rhs.kind === 'constant') {
     if (rhs.exact === 1) return lhs;

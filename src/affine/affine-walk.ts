@@ -67,7 +67,8 @@ export function replaceDimsAndSymbols(
       if (leaf.kind === 'dim') return dims[leaf.position] ?? leaf;
       return leaf.kind === 'symbol' ? (symbols[leaf.position] ?? leaf) : leaf;
     },
-    (node, lhs, rhs) => (lhs === node.lhs && rhs === node.rhs ? node : getAffineBinaryOpExpr(node.kind, lhs, rhs)),
+    (node, lhs, rhs) =>
+      lhs === node.lhs && rhs === node.rhs ? node : getAffineBinaryOpExpr(node.kind, lhs, rhs, node.keepsOrder),
   );
 }
 

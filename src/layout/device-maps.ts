@@ -1,12 +1,8 @@
-import {
-  getAffineConstantExpr,
-  getAffineDimExpr,
-  getAffineSymbolExpr,
-  type AffineExpr,
-} from '../affine/affine-expr.ts';
+import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { product } from '../support/math.ts';
 import { rowMajorStrides } from './index-space.ts';
+import { layoutDim, layoutSymbol } from './layout-inputs.ts';
 import { evalShape } from './linear-map.ts';
 import { identityTileLinearMap, tiledShape } from './layout-queries.ts';
 import { type TensorLayout } from './tensor-layout.ts';
@@ -36,12 +32,12 @@ export interface DeviceMaps {
 
 /** The expressions that both memory maps share, over d<i> (physical index) and s<i> (shard extent). */
 function shardExprs(rank: number) {
-  const gridIndex = Array.from({ length: rank }, (_, i) => getAffineDimExpr(i).floorDiv(getAffineSymbolExpr(i)));
+  const gridIndex = Array.from({ length: rank }, (_, i) => layoutDim(i).floorDiv(layoutSymbol(i)));
   let offset: AffineExpr = getAffineConstantExpr(0);
   let volume: AffineExpr = getAffineConstantExpr(1);
   for (let i = rank - 1; i >= 0; i--) {
-    offset = getAffineDimExpr(i).mod(getAffineSymbolExpr(i)).mul(volume).add(offset);
-    volume = volume.mul(getAffineSymbolExpr(i));
+    offset = layoutDim(i).mod(layoutSymbol(i)).mul(volume).add(offset);
+    volume = volume.mul(layoutSymbol(i));
   }
   return { gridIndex, offset, volume };
 }

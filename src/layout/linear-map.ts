@@ -1,6 +1,7 @@
-import { getAffineConstantExpr, getAffineDimExpr, type AffineExpr } from '../affine/affine-expr.ts';
+import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { usedPositions } from '../affine/affine-walk.ts';
+import { layoutDim } from './layout-inputs.ts';
 
 /** A range of dims joined into one: begin inclusive, end exclusive; negative values count from the rank. */
 export type CollapseInterval = readonly [begin: number, end: number];
@@ -13,7 +14,7 @@ function collapse(shape: readonly number[], begin: number, end: number): AffineE
   let joined: AffineExpr = getAffineConstantExpr(0);
   let multiplier = 1;
   for (let dim = end - 1; dim >= begin; dim--) {
-    joined = getAffineDimExpr(dim).mul(multiplier).add(joined);
+    joined = layoutDim(dim).mul(multiplier).add(joined);
     multiplier *= shape[dim]!;
   }
   return joined;
@@ -33,11 +34,11 @@ function groupedDims(shape: readonly number[], intervals: readonly CollapseInter
   let next = 0;
   for (const [begin, end] of intervals.toSorted((a, b) => a[0] - b[0])) {
     if (begin < next) return undefined;
-    for (; next < begin; next++) groups.push(getAffineDimExpr(next));
+    for (; next < begin; next++) groups.push(layoutDim(next));
     groups.push(collapse(shape, begin, end));
     next = end;
   }
-  for (; next < shape.length; next++) groups.push(getAffineDimExpr(next));
+  for (; next < shape.length; next++) groups.push(layoutDim(next));
   return groups;
 }
 
@@ -60,14 +61,14 @@ export function buildLinearMap(
   if (groups?.length === gridRank) return AffineMap.get(rank, 0, groups);
 
   const clamped = Math.min(rank, gridRank);
-  const results = Array.from({ length: clamped }, (_, i) => getAffineDimExpr(rank - clamped + i));
+  const results = Array.from({ length: clamped }, (_, i) => layoutDim(rank - clamped + i));
   let firstJoined = rank;
   for (const [begin, end] of intervals) {
     if (begin >= clamped) return undefined;
     firstJoined = Math.min(firstJoined, begin);
     results[begin] = collapse(shape, begin, end);
   }
-  for (let dim = 0; dim < Math.min(firstJoined, clamped); dim++) results[dim] = getAffineDimExpr(dim);
+  for (let dim = 0; dim < Math.min(firstJoined, clamped); dim++) results[dim] = layoutDim(dim);
   if (usedPositions(results, 'dim').size < rank) return undefined;
   const zeros = Array.from({ length: gridRank - clamped }, () => getAffineConstantExpr(0));
   return AffineMap.get(rank, 0, [...zeros, ...results]);

@@ -1,7 +1,8 @@
-import { getAffineConstantExpr, getAffineDimExpr, type AffineExpr } from '../affine/affine-expr.ts';
+import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { product } from '../support/math.ts';
 import { rowMajorStrides } from './index-space.ts';
+import { layoutDim } from './layout-inputs.ts';
 
 /** The cores of a device as a grid of any rank, with its map to (device index, core y, core x). */
 export interface WorkerGrid {
@@ -34,8 +35,8 @@ function meshWorkerGrid(
   const [meshY, meshX] = [mesh[rank - 2]!, mesh[rank - 1]!];
   const [modulusY, modulusX] = moduli(mesh, chipGrid).slice(-2);
   let device: AffineExpr = getAffineConstantExpr(0);
-  let y = getAffineDimExpr(rank - 2);
-  let x = getAffineDimExpr(rank - 1);
+  let y = layoutDim(rank - 2);
+  let x = layoutDim(rank - 1);
   if (meshX > 1) {
     device = x.floorDiv(chipGrid[1]!).add(device);
     x = x.mod(modulusX!);
@@ -45,7 +46,7 @@ function meshWorkerGrid(
     y = y.mod(modulusY!);
   }
   for (let dim = rank - 3; dim >= 0; dim--) {
-    device = getAffineDimExpr(dim)
+    device = layoutDim(dim)
       .mul(product(mesh.slice(dim + 1)))
       .add(device);
   }
@@ -79,14 +80,12 @@ export function upstreamWorkerGrid(meshShape: readonly number[], chipGrid: reado
 export function virtualToPhysicalGrid(grid: readonly number[], workers: WorkerGrid): AffineMap {
   const missing = workers.shape.length - grid.length;
   if (missing >= 0 && grid.every((size, dim) => size <= workers.shape[dim + missing]!)) {
-    const padded = workers.shape.map((_, dim) =>
-      dim < missing ? getAffineConstantExpr(0) : getAffineDimExpr(dim - missing),
-    );
+    const padded = workers.shape.map((_, dim) => (dim < missing ? getAffineConstantExpr(0) : layoutDim(dim - missing)));
     return workers.mapping.compose(AffineMap.get(grid.length, 0, padded));
   }
   let position: AffineExpr = getAffineConstantExpr(0);
   rowMajorStrides(grid).forEach((stride, dim) => {
-    if (grid[dim]! > 1) position = position.add(getAffineDimExpr(dim).mul(stride));
+    if (grid[dim]! > 1) position = position.add(layoutDim(dim).mul(stride));
   });
   const strides = rowMajorStrides(workers.shape);
   const numGridCores = product(grid);

@@ -1,3 +1,4 @@
+import { type AffineOperandOrder } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { type ClassOf } from '../support/class-of.ts';
 import { invariant } from '../support/invariant.ts';
@@ -11,7 +12,8 @@ export type ParamType =
   | { readonly kind: 'bool' }
   | { readonly kind: 'float' }
   | { readonly kind: 'string' }
-  | { readonly kind: 'affine-map' }
+  /** `order` is what the operands of sums and products follow; absent means canonical. */
+  | { readonly kind: 'affine-map'; readonly order?: AffineOperandOrder }
   /** `of` accepts the classes of attribute that are allowed; absent means any. */
   | { readonly kind: 'attribute'; readonly cppType: string; readonly of?: ClassOf<Attribute> }
   | { readonly kind: 'type'; readonly cppType: string; readonly of?: ClassOf<Type> }

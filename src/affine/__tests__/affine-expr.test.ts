@@ -9,6 +9,7 @@ import {
   getAffineDimExpr,
   getAffineSymbolExpr,
   type AffineExpr,
+  type AffineOperandOrder,
 } from '../affine-expr.ts';
 import {
   foldAffineExpr,
@@ -164,6 +165,25 @@ test('the known divisor divides every value', () => {
     }),
     fixedSeed,
   );
+});
+
+test('sums and products of two inputs are ordered unless an input says otherwise', () => {
+  const text = (order: AffineOperandOrder) => {
+    const [d0, d1] = [getAffineDimExpr(0, order), getAffineDimExpr(1, order)];
+    const [s0, s1] = [getAffineSymbolExpr(0, order), getAffineSymbolExpr(1, order)];
+    return `${d1.add(d0)}, ${s1.mul(s0).mul(d0)}, ${d0.add(s0).sub(s0.floorDiv(4).mul(4))}`;
+  };
+  assert.is(text('canonical'), 'd0 + d1, d0 * (s0 * s1), d0 + s0 mod 4');
+  assert.is(text('as-written'), 'd1 + d0, d0 * (s1 * s0), d0 + s0 - (s0 floordiv 4) * 4');
+});
+
+test('algebra keeps the order of operands of its inputs', () => {
+  const [d0, d1] = [getAffineDimExpr(0, 'as-written'), getAffineDimExpr(1, 'as-written')];
+  const sum = d1.add(d0);
+  const swapped = replaceDimsAndSymbols(sum, [getAffineDimExpr(2), getAffineDimExpr(3)], []);
+  assert.is(String(swapped), 'd3 + d2');
+  assert.is(String(simplifyAffineExpr(sum.add(sum))), 'd0 * 2 + d1 * 2');
+  assert.ok(sum.equals(getAffineBinaryOpExpr('add', getAffineDimExpr(1), getAffineDimExpr(0), true)));
 });
 
 test.run();

@@ -11,15 +11,12 @@ function readTable(name: string): Map<string, string> {
   return new Map(rows.map((row) => row.split('\t') as [string, string]));
 }
 
-const knownDifferences = readTable('known-differences.tsv');
-
 /** Checks all cases and reports the first few that differ. */
 function compare(name: string, print: (source: string) => string): void {
   const differing: string[] = [];
   const table = readTable(name);
   assert.ok(table.size > 300, `${name} has too few cases`);
-  for (const [source, oracle] of table) {
-    const expected = knownDifferences.get(source) ?? oracle;
+  for (const [source, expected] of table) {
     const actual = print(source);
     if (actual !== expected) differing.push(`${source}\n  expected ${expected}\n  actual   ${actual}`);
   }

@@ -5,6 +5,7 @@ import {
   getAffineDimExpr,
   getAffineSymbolExpr,
   type AffineExpr,
+  type AffineOperandOrder,
 } from '../../affine/affine-expr.ts';
 import { IntegerSet } from '../../affine/integer-set.ts';
 import * as t from '../lexer/tokens.ts';
@@ -40,8 +41,8 @@ export abstract class AffineGrammar extends TokenStream {
    * affine-map ::= dim-and-symbol-id-lists `->` `(` (affine-expr (`,` affine-expr)*)? `)`
    * ```
    */
-  readonly affineMap = this.RULE('affineMap', (): AffineMap => {
-    const counts = this.SUBRULE(this.affineDimsAndSymbols);
+  readonly affineMap = this.RULE('affineMap', (order?: AffineOperandOrder): AffineMap => {
+    const counts = this.SUBRULE(this.affineDimsAndSymbols, { ARGS: [order] });
     return this.SUBRULE(this.affineMapResults, { ARGS: [counts] });
   });
 
@@ -103,16 +104,16 @@ export abstract class AffineGrammar extends TokenStream {
    * dim-and-symbol-id-lists ::= `(` (bare-id (`,` bare-id)*)? `)` (`[` (bare-id (`,` bare-id)*)? `]`)?
    * ```
    */
-  readonly affineDimsAndSymbols = this.RULE('affineDimsAndSymbols', (): Counts => {
+  readonly affineDimsAndSymbols = this.RULE('affineDimsAndSymbols', (order?: AffineOperandOrder): Counts => {
     let dims = 0;
     let symbols = 0;
     this.ACTION(() => (this.#names = new Map()));
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in dimensional identifier list" });
-    this.ACTION(() => (dims = this.#identifiers(t.RParen, getAffineDimExpr)));
+    this.ACTION(() => (dims = this.#identifiers(t.RParen, (position) => getAffineDimExpr(position, order))));
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in dimensional identifier list" });
     this.OPTION(() => {
       this.CONSUME(t.LSquare);
-      this.ACTION(() => (symbols = this.#identifiers(t.RSquare, getAffineSymbolExpr)));
+      this.ACTION(() => (symbols = this.#identifiers(t.RSquare, (position) => getAffineSymbolExpr(position, order))));
       this.CONSUME(t.RSquare, { ERR_MSG: "expected ']' in symbol list" });
     });
     return { dims, symbols };

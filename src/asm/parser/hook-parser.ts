@@ -1,4 +1,5 @@
 import { type TokenType } from 'chevrotain';
+import { type AffineOperandOrder } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Block } from '../../ir/block.ts';
@@ -187,8 +188,8 @@ export class HookParser implements OpAsmParser {
     return this.#p.parseDimensionList(allowDynamic, withTrailingX);
   }
 
-  parseAffineMap(): AffineMap {
-    return this.#p.enter(this.#p.affineMap);
+  parseAffineMap(order?: AffineOperandOrder): AffineMap {
+    return this.#p.enter(this.#p.affineMap, order);
   }
 
   // Types

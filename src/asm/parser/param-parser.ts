@@ -178,7 +178,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
     case 'string':
       return parser.parseString();
     case 'affine-map':
-      return parser.parseAffineMap();
+      return parser.parseAffineMap(type.order);
     case 'attribute':
       return parseNested(type, parser);
     case 'type': {

@@ -1,3 +1,4 @@
+import { type AffineOperandOrder } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../attribute.ts';
 import { type Block } from '../block.ts';
@@ -105,8 +106,8 @@ export interface AsmParser {
   parseSymbolName(): string;
   parseOptionalSymbolName(): string | undefined;
 
-  /** Parses an affine map without `affine_map<>` around it. */
-  parseAffineMap(): AffineMap;
+  /** Parses an affine map without `affine_map<>` around it; `order` is what the operands of sums and products follow. */
+  parseAffineMap(order?: AffineOperandOrder): AffineMap;
   /** Parses `4x?x3`, with a trailing `x` when asked for; `?` gives kDynamic. Source: LangRef, dimension-list. */
   parseDimensionList(allowDynamic?: boolean, withTrailingX?: boolean): number[];
 }

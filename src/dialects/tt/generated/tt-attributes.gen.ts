@@ -319,7 +319,10 @@ export class GridAttr extends DialectAttr {
     className: 'GridAttr',
     parameters: [
       { name: 'shape', type: { kind: 'array', of: { kind: 'int', bits: 64, signed: true } } },
-      { name: 'mapping', type: { kind: 'default', of: { kind: 'affine-map' }, value: AffineMap.get(0, 0, []) } },
+      {
+        name: 'mapping',
+        type: { kind: 'default', of: { kind: 'affine-map', order: 'as-written' }, value: AffineMap.get(0, 0, []) },
+      },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -1067,8 +1070,8 @@ export class DeviceAttr extends DialectAttr {
     className: 'DeviceAttr',
     parameters: [
       { name: 'workerGrid', type: { kind: 'attribute', cppType: '::mlir::tt::GridAttr', of: GridAttr } },
-      { name: 'l1Map', type: { kind: 'affine-map' } },
-      { name: 'dramMap', type: { kind: 'affine-map' } },
+      { name: 'l1Map', type: { kind: 'affine-map', order: 'as-written' } },
+      { name: 'dramMap', type: { kind: 'affine-map', order: 'as-written' } },
       { name: 'meshShape', type: { kind: 'array', of: { kind: 'int', bits: 64, signed: true } } },
       { name: 'chipIds', type: { kind: 'array', of: { kind: 'int', bits: 32, signed: false } } },
     ],
@@ -1162,7 +1165,7 @@ export class LayoutAttr extends DialectAttr {
     recordName: 'TT_LayoutAttr',
     className: 'LayoutAttr',
     parameters: [
-      { name: 'linear', type: { kind: 'affine-map' } },
+      { name: 'linear', type: { kind: 'affine-map', order: 'as-written' } },
       { name: 'oob_val', type: { kind: 'enum', spec: oobValEnum } },
       { name: 'grid', type: { kind: 'attribute', cppType: '::mlir::tt::GridAttr', of: GridAttr } },
       { name: 'memref', type: { kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType } },
