@@ -18,6 +18,8 @@ const options = {
   platform: 'node',
   target: 'node20',
   minifyWhitespace: true,
+  // Fields are assigned, not defined one by one, which makes every object cheaper to create.
+  tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: false, verbatimModuleSyntax: true } },
   legalComments: 'none',
   // Every file in one folder: a module finds its neighbours the same way wherever the bundler puts it.
   chunkNames: 'chunk-[hash]',

@@ -9,41 +9,43 @@ import { BlockArgument } from './value.ts';
 export class BlockOperand {
   readonly owner: Operation;
   readonly successorNumber: number;
-  #block: Block;
-  nextUse: BlockOperand | null = null;
-  #previousUse: BlockOperand | null = null;
+  private target: Block;
+  nextUse: BlockOperand | null;
+  private previousUse: BlockOperand | null;
 
   constructor(owner: Operation, successorNumber: number, block: Block) {
     this.owner = owner;
     this.successorNumber = successorNumber;
-    this.#block = block;
-    this.#link();
+    this.target = block;
+    this.nextUse = null;
+    this.previousUse = null;
+    this.link();
   }
 
   get block(): Block {
-    return this.#block;
+    return this.target;
   }
 
   /** Makes this successor `block`. */
   set(block: Block): void {
     this.drop();
-    this.#block = block;
-    this.#link();
+    this.target = block;
+    this.link();
   }
 
   /** Takes this use out of its block's list of uses. */
   drop(): void {
-    if (this.#previousUse) this.#previousUse.nextUse = this.nextUse;
-    else if (this.#block.firstUse === this) this.#block.firstUse = this.nextUse;
-    if (this.nextUse) this.nextUse.#previousUse = this.#previousUse;
-    this.nextUse = this.#previousUse = null;
+    if (this.previousUse) this.previousUse.nextUse = this.nextUse;
+    else if (this.target.firstUse === this) this.target.firstUse = this.nextUse;
+    if (this.nextUse) this.nextUse.previousUse = this.previousUse;
+    this.nextUse = this.previousUse = null;
   }
 
-  #link(): void {
-    const first = this.#block.firstUse;
+  private link(): void {
+    const first = this.target.firstUse;
     this.nextUse = first;
-    if (first) first.#previousUse = this;
-    this.#block.firstUse = this;
+    if (first) first.previousUse = this;
+    this.target.firstUse = this;
   }
 }
 
@@ -52,13 +54,22 @@ export class BlockOperand {
  * The list is intrusive: an operation is in at most one block, and insertion and removal take constant time.
  */
 export class Block {
-  region: Region | null = null;
-  readonly arguments: BlockArgument[] = [];
-  firstOp: Operation | null = null;
-  lastOp: Operation | null = null;
-  firstUse: BlockOperand | null = null;
+  region: Region | null;
+  readonly arguments: BlockArgument[];
+  firstOp: Operation | null;
+  lastOp: Operation | null;
+  firstUse: BlockOperand | null;
   /** Whether the order numbers of the operations say their order; see Operation.isBeforeInBlock. */
-  orderIsValid = false;
+  orderIsValid: boolean;
+
+  constructor() {
+    this.region = null;
+    this.arguments = [];
+    this.firstOp = null;
+    this.lastOp = null;
+    this.firstUse = null;
+    this.orderIsValid = false;
+  }
 
   /** The operation that holds the block's region. */
   get parentOp(): Operation | undefined {
@@ -74,7 +85,7 @@ export class Block {
   insertArgument(index: number, type: Type, location: Location): BlockArgument {
     const argument = new BlockArgument(this, index, type, location);
     this.arguments.splice(index, 0, argument);
-    this.#renumber(index);
+    this.renumber(index);
     return argument;
   }
 
@@ -82,7 +93,7 @@ export class Block {
   eraseArgument(index: number): void {
     invariant(!this.arguments[index]?.hasUses, 'a block argument that is erased must have no uses');
     this.arguments.splice(index, 1);
-    this.#renumber(index);
+    this.renumber(index);
   }
 
   /** Visits the operations in order. The current one may be removed during the visit. */
@@ -170,7 +181,7 @@ export class Block {
     this.orderIsValid = true;
   }
 
-  #renumber(from: number): void {
+  private renumber(from: number): void {
     for (let i = from; i < this.arguments.length; i++) this.arguments[i]!.argNumber = i;
   }
 }

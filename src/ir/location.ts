@@ -4,6 +4,11 @@ import { type Attribute } from './attribute.ts';
 /** Where an operation, a block argument or a diagnostic comes from. Source: LangRef, "Locations" of the builtin dialect. */
 export type Location = UnknownLoc | FileLineColLoc | NameLoc | CallSiteLoc | FusedLoc;
 
+/** A place in a file, for a range where it starts. */
+interface FilePosition extends TextPosition {
+  readonly end?: TextPosition | undefined;
+}
+
 /** The location of things that come from nowhere in particular: `loc(unknown)`. */
 export class UnknownLoc {
   readonly kind = 'unknown';
@@ -15,50 +20,58 @@ export class UnknownLoc {
  * on first use, because most are never asked for.
  */
 export class FileLineColLoc {
-  readonly kind = 'file';
-  readonly filename: string;
-  /** The text that the location points into, when it is at hand. */
-  readonly source: SourceFile | undefined;
-  /** Where a range ends, for a location that is one. */
-  readonly end: TextPosition | undefined;
-  readonly #offset: number;
-  #position: TextPosition | undefined;
+  declare readonly kind: 'file';
+  /** The text that the location points into, else the name of a file. */
+  private readonly origin: SourceFile | string;
+  private readonly offset: number;
+  private position: FilePosition | undefined;
 
-  private constructor(
-    filename: string,
-    source: SourceFile | undefined,
-    offset: number,
-    position?: TextPosition,
-    end?: TextPosition,
-  ) {
-    this.filename = filename;
-    this.source = source;
-    this.#offset = offset;
-    this.#position = position;
-    this.end = end;
+  static {
+    // One for all, so that an operation's location is small.
+    Object.defineProperty(this.prototype, 'kind', { value: 'file' });
+  }
+
+  private constructor(origin: SourceFile | string, offset: number, position: FilePosition | undefined) {
+    this.origin = origin;
+    this.offset = offset;
+    this.position = position;
   }
 
   /** Returns the location of a place, or of the range from there to `end`. A file without name is `-`, the standard input. */
   static get(filename: string, line: number, column: number, end?: TextPosition): FileLineColLoc {
     const isRange = end && (end.line !== line || end.column !== column);
-    return new FileLineColLoc(filename || '-', undefined, -1, { line, column }, isRange ? end : undefined);
+    return new FileLineColLoc(filename || '-', -1, { line, column, end: isRange ? end : undefined });
   }
 
   /** Returns the location of `offset` (UTF-16 code units) in `source`. */
   static at(source: SourceFile, offset: number): FileLineColLoc {
-    return new FileLineColLoc(source.name, source, offset);
+    return new FileLineColLoc(source, offset, undefined);
+  }
+
+  get filename(): string {
+    return typeof this.origin === 'string' ? this.origin : this.origin.name;
+  }
+
+  /** The text that the location points into, when it is at hand. */
+  get source(): SourceFile | undefined {
+    return typeof this.origin === 'string' ? undefined : this.origin;
+  }
+
+  /** Where a range ends, for a location that is one. */
+  get end(): TextPosition | undefined {
+    return this.position?.end;
   }
 
   get line(): number {
-    return this.#where().line;
+    return this.where().line;
   }
 
   get column(): number {
-    return this.#where().column;
+    return this.where().column;
   }
 
-  #where(): TextPosition {
-    return (this.#position ??= this.source!.position(this.#offset));
+  private where(): FilePosition {
+    return (this.position ??= this.source!.position(this.offset));
   }
 }
 

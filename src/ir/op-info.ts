@@ -53,6 +53,8 @@ export interface OpInfo {
   readonly inherentAttributes: readonly string[];
   /** Checks the constraints of the spec: operands, attributes, results, regions, successors. */
   readonly verifyInvariants: (op: Operation) => LogicalResult;
+  /** The traits that have something to check after the nested operations. */
+  readonly regionTraits: readonly Trait[];
   readonly hooks: OpHooks<never>;
   /** The spec that generated code made; src/ods knows its type. */
   readonly spec: unknown;

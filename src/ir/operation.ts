@@ -28,7 +28,23 @@ export interface OperationState {
 }
 
 const none: NamedAttributes = new Map();
-const noRegions: readonly Region[] = [];
+// Most lists are empty or have one or two elements: the empty ones are shared, the others made in their final size.
+const noRegions: readonly Region[] = Object.freeze([]);
+const noOperands: readonly OpOperand[] = Object.freeze([]);
+const noResults: readonly OpResult[] = Object.freeze([]);
+const noBlockOperands: readonly BlockOperand[] = Object.freeze([]);
+
+function makeOperands(op: Operation, values: readonly Value[]): OpOperand[] {
+  const first = new OpOperand(op, 0, values[0]!);
+  if (values.length === 1) return [first];
+  if (values.length === 2) return [first, new OpOperand(op, 1, values[1]!)];
+  return values.map((value, i) => (i === 0 ? first : new OpOperand(op, i, value)));
+}
+
+function makeResults(op: Operation, types: readonly Type[]): OpResult[] {
+  if (types.length === 1) return [new OpResult(op, 0, types[0]!)];
+  return types.map((type, i) => new OpResult(op, i, type));
+}
 
 /**
  * The unit of code. An operation has, in this order: operands (uses of values), results (values), successors (uses of
@@ -40,35 +56,45 @@ export class Operation {
   readonly name: string;
   readonly info: OpInfo | undefined;
   location: Location;
-  block: Block | null = null;
-  previous: Operation | null = null;
-  next: Operation | null = null;
+  block: Block | null;
+  previous: Operation | null;
+  next: Operation | null;
   /** The place in the block; see isBeforeInBlock. */
-  orderInBlock = 0;
-  readonly opOperands: OpOperand[];
+  orderInBlock: number;
+  /** Inherent attributes by name. */
+  readonly properties: NamedAttributes;
+  /** Discardable attributes by name. */
+  readonly attributes: NamedAttributes;
+  readonly opOperands: readonly OpOperand[];
   readonly results: readonly OpResult[];
   readonly regions: readonly Region[];
   readonly blockOperands: readonly BlockOperand[];
-  #properties: NamedAttributes;
-  #attributes: NamedAttributes;
 
   constructor(state: OperationState, info?: OpInfo) {
+    const { operands, resultTypes, regions, successors } = state;
     this.context = state.context;
     this.name = state.name;
     this.info = info;
     this.location = state.location;
-    this.#properties = state.properties ?? none;
-    this.#attributes = state.attributes ?? none;
-    const { operands, resultTypes, regions, successors } = state;
-    this.opOperands = operands ? operands.map((value, i) => new OpOperand(this, i, value)) : [];
-    this.results = resultTypes ? resultTypes.map((type, i) => new OpResult(this, i, type)) : [];
+    this.block = null;
+    this.previous = null;
+    this.next = null;
+    this.orderInBlock = 0;
+    this.properties = state.properties ?? none;
+    this.attributes = state.attributes ?? none;
+    this.opOperands = operands && operands.length > 0 ? makeOperands(this, operands) : noOperands;
+    this.results = resultTypes && resultTypes.length > 0 ? makeResults(this, resultTypes) : noResults;
     if (!regions) this.regions = noRegions;
     else if (typeof regions === 'number') this.regions = Array.from({ length: regions }, () => new Region(this));
+    else if (regions.length === 0) this.regions = noRegions;
     else {
       this.regions = regions;
       for (const region of regions) region.parentOp = this;
     }
-    this.blockOperands = successors ? successors.map((block, i) => new BlockOperand(this, i, block)) : [];
+    this.blockOperands =
+      successors && successors.length > 0
+        ? successors.map((block, i) => new BlockOperand(this, i, block))
+        : noBlockOperands;
   }
 
   /** Makes an operation of the class that is registered for its name. */
@@ -80,7 +106,10 @@ export class Operation {
   // Operands
 
   get operands(): Value[] {
-    return this.opOperands.map((operand) => operand.value);
+    const { opOperands } = this;
+    if (opOperands.length === 0) return [];
+    if (opOperands.length === 1) return [opOperands[0]!.value];
+    return opOperands.map((operand) => operand.value);
   }
 
   get numOperands(): number {
@@ -101,14 +130,13 @@ export class Operation {
   /** Replaces the whole operand list. */
   setOperands(values: readonly Value[]): void {
     for (const operand of this.opOperands) operand.drop();
-    this.opOperands.length = 0;
-    for (const value of values) this.opOperands.push(new OpOperand(this, this.opOperands.length, value));
+    writable(this).opOperands = values.length > 0 ? makeOperands(this, values) : noOperands;
   }
 
   /** Removes operand `index`; those behind it move up. */
   eraseOperand(index: number): void {
     this.opOperands[index]!.drop();
-    this.opOperands.splice(index, 1);
+    writable(this).opOperands = this.opOperands.filter((_, i) => i !== index);
     for (let i = index; i < this.opOperands.length; i++) this.opOperands[i]!.operandNumber = i;
   }
 
@@ -131,7 +159,8 @@ export class Operation {
   }
 
   get resultTypes(): Type[] {
-    return this.results.map((result) => result.type);
+    const { results } = this;
+    return results.length === 1 ? [results[0]!.type] : results.map((result) => result.type);
   }
 
   replaceAllUsesWith(values: readonly Value[]): void {
@@ -152,19 +181,9 @@ export class Operation {
 
   // Attributes
 
-  /** Inherent attributes by name. */
-  get properties(): NamedAttributes {
-    return this.#properties;
-  }
-
-  /** Discardable attributes by name. */
-  get attributes(): NamedAttributes {
-    return this.#attributes;
-  }
-
   /** Returns the inherent attribute of that name, else the discardable one. */
   getAttr(name: string): Attribute | undefined {
-    return this.#properties.get(name) ?? this.#attributes.get(name);
+    return this.properties.get(name) ?? this.attributes.get(name);
   }
 
   /** Sets the inherent attribute when the definition declares one of that name, else the discardable one. */
@@ -174,21 +193,21 @@ export class Operation {
   }
 
   setProperty(name: string, value: Attribute | undefined): void {
-    this.#properties = withEntry(this.#properties, name, value);
+    writable(this).properties = withEntry(this.properties, name, value);
   }
 
   setDiscardableAttr(name: string, value: Attribute | undefined): void {
-    this.#attributes = withEntry(this.#attributes, name, value);
+    writable(this).attributes = withEntry(this.attributes, name, value);
   }
 
   /** Replaces all inherent attributes. */
   setProperties(properties: NamedAttributes): void {
-    this.#properties = properties;
+    writable(this).properties = properties;
   }
 
   /** Replaces all discardable attributes. */
   setDiscardableAttrs(attributes: NamedAttributes): void {
-    this.#attributes = attributes;
+    writable(this).attributes = attributes;
   }
 
   // Traits
@@ -280,7 +299,7 @@ export class Operation {
 
   /** Emits an error at this operation; returns failure. */
   emitError(message: string, ...notes: NoteLike[]): LogicalResult & false {
-    this.#emit('error', message, notes);
+    this.emit('error', message, notes);
     return false;
   }
 
@@ -290,14 +309,14 @@ export class Operation {
   }
 
   emitWarning(message: string, ...notes: NoteLike[]): void {
-    this.#emit('warning', message, notes);
+    this.emit('warning', message, notes);
   }
 
   emitRemark(message: string, ...notes: NoteLike[]): void {
-    this.#emit('remark', message, notes);
+    this.emit('remark', message, notes);
   }
 
-  #emit(severity: Exclude<Severity, 'note'>, message: string, notes: readonly NoteLike[]): void {
+  private emit(severity: Exclude<Severity, 'note'>, message: string, notes: readonly NoteLike[]): void {
     const { context, location } = this;
     const all: DiagnosticNote[] = toNotes(location, notes);
     if (context.printOpOnDiagnostic && context.opPrinter) {
@@ -306,6 +325,11 @@ export class Operation {
     }
     context.diagnostics.emit({ severity, location, message, notes: all });
   }
+}
+
+/** The parts that only the operation itself may replace. They are plain fields, because private ones make it slower to create. */
+function writable(op: Operation): { -readonly [K in 'opOperands' | 'properties' | 'attributes']: Operation[K] } {
+  return op;
 }
 
 function withEntry(map: NamedAttributes, name: string, value: Attribute | undefined): NamedAttributes {

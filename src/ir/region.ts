@@ -5,10 +5,11 @@ import { type Operation } from './operation.ts';
 /** An ordered list of blocks inside an operation; the first is the entry block. */
 export class Region {
   parentOp: Operation | null;
-  readonly blocks: Block[] = [];
+  readonly blocks: Block[];
 
   constructor(parentOp: Operation | null = null) {
     this.parentOp = parentOp;
+    this.blocks = [];
   }
 
   get isEmpty(): boolean {
@@ -24,17 +25,17 @@ export class Region {
   }
 
   append(block: Block): void {
-    this.#adopt(block);
+    this.adopt(block);
     this.blocks.push(block);
   }
 
   insertAfter(block: Block, anchor: Block): void {
-    this.#adopt(block);
+    this.adopt(block);
     this.blocks.splice(this.blocks.indexOf(anchor) + 1, 0, block);
   }
 
   insertBefore(block: Block, anchor: Block): void {
-    this.#adopt(block);
+    this.adopt(block);
     this.blocks.splice(this.blocks.indexOf(anchor), 0, block);
   }
 
@@ -70,7 +71,7 @@ export class Region {
     for (const block of this.blocks) block.dropAllReferences();
   }
 
-  #adopt(block: Block): void {
+  private adopt(block: Block): void {
     invariant(block.region === null, 'a block that is inserted must not be in a region');
     block.region = this;
   }

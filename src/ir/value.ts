@@ -8,44 +8,41 @@ export class OpOperand {
   readonly owner: Operation;
   /** The place of this operand in its owner's operand list. */
   operandNumber: number;
-  #value: Value;
+  /** The value that is used; see `set`. */
+  readonly value: Value;
   /** The next use of the same value, or null. */
-  nextUse: OpOperand | null = null;
-  #previousUse: OpOperand | null = null;
+  nextUse: OpOperand | null;
+  private previousUse: OpOperand | null;
 
   constructor(owner: Operation, operandNumber: number, value: Value) {
+    const first = value.firstUse;
     this.owner = owner;
     this.operandNumber = operandNumber;
-    this.#value = value;
-    this.#link();
-  }
-
-  get value(): Value {
-    return this.#value;
+    this.value = value;
+    // New uses go to the front, as in MLIR: the order of uses is visible in printed diagnostics and rewrites.
+    this.nextUse = first;
+    this.previousUse = null;
+    if (first) first.previousUse = this;
+    value.firstUse = this;
   }
 
   /** Makes this operand use `value`. Cost: constant. */
   set(value: Value): void {
-    if (value === this.#value) return;
+    if (value === this.value) return;
     this.drop();
-    this.#value = value;
-    this.#link();
+    const first = value.firstUse;
+    (this as { value: Value }).value = value;
+    this.nextUse = first;
+    if (first) first.previousUse = this;
+    value.firstUse = this;
   }
 
   /** Takes this operand out of its value's list of uses; it may only be set or thrown away after that. */
   drop(): void {
-    if (this.#previousUse) this.#previousUse.nextUse = this.nextUse;
-    else if (this.#value.firstUse === this) this.#value.firstUse = this.nextUse;
-    if (this.nextUse) this.nextUse.#previousUse = this.#previousUse;
-    this.nextUse = this.#previousUse = null;
-  }
-
-  // New uses go to the front, as in MLIR: the order of uses is visible in printed diagnostics and rewrites.
-  #link(): void {
-    const first = this.#value.firstUse;
-    this.nextUse = first;
-    if (first) first.#previousUse = this;
-    this.#value.firstUse = this;
+    if (this.previousUse) this.previousUse.nextUse = this.nextUse;
+    else if (this.value.firstUse === this) this.value.firstUse = this.nextUse;
+    if (this.nextUse) this.nextUse.previousUse = this.previousUse;
+    this.nextUse = this.previousUse = null;
   }
 }
 

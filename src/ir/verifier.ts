@@ -137,8 +137,10 @@ function verifyBlockOnEntrance(block: Block): LogicalResult {
 
 function verifyBlockOnExit(block: Block): LogicalResult {
   const last = block.lastOp;
-  for (const successor of last?.blockOperands ?? []) {
-    if (successor.block.region !== block.region) return last!.emitOpError('branching to block of a different region');
+  if (last && last.blockOperands.length > 0) {
+    for (const successor of last.blockOperands) {
+      if (successor.block.region !== block.region) return last.emitOpError('branching to block of a different region');
+    }
   }
   if (!last || mayLackTerminator(block) || last.mightHaveTrait('Terminator')) return true;
   const text = last.context.opPrinter?.(last, 'error') ?? `'${last.name}'`;
@@ -149,7 +151,9 @@ function verifyOnEntrance(op: Operation): LogicalResult {
   if (!verifyDiscardableAttributes(op)) return false;
   const { info } = op;
   if (info && !(info.verifyInvariants(op) && (info.hooks.verify?.(op as never) ?? true))) return false;
-  for (const [i, region] of op.regions.entries()) {
+  const { regions } = op;
+  for (let i = 0; i < regions.length; i++) {
+    const region = regions[i]!;
     const entry = region.firstBlock;
     if (!entry) continue;
     if (info && region.blocks.length > 1 && !hasSSADominance(region)) {
@@ -164,6 +168,7 @@ function verifyOnEntrance(op: Operation): LogicalResult {
 
 /** Asks the dialect of each discardable attribute that is named `dialect.name`. */
 function verifyDiscardableAttributes(op: Operation): LogicalResult {
+  if (op.attributes.size === 0) return true;
   for (const [name, attribute] of op.attributes) {
     const dot = name.indexOf('.');
     if (dot <= 0) continue;
@@ -176,10 +181,10 @@ function verifyDiscardableAttributes(op: Operation): LogicalResult {
 function verifyOnExit(op: Operation): LogicalResult {
   const { info, context } = op;
   if (info) {
-    for (const trait of info.traits.values()) if (trait.verifyRegions && !trait.verifyRegions(op)) return false;
+    for (const trait of info.regionTraits) if (!trait.verifyRegions!(op)) return false;
     return info.hooks.verifyRegions?.(op as never) ?? true;
   }
-  const namespace = op.name.split('.', 1)[0]!;
+  const namespace = op.dialectNamespace || op.name;
   if (context.getOrLoadDialect(namespace)) {
     return op.emitError(
       `unregistered operation '${op.name}' found in dialect ('${namespace}') that does not allow unknown operations`,

@@ -23,10 +23,17 @@ export function verifyDominance(root: Operation, { recursive = true }: VerifyOpt
       for (const block of region.blocks) {
         // Dominance means nothing in blocks that are never executed.
         const reachable = info.isReachableFromEntry(block);
+        if (!block.orderIsValid) block.recomputeOrder();
         for (let op = block.firstOp; op; op = op.next) {
           if (reachable) {
             for (const operand of op.opOperands) {
-              if (!info.valueProperlyDominates(operand.value, op)) return diagnose(op, operand);
+              const { value } = operand;
+              // Most values are used in the block that defines them.
+              if (value instanceof OpResult) {
+                const { owner } = value;
+                if (owner.block === block && owner.orderInBlock < op.orderInBlock) continue;
+              } else if (value.parentBlock === block) continue;
+              if (!info.valueProperlyDominates(value, op)) return diagnose(op, operand);
             }
           }
           if (recursive && op.regions.length > 0 && !op.hasTrait('IsolatedFromAbove')) pending.push(op);

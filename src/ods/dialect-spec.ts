@@ -56,6 +56,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
   const info: OpInfo = {
     name: spec.name,
     dialect,
+    regionTraits: spec.traits.filter((trait) => trait.verifyRegions),
     create(state) {
       if (!hasDefaults) return new opClass(state, info);
       return new opClass({ ...state, properties: withDefaults(spec, state.context, state.properties) }, info);

@@ -19,17 +19,26 @@ import { opSpecOf } from './op-spec.ts';
 /** Traits that relate members of a record by name. Source: mlir/IR/OpBase.td (AllMatch and its kin). */
 
 function allMatch(trait: string, what: string, property: (type: Type) => unknown) {
-  return (...names: readonly string[]): Trait => ({
-    name: trait,
-    predicate: true,
-    args: names,
-    verify(op): LogicalResult {
-      const types = names.map((name) => typeOfMember(op, name));
-      const first = types.find((type) => type !== undefined);
-      if (!first || types.every((type) => type === undefined || property(type) === property(first))) return true;
-      return op.emitOpError(`failed to verify that all of {${names.join(', ')}} have same ${what}`);
-    },
-  });
+  return (...names: readonly string[]): Trait => {
+    const typesOf = names.map(typesOfMember);
+    return {
+      name: trait,
+      predicate: true,
+      args: names,
+      verify(op): LogicalResult {
+        let first: Type | undefined;
+        for (let i = 0; i < typesOf.length; i++) {
+          const type = typesOf[i]!(op)[0];
+          if (type === undefined || type === first) continue;
+          if (first !== undefined && property(type) !== property(first)) {
+            return op.emitOpError(`failed to verify that all of {${names.join(', ')}} have same ${what}`);
+          }
+          first ??= type;
+        }
+        return true;
+      },
+    };
+  };
 }
 
 export const AllTypesMatch = allMatch('AllTypesMatch', 'type', (type) => type);
@@ -70,14 +79,16 @@ export function transformTypes(name: string, type: Type): readonly Type[] | unde
 
 /** The type of `rhs` is a function of that of `lhs`. */
 export function TypesMatchWith(summary: string, lhs: string, rhs: string, transform: string): Trait {
+  const fromTypes = typesOfMember(lhs);
+  const toTypes = typesOfMember(rhs);
   return {
     name: 'TypesMatchWith',
     predicate: true,
     args: [summary, lhs, rhs, transform],
     verify(op): LogicalResult {
-      const from = typeOfMember(op, lhs);
+      const from = fromTypes(op)[0];
       const wanted = from && transformTypes(transform, from);
-      const actual = typesOfMember(op, rhs);
+      const actual = toTypes(op);
       if (!wanted || (actual.length === 0 && wanted.length === 1)) return true;
       const matches = wanted.length === actual.length && wanted.every((type, i) => type === actual[i]);
       return matches || op.emitOpError(`failed to verify that ${summary}`);
@@ -92,19 +103,25 @@ function withElement(type: Type, element: Type): Type {
   return element;
 }
 
-/** Returns the type of the operand, result or attribute of that name, the first one of a group. */
-function typeOfMember(op: Operation, name: string): Type | undefined {
-  return typesOfMember(op, name)[0];
-}
+const noTypes: readonly Type[] = [];
 
-/** Returns the types of the operands or results of that name, or the type of the attribute. */
-function typesOfMember(op: Operation, name: string): readonly Type[] {
-  const spec = opSpecOf(op)!;
-  const operand = spec.operands.findIndex((candidate) => candidate.name === name);
-  if (operand >= 0) return operandGroup(op, operand).map((value) => value.type);
-  const result = spec.results.findIndex((candidate) => candidate.name === name);
-  if (result >= 0) return resultGroup(op, result).map((value) => value.type);
-  const attribute = op.properties.get(name);
-  const type = attribute && attributeType(attribute);
-  return type ? [type] : [];
+/** Returns what gives the types of the operands or results of that name, or the type of the attribute. */
+function typesOfMember(name: string): (op: Operation) => readonly Type[] {
+  // Most often a trait belongs to one record, for which the name is looked up once.
+  let spec: ReturnType<typeof opSpecOf>;
+  let operand = -1;
+  let result = -1;
+  return (op) => {
+    const specOfOp = opSpecOf(op)!;
+    if (specOfOp !== spec) {
+      spec = specOfOp;
+      operand = spec.operands.findIndex((candidate) => candidate.name === name);
+      result = spec.results.findIndex((candidate) => candidate.name === name);
+    }
+    if (operand >= 0) return operandGroup(op, operand).map((value) => value.type);
+    if (result >= 0) return resultGroup(op, result).map((value) => value.type);
+    const attribute = op.properties.get(name);
+    const type = attribute && attributeType(attribute);
+    return type ? [type] : noTypes;
+  };
 }

@@ -1,14 +1,98 @@
+import { type Attribute } from '../ir/attribute.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type Type } from '../ir/type.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
 import { groupRange, type OpSpec, type ValueSpec } from './op-spec.ts';
+
+/** The members of the operations of one record that were last found to satisfy their constraints. */
+interface Satisfied {
+  readonly operands: (Type | undefined)[];
+  readonly results: (Type | undefined)[];
+  readonly attributes: (Attribute | undefined)[];
+}
+
+/** Compiled when the first operation of a record is verified; records are constants. */
+const compiled = new Map<OpSpec, (op: Operation) => LogicalResult>();
+
+/** Checks the constraints of a record: counts, structural traits, attributes, operands, results, regions and successors. */
+export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
+  let verify = compiled.get(spec);
+  if (!verify) compiled.set(spec, (verify = compileVerifier(spec)));
+  return verify(op);
+}
+
+/**
+ * Returns what checks the constraints of a record. Types and attributes are unique objects that do not
+ * change, and most operations of a record have the same, so a constraint is not asked about the one that it accepted last.
+ */
+function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
+  const { attributes } = spec;
+  const isRegular =
+    isFixed(spec.operands) &&
+    isFixed(spec.results) &&
+    !spec.regions.some(isVariadic) &&
+    !spec.successors.some(isVariadic);
+  if (!isRegular) return (op) => verifyThoroughly(spec, op);
+  const structural = spec.traits.filter((trait) => trait.structural && trait.verify);
+  const key = {};
+  const make = (): Satisfied => ({ operands: [], results: [], attributes: [] });
+  return (op) => {
+    const { opOperands, results, properties } = op;
+    if (
+      opOperands.length !== spec.operands.length ||
+      results.length !== spec.results.length ||
+      op.regions.length !== spec.regions.length ||
+      op.blockOperands.length !== spec.successors.length
+    ) {
+      return verifyThoroughly(spec, op);
+    }
+    for (let i = 0; i < structural.length; i++) if (!structural[i]!.verify!(op)) return false;
+    const satisfied = op.context.derived(key, make);
+    for (let i = 0; i < attributes.length; i++) {
+      const { name, constraint, optional, defaultValue } = attributes[i]!;
+      const attribute = properties.get(name);
+      if (attribute === undefined) {
+        if (optional || defaultValue !== undefined) continue;
+        return verifyAttributes(spec, op);
+      }
+      if (attribute === satisfied.attributes[i]) continue;
+      if (!constraint.test(attribute)) return verifyAttributes(spec, op);
+      satisfied.attributes[i] = attribute;
+    }
+    for (let i = 0; i < opOperands.length; i++) {
+      const { type } = opOperands[i]!.value;
+      if (type === satisfied.operands[i]) continue;
+      if (!spec.operands[i]!.constraint.test(type)) return verifyValues(op, 'operand', spec.operands);
+      satisfied.operands[i] = type;
+    }
+    for (let i = 0; i < results.length; i++) {
+      const { type } = results[i]!;
+      if (type === satisfied.results[i]) continue;
+      if (!spec.results[i]!.constraint.test(type)) return verifyValues(op, 'result', spec.results);
+      satisfied.results[i] = type;
+    }
+    return (
+      (op.regions.length === 0 || verifyRegions(spec, op)) &&
+      (op.blockOperands.length === 0 || verifySuccessors(spec, op))
+    );
+  };
+}
+
+function isFixed(values: readonly ValueSpec[]): boolean {
+  return values.every((value) => value.group === undefined);
+}
+
+function isVariadic(member: { readonly variadic?: true }): boolean {
+  return member.variadic === true;
+}
 
 /**
  * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, regions and
  * successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
  * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp.
  */
-export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
+function verifyThoroughly(spec: OpSpec, op: Operation): LogicalResult {
   return (
     verifyRegionCount(spec, op) &&
     verifyCount(op, 'result', spec.results, op.numResults) &&
@@ -78,18 +162,24 @@ function verifyAttributes(spec: OpSpec, op: Operation): LogicalResult {
 }
 
 function verifyValues(op: Operation, what: 'operand' | 'result', specs: readonly ValueSpec[]): LogicalResult {
+  if (specs.length === 0) return true;
   const values = what === 'operand' ? op.operands : op.results;
   const trait = what === 'operand' ? 'AttrSizedOperandSegments' : 'AttrSizedResultSegments';
   const attribute = what === 'operand' ? 'operandSegmentSizes' : 'resultSegmentSizes';
   const segments = op.hasTrait(trait) ? segmentSizes(op, attribute) : undefined;
-  for (const [i, { constraint, group }] of specs.entries()) {
+  for (let i = 0; i < specs.length; i++) {
+    const { constraint, group } = specs[i]!;
     const { start, count } = groupRange(specs, i, values.length, segments);
     if (group === 'optional' && count > 1) {
       return op.emitOpError(`${what} group starting at #${start} requires 0 or 1 element, but found ${count}`);
     }
+    let satisfying: Type | undefined;
     for (let number = start; number < start + count; number++) {
       const { type } = values[number]!;
-      if (constraint.test(type)) continue;
+      if (type === satisfying || constraint.test(type)) {
+        satisfying = type;
+        continue;
+      }
       const words = group === 'variadic' ? `variadic of ${constraint.summary}` : constraint.summary;
       return op.emitOpError(`${what} #${number} must be ${words}, but got ${quoted(op, type)}`);
     }

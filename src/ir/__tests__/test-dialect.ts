@@ -38,6 +38,7 @@ export function testDialect(
       create: (state) => new OpClass(state, info),
       traits: new Map(traits.map((trait) => [trait.name, trait])),
       inherentAttributes: op.inherentAttributes ?? [],
+      regionTraits: traits.filter((trait) => trait.verifyRegions),
       verifyInvariants: (verified) => traits.every((trait) => trait.verify?.(verified) ?? true),
       hooks: (op.hooks ?? {}) as OpHooks<never>,
       spec: undefined,

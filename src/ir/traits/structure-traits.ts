@@ -132,17 +132,21 @@ export const IsolatedFromAbove: Trait = {
     for (const region of op.regions) {
       const pending = [region];
       for (let current = pending.pop(); current; current = pending.pop()) {
-        for (const nested of current.operations()) {
-          for (const operand of nested.opOperands) {
-            const home = operand.value.parentBlock?.region;
-            if (home && region.isAncestorOf(home)) continue;
-            if (!home) return nested.emitOpError("operation's operand is unlinked");
-            return nested.emitOpError('using value defined outside the region', {
-              location: op.location,
-              message: 'required by region isolation constraints',
-            });
+        for (const block of current.blocks) {
+          for (let nested = block.firstOp; nested; nested = nested.next) {
+            for (const operand of nested.opOperands) {
+              const home = operand.value.parentBlock;
+              // Most values are used where they are defined.
+              if (home === block || home?.region === current) continue;
+              if (home?.region && region.isAncestorOf(home.region)) continue;
+              if (!home?.region) return nested.emitOpError("operation's operand is unlinked");
+              return nested.emitOpError('using value defined outside the region', {
+                location: op.location,
+                message: 'required by region isolation constraints',
+              });
+            }
+            if (nested.regions.length > 0 && !nested.hasTrait('IsolatedFromAbove')) pending.push(...nested.regions);
           }
-          if (!nested.hasTrait('IsolatedFromAbove')) pending.push(...nested.regions);
         }
       }
     }

@@ -15,6 +15,14 @@ function check(name: string, message: string, test: (op: Operation) => boolean):
   };
 }
 
+/** Tells whether all operands and results have one and the same type, as in most operations. */
+function haveOneType({ opOperands, results }: Operation, withResults: boolean): boolean {
+  const first = opOperands[0]?.value.type ?? results[0]?.type;
+  for (let i = 1; i < opOperands.length; i++) if (opOperands[i]!.value.type !== first) return false;
+  if (withResults) for (let i = 0; i < results.length; i++) if (results[i]!.type !== first) return false;
+  return true;
+}
+
 const operandTypes = (op: Operation): Type[] => op.opOperands.map((operand) => operand.value.type);
 const allTypes = (op: Operation): Type[] => [...operandTypes(op), ...op.resultTypes];
 
@@ -23,29 +31,31 @@ function allEqual<T>(values: readonly T[]): boolean {
 }
 
 export const SameTypeOperands = check('SameTypeOperands', 'requires all operands to have the same type', (op) =>
-  allEqual(operandTypes(op)),
+  haveOneType(op, false),
 );
 
 export const SameOperandsElementType = check(
   'SameOperandsElementType',
   'requires the same element type for all operands',
-  (op) => allEqual(operandTypes(op).map(elementTypeOrSelf)),
+  (op) => haveOneType(op, false) || allEqual(operandTypes(op).map(elementTypeOrSelf)),
 );
 
 export const SameOperandsAndResultElementType = check(
   'SameOperandsAndResultElementType',
   'requires the same element type for all operands and results',
-  (op) => allEqual(allTypes(op).map(elementTypeOrSelf)),
+  (op) => haveOneType(op, true) || allEqual(allTypes(op).map(elementTypeOrSelf)),
 );
 
-export const SameOperandsShape = check('SameOperandsShape', 'requires the same shape for all operands', (op) =>
-  shapesCompatible(operandTypes(op)),
+export const SameOperandsShape = check(
+  'SameOperandsShape',
+  'requires the same shape for all operands',
+  (op) => haveOneType(op, false) || shapesCompatible(operandTypes(op)),
 );
 
 export const SameOperandsAndResultShape = check(
   'SameOperandsAndResultShape',
   'requires the same shape for all operands and results',
-  (op) => shapesCompatible(allTypes(op)),
+  (op) => haveOneType(op, true) || shapesCompatible(allTypes(op)),
 );
 
 export const SameOperandsAndResultType = check(
