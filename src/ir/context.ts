@@ -3,6 +3,7 @@ import { type Dialect, type DialectRegistry } from './dialect.ts';
 import { DiagnosticEngine, toNotes, type DiagnosticOpPrinter, type NoteLike } from './diagnostics.ts';
 import { type Location } from './location.ts';
 import { type OpInfo } from './op-info.ts';
+import { FileResources } from './resources.ts';
 import { type Type } from './type.ts';
 
 /**
@@ -11,6 +12,8 @@ import { type Type } from './type.ts';
  */
 export class Context {
   readonly diagnostics = new DiagnosticEngine();
+  /** The metadata of the file that was parsed. */
+  readonly resources = new FileResources();
   readonly registry: DialectRegistry;
   /** Whether operations, types and attributes of unknown dialects are accepted. */
   allowUnregisteredDialects = false;

@@ -6,13 +6,27 @@ import { checkRecords, forms, readRecords, roundTrip, type Form } from './oracle
 
 const registry = (): DialectRegistry => new DialectRegistry({ builtin: () => builtin });
 
-for (const topic of ['operations', 'types', 'attributes', 'locations', 'aliases', 'names']) {
+const topics = [
+  'operations',
+  'types',
+  'attributes',
+  'literals',
+  'elements',
+  'resources',
+  'locations',
+  'aliases',
+  'names',
+];
+
+for (const topic of topics) {
   for (const form of Object.keys(forms) as Form[]) {
     test(`${topic} print in ${form} form as by mlir-opt`, () => checkRecords(topic, form, registry));
   }
 }
 
-test('mistakes give the diagnostics that mlir-opt gives', () => checkRecords('invalid', 'custom', registry));
+for (const topic of ['invalid', 'invalid-literals', 'invalid-elements', 'invalid-resources']) {
+  test(`${topic} gives the diagnostics that mlir-opt gives`, () => checkRecords(topic, 'custom', registry));
+}
 
 test('known differences still are differences', () => {
   for (const { program, record } of readRecords('known-differences', 'custom')) {

@@ -9,33 +9,19 @@ import {
   StridedLayoutAttr,
   SymbolRefAttr,
 } from '../../ir/attributes/container-attributes.ts';
-import {
-  DenseArrayAttr,
-  DenseResourceElementsAttr,
-  type DenseArrayElement,
-} from '../../ir/attributes/elements-attributes.ts';
-import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
-import {
-  boolAttr,
-  FloatAttr,
-  IntegerAttr,
-  LocationAttr,
-  StringAttr,
-  TypeAttr,
-  UnitAttr,
-} from '../../ir/attributes/scalar-attributes.ts';
-import { FileLineColLoc } from '../../ir/location.ts';
+import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
+import { boolAttr, LocationAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
-import { kDynamic, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
+import { FloatType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
+import { kDynamic } from '../../ir/types/shaped-types.ts';
+import { parseInt64 } from '../../support/int64.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
-import { buildElements, fitsInteger, type ElementLiteral } from './elements.ts';
-import { LocationGrammar } from './location-grammar.ts';
-import { ParseError, withConsequence } from './parse-error.ts';
+import { ElementsGrammar } from './elements-grammar.ts';
+import { withConsequence } from './parse-error.ts';
 
 /** The grammar of attributes. Source: LangRef, "Attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
-export abstract class AttributeGrammar extends LocationGrammar {
+export abstract class AttributeGrammar extends ElementsGrammar {
   /** Parses what follows `#`: an alias or an attribute of a dialect. */
   protected abstract dialectAttribute(type: Type | undefined): Attribute;
 
@@ -137,6 +123,7 @@ export abstract class AttributeGrammar extends LocationGrammar {
   protected override forget(): void {
     super.forget();
     this.#dictionariesByText.clear();
+    this.#distinctAttributes.clear();
   }
 
   readonly #dictionary = (): ReadonlyMap<string, Attribute> => {
@@ -169,7 +156,8 @@ export abstract class AttributeGrammar extends LocationGrammar {
     const image = this.CONSUME(t.StringLiteral).image;
     return this.ACTION(() => {
       const literalType = this.#literalType;
-      const type = this.takeIf(t.Colon) ? this.SUBRULE(this.type) : literalType;
+      // Where the type is known, what follows is not the string's.
+      const type = literalType ?? (this.takeIf(t.Colon) ? this.SUBRULE(this.type) : undefined);
       return StringAttr.get(this.context, stringValue(image), type instanceof NoneType ? undefined : type);
     });
   });
@@ -211,46 +199,6 @@ export abstract class AttributeGrammar extends LocationGrammar {
     return this.numberOfType(image, negative, type, offset);
   }
 
-  /** Returns the literal (its digits at `offset`) as an attribute of `type`, or fails with MLIR's words. */
-  protected numberOfType(image: string, negative: boolean, type: Type, offset: number): Attribute {
-    const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
-    if (type instanceof FloatType) {
-      if (isFloat) return floatAttr(type, negative ? -Number(image) : Number(image));
-      return FloatAttr.ofBits(type, this.#floatBits(image, negative, type, offset));
-    }
-    if (isFloat || !(type instanceof IntegerType || type instanceof IndexType)) {
-      throw this.errorAt(offset, `integer literal not valid for specified type`);
-    }
-    const magnitude = BigInt(image);
-    if (type instanceof IntegerType && type.signedness === 'unsigned' && negative) {
-      throw this.errorAt(offset, 'negative integer literal not valid for unsigned integer type');
-    }
-    if (!fitsInteger(type, magnitude, negative)) {
-      throw this.errorAt(offset, 'integer constant out of range for attribute');
-    }
-    return IntegerAttr.get(type, negative ? -magnitude : magnitude);
-  }
-
-  /** A float given by an integer token is its bits in hexadecimal. */
-  #floatBits(image: string, negative: boolean, type: FloatType, offset: number): bigint {
-    if (!image.startsWith('0x')) {
-      throw new ParseError(offset, 'unexpected decimal integer literal for a floating point value', [
-        {
-          location: FileLineColLoc.at(this.source, offset),
-          message: 'add a trailing dot to make the literal a float',
-        },
-      ]);
-    }
-    if (negative) {
-      throw this.errorAt(offset, 'hexadecimal float literal should not have a leading minus');
-    }
-    const bits = BigInt(image);
-    if (bits >> BigInt(type.width) !== 0n) {
-      throw this.errorAt(offset, 'hexadecimal float constant out of range for type');
-    }
-    return bits;
-  }
-
   /**
    * An attribute that starts with a word.
    * ```
@@ -290,9 +238,11 @@ export abstract class AttributeGrammar extends LocationGrammar {
         if (!(set instanceof IntegerSet)) throw this.errorAt(offset, 'expected IntegerSet, but got AffineMap');
         return IntegerSetAttr.get(this.context, set);
       }),
-    dense: () => this.#dense(),
-    dense_resource: () => this.#denseResource(),
-    array: () => this.#denseArray(),
+    dense: () => this.denseElements(this.#literalType),
+    dense_resource: () => this.denseResource(this.#literalType),
+    sparse: () => this.sparseElements(this.#literalType),
+    array: () => this.denseArray(),
+    distinct: () => this.#distinct(this.#literalType),
     strided: () => this.#strided(),
     loc: () => LocationAttr.get(this.context, this.SUBRULE(this.locationAttribute)),
   };
@@ -317,158 +267,36 @@ export abstract class AttributeGrammar extends LocationGrammar {
 
   /**
    * ```
-   * dense ::= `dense` `<` (literal | nested-list)? `>` `:` (tensor-type | vector-type)
+   * distinct ::= `distinct` `[` integer `]` `<` attribute? `>`
    * ```
    */
-  #dense(): Attribute {
-    const given = this.#literalType;
+  #distinct(given: Type | undefined): Attribute {
     const start = this.currentOffset;
     this.consumeToken();
-    this.expect(t.Less, "expected '<' after 'dense'");
-    const elements: ElementLiteral[] = [];
-    let shape: number[] | undefined;
-    if (!this.at(t.Greater)) shape = this.#elementList(elements);
-    this.expect(t.Greater);
-    const type = this.#shapedType(given, start);
-    const result = buildElements(type, elements, shape, (image, negative, elementType, at) =>
-      this.numberOfType(image, negative, elementType, at),
-    );
-    if ('error' in result) throw this.errorAt(result.offset ?? start, result.error);
-    return result.attribute;
-  }
-
-  /** Parses a literal or a list of lists; returns the shape that it has, [] for a single literal. */
-  #elementList(into: ElementLiteral[]): number[] {
-    if (!this.at(t.LSquare)) {
-      into.push(this.#element());
-      return [];
-    }
-    let shape: number[] | undefined;
-    let count = 0;
-    this.commaSeparated(t.LSquare, t.RSquare, () => {
-      const nested = this.#elementList(into);
-      if (shape && !sameShape(shape, nested)) {
-        throw this.errorAt(this.currentOffset, 'tensor literal is invalid; ranks are not consistent between elements');
-      }
-      shape = nested;
-      count++;
-    });
-    return [count, ...(shape ?? [])];
-  }
-
-  #element(): ElementLiteral {
-    const offset = this.currentOffset;
-    if (this.at(t.StringLiteral)) return { kind: 'string', text: this.takeString(), offset };
-    if (this.at(t.LParen)) {
-      this.consumeToken();
-      const real = this.#element();
-      this.expect(t.Comma, "expected ',' between complex elements");
-      const imaginary = this.#element();
-      this.expect(t.RParen, "expected ')' after complex elements");
-      return { kind: 'complex', parts: [real, imaginary], offset };
-    }
-    if (this.atKeyword(t.BareId, 'true') || this.atKeyword(t.BareId, 'false')) {
-      return { kind: 'bool', value: this.take() === 'true', offset };
-    }
-    const negative = this.takeIf(t.Minus);
-    if (!this.at(t.Integer) && !this.at(t.Float)) {
-      throw this.errorHere(
-        negative ? 'expected integer or floating point literal' : 'expected element literal of primitive type',
-      );
-    }
-    return { kind: 'number', offset: this.currentOffset, image: this.take(), negative };
-  }
-
-  /** Parses `: type`, or takes the type that is known. `start` is where the literal begins. */
-  #shapedType(given: Type | undefined, start: number): RankedTensorType | VectorType {
-    let type = given;
-    if (!type) {
-      this.expect(t.Colon);
-      type = this.SUBRULE(this.type);
-    }
-    if (type instanceof ShapedType && !type.hasStaticShape) {
-      throw this.errorAt(start, 'elements literal type must have static shape');
-    }
-    if (!(type instanceof RankedTensorType || type instanceof VectorType)) {
-      throw this.errorAt(start, 'elements literal must be a shaped type');
-    }
-    if (!type.hasStaticShape) throw this.errorAt(start, 'elements literal type must have static shape');
-    return type;
-  }
-
-  /**
-   * ```
-   * dense-resource ::= `dense_resource` `<` resource-key `>` `:` shaped-type
-   * ```
-   */
-  #denseResource(): Attribute {
-    const given = this.#literalType;
-    this.consumeToken();
-    this.expect(t.Less, "expected '<' after 'dense_resource'");
-    const key = this.at(t.StringLiteral)
-      ? this.takeString()
-      : this.expect(t.BareId, "expected identifier key for 'resource' entry");
-    this.expect(t.Greater, "expected '>'");
-    const offset = this.currentOffset;
-    if (!given) this.expect(t.Colon);
-    const type = given ?? this.SUBRULE(this.type);
-    if (type instanceof RankedTensorType || type instanceof VectorType) return DenseResourceElementsAttr.get(type, key);
-    throw this.errorAt(offset, '`dense_resource` expected a shaped type');
-  }
-
-  /**
-   * ```
-   * dense-array ::= `array` `<` (integer-type | float-type) (`:` (literal (`,` literal)*))? `>`
-   * ```
-   */
-  #denseArray(): Attribute {
-    this.consumeToken();
-    this.expect(t.Less, "expected '<' after 'array'");
-    const offset = this.currentOffset;
-    const elementType = withConsequence(
-      () => this.SUBRULE(this.type),
-      () => ({ offset, message: 'expected an integer or floating point type' }),
-    );
-    if (!(elementType instanceof IntegerType || elementType instanceof FloatType)) {
-      const text = this.context.printType(elementType);
-      throw this.errorAt(offset, `expected integer or float type, got: '${text}'`);
-    }
-    if (!isI1(elementType) && elementType.width % 8 !== 0) {
-      throw this.errorAt(offset, 'element type bitwidth must be a multiple of 8');
-    }
-    const values: (number | bigint)[] = [];
+    this.expect(t.LSquare, "expected '[' after 'distinct'");
+    const number = BigInt(this.expect(t.Integer, 'expected distinct ID'));
+    if (number >> 64n !== 0n) throw this.errorHere('expected an unsigned 64-bit integer');
+    this.expect(t.RSquare, "expected ']' to close distinct ID");
+    this.expect(t.Less, "expected '<' after distinct ID");
+    let referenced: Attribute = UnitAttr.get(this.context);
     if (!this.takeIf(t.Greater)) {
-      this.expect(t.Colon, "expected ':' after dense array type");
-      do values.push(this.#arrayElement(elementType));
-      while (this.takeIf(t.Comma));
-      this.expect(t.Greater, "expected '>' to close an array attribute");
+      referenced = withConsequence(
+        () => this.SUBRULE(this.attribute, { ARGS: [given] }),
+        () => ({ offset: this.currentOffset, message: 'expected attribute' }),
+      );
+      this.expect(t.Greater, "expected '>' to close distinct attribute");
     }
-    const wide = elementType instanceof IntegerType && elementType.width > 53;
-    return DenseArrayAttr.get(
-      elementType,
-      wide && values.some((value) => !Number.isSafeInteger(Number(value))) ? values.map(BigInt) : values.map(Number),
-    );
+    const known = this.#distinctAttributes.get(number);
+    if (!known) {
+      const made = DistinctAttr.create(referenced);
+      this.#distinctAttributes.set(number, made);
+      return made;
+    }
+    if (known.referencedAttr === referenced) return known;
+    const text = this.context.printAttribute(known.referencedAttr);
+    throw this.errorAt(start, `referenced attribute does not match previous definition: ${text}`);
   }
-
-  #arrayElement(type: DenseArrayElement): number | bigint {
-    const negative = this.takeIf(t.Minus);
-    const offset = this.currentOffset;
-    if (type instanceof FloatType) {
-      if (!this.at(t.Float) && !this.at(t.Integer)) throw this.errorHere('expected floating point literal');
-      return floatValue(this.numberOfType(this.take(), negative, type, offset) as FloatAttr);
-    }
-    const isTrue = this.atKeyword(t.BareId, 'true');
-    if (isTrue || this.atKeyword(t.BareId, 'false')) {
-      if (!isI1(type)) throw this.errorHere("expected i1 type for 'true' or 'false' values");
-      this.consumeToken();
-      return Number(isTrue);
-    }
-    if (!this.at(t.Integer)) throw this.errorHere('expected integer literal');
-    const magnitude = BigInt(this.take());
-    if (isI1(type)) throw this.errorHere("expected 'true' or 'false' values for i1 type");
-    if (!fitsInteger(type, magnitude, negative)) throw this.errorHere('integer constant out of range');
-    return IntegerAttr.get(type, negative ? -magnitude : magnitude).value;
-  }
+  readonly #distinctAttributes = new Map<bigint, DistinctAttr>();
 
   /**
    * ```
@@ -481,13 +309,14 @@ export abstract class AttributeGrammar extends LocationGrammar {
     const strides: number[] = [];
     this.commaSeparated(t.LSquare, t.RSquare, () => strides.push(this.#strideOrOffset()));
     let offset = 0;
-    if (this.takeIf(t.Comma)) {
+    if (!this.takeIf(t.Greater)) {
+      this.expect(t.Comma);
       if (!this.atKeyword(t.BareId, 'offset')) throw this.wrongToken("expected 'offset' after comma");
       this.consumeToken();
       this.expect(t.Colon, "expected ':' after 'offset'");
       offset = this.#strideOrOffset();
+      this.expect(t.Greater);
     }
-    this.expect(t.Greater, "expected '>'");
     return StridedLayoutAttr.get(this.context, offset, strides);
   }
 
@@ -496,8 +325,8 @@ export abstract class AttributeGrammar extends LocationGrammar {
     const negative = this.takeIf(t.Minus);
     const offset = this.currentOffset;
     if (!this.at(t.Integer)) throw this.errorHere("expected a 64-bit signed integer or '?'");
-    const value = Number(this.take());
-    if (!Number.isSafeInteger(value)) throw this.errorAt(offset, 'strides and offsets beyond 2^53 are not supported');
+    const value = parseInt64(this.take());
+    if (value === undefined) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
     return negative ? -value : value;
   }
 }
@@ -505,12 +334,4 @@ export abstract class AttributeGrammar extends LocationGrammar {
 /** Returns the name of a symbol token: `@name` or `@"name"`. */
 export function symbolText(image: string): string {
   return image.charAt(1) === '"' ? stringValue(image.slice(1)) : image.slice(1);
-}
-
-function isI1(type: Type): boolean {
-  return type instanceof IntegerType && type.width === 1;
-}
-
-function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((size, i) => size === b[i]);
 }

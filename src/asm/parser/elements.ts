@@ -4,133 +4,144 @@ import {
   DenseStringElementsAttr,
   elementBytes,
   elementSizeBytes,
+  type ElementsType,
 } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType, type VectorType } from '../../ir/types/shaped-types.ts';
 
-/** A literal inside `dense<...>`, before its type is known. */
+/** A token of a literal inside `dense<...>`, before its type is known. A complex number is two. */
 export type ElementLiteral =
   | { readonly kind: 'number'; readonly image: string; readonly negative: boolean; readonly offset: number }
   | { readonly kind: 'bool'; readonly value: boolean; readonly offset: number }
-  | { readonly kind: 'string'; readonly text: string; readonly offset: number }
-  | { readonly kind: 'complex'; readonly parts: readonly [ElementLiteral, ElementLiteral]; readonly offset: number };
+  | { readonly kind: 'string'; readonly text: string; readonly offset: number };
 
+/** What stands between the brackets of a constant. */
+export interface ElementList {
+  readonly literals: readonly ElementLiteral[];
+  /** What the nesting of the lists says; [] for a single literal and for none. */
+  readonly shape: readonly number[];
+  /** The only thing there is a string, which holds bytes where the elements are numbers. */
+  readonly mayBeHex: boolean;
+}
+
+/** Returns the number in the tokens as an attribute of the type; throws ParseError. */
 type ToNumber = (image: string, negative: boolean, type: Type, offset: number) => Attribute;
 
-/** Why the literals are no value of the type; `offset` is where, if not at the type. */
-interface ElementError {
+/** Why the literals are no value of the type; `offset` is where, if not at the literal. */
+export interface ElementError {
   readonly error: string;
   readonly offset?: number;
 }
 
-/** Returns the literals as a constant of `type`. `shape` is what the nesting of the lists says, undefined for no literal. */
-export function buildElements(
-  type: RankedTensorType | VectorType,
-  literals: readonly ElementLiteral[],
-  shape: readonly number[] | undefined,
-  toNumber: ToNumber,
-): { attribute: Attribute } | ElementError {
-  const first = literals[0];
-  if (first?.kind === 'string' && shape?.length === 0 && isNumeric(type.elementType)) {
-    return fromHex(type, first.text, first.offset);
-  }
-  if (shape && shape.length > 0 && !sameShape(shape, type.shape)) {
+type Result = { readonly attribute: DenseElementsAttr | DenseStringElementsAttr } | ElementError;
+
+/** Returns the literals as a constant of `type`. Source: TensorLiteralParser::getAttr of mlir/lib/AsmParser/AttributeParser.cpp. */
+export function buildElements(type: ElementsType, list: ElementList, toNumber: ToNumber): Result {
+  const { literals, shape, mayBeHex } = list;
+  const { elementType } = type;
+  const [first] = literals;
+  if (mayBeHex && first?.kind === 'string' && isNumeric(elementType)) return fromHex(type, first.text, first.offset);
+  if (shape.length > 0 && !sameShape(shape, type.shape)) {
     return {
       error: `inferred shape of elements literal ([${shape.join(', ')}]) does not match type ([${type.shape.join(', ')}])`,
     };
   }
   if (literals.length === 0 && type.numElements !== 0) {
-    return { error: `parsed zero elements, but type ('${type.context.printType(type)}') expected at least 1` };
+    return { error: `parsed zero elements, but type (${typeText(type)}) expected at least 1` };
   }
-  if (!isNumeric(type.elementType)) {
-    const other = literals.find((literal) => literal.kind !== 'string');
-    if (other) return { error: `expected string token, got ${spelling(other)}` };
-    return {
-      attribute: DenseStringElementsAttr.get(
-        type,
-        literals.map((literal) => (literal.kind === 'string' ? literal.text : '')),
-      ),
-    };
+  if (!isNumeric(elementType)) return fromStrings(type, literals);
+  const isSplat = shape.length === 0 && type.numElements !== 0;
+  if (elementType instanceof ComplexType) {
+    const count = literals.length;
+    const wanted = isSplat ? 2 : 2 * type.numElements;
+    if (count !== wanted) {
+      const what = typeText(isSplat ? elementType : type);
+      return { error: `parsed ${count} elements, but type (${what}) expected ${wanted} elements` };
+    }
   }
-  const size = elementSizeBytes(type.elementType);
+  const part = elementType instanceof ComplexType ? elementType.elementType : elementType;
+  const size = elementSizeBytes(part);
   const bytes = new Uint8Array(literals.length * size);
   for (const [i, literal] of literals.entries()) {
-    const bits = literalBits(literal, type.elementType, toNumber);
+    const bits = literalBits(literal, part, toNumber);
     if (bits instanceof Uint8Array) bytes.set(bits, i * size);
     else return bits;
+  }
+  const elementSize = elementSizeBytes(elementType);
+  if (bytes.length !== elementSize && bytes.length !== elementSize * type.numElements) {
+    return { error: `parsed ${literals.length} elements, but type (${typeText(type)}) expected ${type.numElements}` };
   }
   return { attribute: DenseElementsAttr.get(type, bytes) };
 }
 
+/** Returns the bytes of a number of integer, index or float type. */
 function literalBits(literal: ElementLiteral, type: Type, toNumber: ToNumber): Uint8Array | ElementError {
   const { offset } = literal;
-  if (type instanceof ComplexType) {
-    if (literal.kind !== 'complex') {
-      return { error: `parsed 1 elements, but type ('${type.context.printType(type)}') expected 2 elements` };
-    }
-    const parts = literal.parts.map((part) => literalBits(part, type.elementType, toNumber));
-    const bytes = new Uint8Array(elementSizeBytes(type));
-    for (const [i, part] of parts.entries()) {
-      if (!(part instanceof Uint8Array)) return part;
-      bytes.set(part, i * part.length);
-    }
-    return bytes;
+  if (type instanceof FloatType) {
+    if (literal.kind !== 'number') return { error: 'expected floating point literal', offset };
+    const { bits } = toNumber(literal.image, literal.negative, type, offset) as FloatAttr;
+    return elementBytes(type, bits);
   }
   if (literal.kind === 'bool') {
-    if (!(type instanceof IntegerType && type.width === 1)) {
-      return { error: "expected i1 type for 'true' or 'false' values", offset };
-    }
-    return elementBytes(type, literal.value ? 1n : 0n);
+    if (type instanceof IntegerType && type.width === 1) return elementBytes(type, literal.value ? 1n : 0n);
+    return { error: "expected i1 type for 'true' or 'false' values", offset };
   }
-  if (literal.kind !== 'number') return { error: 'expected element literal of primitive type', offset };
-  if (type instanceof IntegerType || type instanceof IndexType) {
-    if (literal.negative && type instanceof IntegerType && type.signedness === 'unsigned') {
-      return { error: 'expected unsigned integer elements, but parsed negative value', offset };
-    }
-    if (/[.eE]/.test(literal.image) && !literal.image.startsWith('0x')) {
-      return { error: 'expected integer elements, but parsed floating-point', offset };
-    }
-    if (!fitsInteger(type, BigInt(literal.image), literal.negative)) {
-      return { error: 'integer constant out of range for type', offset };
-    }
+  if (literal.kind === 'string') return { error: 'integer constant out of range for type', offset };
+  const { image, negative } = literal;
+  if (negative && type instanceof IntegerType && type.signedness === 'unsigned') {
+    return { error: 'expected unsigned integer elements, but parsed negative value', offset };
   }
-  const attribute = toNumber(literal.image, literal.negative, type, offset);
-  const bits = attribute instanceof FloatAttr ? attribute.bits : (attribute as IntegerAttr).value;
-  return elementBytes(type, bits);
+  if (!image.startsWith('0x') && image.includes('.')) {
+    return { error: 'expected integer elements, but parsed floating-point', offset };
+  }
+  if (!fitsInteger(type as IntegerType | IndexType, BigInt(image), negative)) {
+    return { error: 'integer constant out of range for type', offset };
+  }
+  return elementBytes(type, (toNumber(image, negative, type, offset) as IntegerAttr).value);
+}
+
+/** Elements of types that are no numbers are strings. */
+function fromStrings(type: ElementsType, literals: readonly ElementLiteral[]): Result {
+  const other = literals.find((literal) => literal.kind !== 'string');
+  if (other) return { error: `expected string token, got ${spelling(other)}` };
+  return {
+    attribute: DenseStringElementsAttr.get(
+      type,
+      literals.map((literal) => (literal.kind === 'string' ? literal.text : '')),
+    ),
+  };
 }
 
 /** `dense<"0x…">`: the raw bytes of all elements, or of one for a splat. i1 elements are packed, eight to a byte. */
-function fromHex(
-  type: RankedTensorType | VectorType,
-  text: string,
-  offset: number,
-): { attribute: Attribute } | ElementError {
-  const digits = text.slice(2);
-  if (!text.startsWith('0x') || digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) {
-    return { error: 'expected string containing hex digits starting with `0x`', offset };
+function fromHex(type: ElementsType, text: string, offset: number): Result {
+  const raw = bytesOfHex(text);
+  if (!raw) return { error: 'expected string containing hex digits starting with `0x`', offset };
+  const { elementType, numElements: count } = type;
+  const size = elementSizeBytes(elementType);
+  const isBits = elementType instanceof IntegerType && elementType.width === 1;
+  if (isBits && raw.length === 1 && (raw[0] === 0 || raw[0] === 0xff)) {
+    return { attribute: DenseElementsAttr.get(type, Uint8Array.of(raw[0] & 1)) };
   }
-  const raw = Uint8Array.from({ length: digits.length / 2 }, (_, i) => parseInt(digits.slice(2 * i, 2 * i + 2), 16));
-  const size = elementSizeBytes(type.elementType);
-  const count = type.numElements;
-  if (type.elementType instanceof IntegerType && type.elementType.width === 1 && raw.length === Math.ceil(count / 8)) {
-    return {
-      attribute: DenseElementsAttr.get(
-        type,
-        Uint8Array.from({ length: count }, (_, i) => (raw[i >> 3]! >> (i & 7)) & 1),
-      ),
-    };
+  if (isBits && raw.length === Math.ceil(count / 8)) {
+    const bits = Uint8Array.from({ length: count }, (_, i) => (raw[i >> 3]! >> (i & 7)) & 1);
+    return { attribute: DenseElementsAttr.get(type, bits) };
   }
-  if (raw.length !== size * count && raw.length !== size) {
-    return {
-      error: `elements hex data size is invalid for provided type: '${type.context.printType(type)}'`,
-    };
+  if (!isBits && (raw.length === size * count || raw.length === size)) {
+    return { attribute: DenseElementsAttr.get(type, raw) };
   }
-  return { attribute: DenseElementsAttr.get(type, raw) };
+  return { error: `elements hex data size is invalid for provided type: ${typeText(type)}` };
 }
 
-/** Returns the first token of the literal. */
+/** Returns the bytes that `0x` and pairs of hexadecimal digits stand for, undefined for other texts. */
+export function bytesOfHex(text: string): Uint8Array | undefined {
+  if (!/^0x(?:[0-9A-Fa-f]{2})*$/.test(text)) return undefined;
+  const bytes = new Uint8Array(text.length / 2 - 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i + 2, 2 * i + 4), 16);
+  return bytes;
+}
+
+/** Returns the token. */
 function spelling(literal: ElementLiteral): string {
   switch (literal.kind) {
     case 'number':
@@ -139,8 +150,6 @@ function spelling(literal: ElementLiteral): string {
       return String(literal.value);
     case 'string':
       return literal.text;
-    case 'complex':
-      return spelling(literal.parts[0]);
   }
 }
 
@@ -153,6 +162,10 @@ export function fitsInteger(type: IntegerType | IndexType, magnitude: bigint, ne
   if (negative) return magnitude > 0n && magnitude <= 1n << BigInt(width - 1);
   const isSigned = type instanceof IndexType || type.signedness === 'signed';
   return magnitude >> BigInt(isSigned ? width - 1 : width) === 0n;
+}
+
+function typeText(type: Type): string {
+  return `'${type.context.printType(type)}'`;
 }
 
 function isNumeric(type: Type): boolean {

@@ -16,6 +16,7 @@ import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
 import { forEachNested, type Aliased } from '../printer/aliases.ts';
+import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar, type ResultName } from './operation-grammar.ts';
@@ -59,7 +60,7 @@ export class MlirParser extends OperationGrammar {
     while (!this.at(t.vocabulary[0]!)) {
       if (this.at(t.HashId)) this.#attributeAlias();
       else if (this.at(t.ExclId)) this.#typeAlias();
-      else if (this.at(t.MetadataBegin)) this.#metadata();
+      else if (this.at(t.MetadataBegin)) new FileMetadataParser(this, context).parse();
       else ops.push(this.operation());
     }
     this.scopes.requireDefinedValues();
@@ -220,14 +221,6 @@ export class MlirParser extends OperationGrammar {
     });
     this.#nesting.set(what, inside);
     return inside;
-  }
-
-  /** `{-# … #-}`: resources of dialects and external tools. Nothing that is registered reads them. */
-  #metadata(): void {
-    const offset = this.currentOffset;
-    const end = this.source.text.indexOf('#-}', offset);
-    if (end < 0) throw this.errorAt(offset, "expected '#-}' at the end of file metadata");
-    this.moveTo(end + 3);
   }
 
   #resolveLocations(): void {

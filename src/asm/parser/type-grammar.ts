@@ -23,6 +23,7 @@ import {
   VectorType,
 } from '../../ir/types/shaped-types.ts';
 import { floatFormat } from '../../support/float-bits.ts';
+import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
 
@@ -350,8 +351,8 @@ export abstract class TypeGrammar extends AffineGrammar {
       this.skipTo(offset + 1);
       return 0;
     }
-    const size = Number(text);
-    if (!Number.isSafeInteger(size)) throw this.errorAt(offset, 'invalid dimension');
+    const size = parseInt64(text);
+    if (size === undefined) throw this.errorAt(offset, 'invalid dimension');
     return size;
   }
 
@@ -410,5 +411,5 @@ function isVectorElement(type: Type): boolean {
 }
 
 function shapeText(shape: readonly number[]): string {
-  return shape.join(', ');
+  return shape.map(int64Text).join(', ');
 }

@@ -1,6 +1,7 @@
 import { Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, ArrayAttr, DictionaryAttr, IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
-import { attributeType, DialectAttr, LocationAttr, TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
+import { attributeType, DialectAttr, LocationAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { locationKey, type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
@@ -113,10 +114,15 @@ function keyOf(what: Aliased): Attribute | Type | string {
   return what instanceof Attribute || what instanceof Type ? what : locationKey(what);
 }
 
+/** Longer tuples get an alias. */
+const longestPlainTuple = 16;
+
 /** The alias name that builtin attributes have, or that the dialect of `what` suggests. */
 function aliasBase(what: Aliased): string | undefined {
   if (what instanceof AffineMapAttr) return 'map';
   if (what instanceof IntegerSetAttr) return 'set';
+  if (what instanceof DistinctAttr) return what.referencedAttr instanceof UnitAttr ? undefined : 'distinct';
+  if (what instanceof TupleType) return what.types.length > longestPlainTuple ? 'tuple' : undefined;
   if (what instanceof LocationAttr || !(what instanceof Attribute || what instanceof Type)) return 'loc';
   if (!(what instanceof DialectAttr || what instanceof DialectType)) return undefined;
   const { dialect } = (what.constructor as unknown as { spec: { dialect: string } }).spec;
@@ -130,6 +136,7 @@ export function forEachNested(what: Aliased, visit: (part: Aliased) => void): vo
   else if (what instanceof ArrayAttr) what.value.forEach(visit);
   else if (what instanceof DictionaryAttr) for (const value of what.value.values()) visit(value);
   else if (what instanceof TypeAttr) visit(what.value);
+  else if (what instanceof DistinctAttr) visit(what.referencedAttr);
   else if (what instanceof DialectAttr || what instanceof DialectType)
     what.parameters.forEach((p) => visitParameter(p, visit));
   else if (what instanceof FunctionType) [...what.inputs, ...what.results].forEach(visit);

@@ -14,7 +14,9 @@ import {
   DenseElementsAttr,
   DenseResourceElementsAttr,
   DenseStringElementsAttr,
+  SparseElementsAttr,
 } from '../../ir/attributes/elements-attributes.ts';
+import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
 import {
   DialectAttr,
   FloatAttr,
@@ -39,8 +41,9 @@ import {
   VectorType,
 } from '../../ir/types/shaped-types.ts';
 import { specOf } from '../../ods/attr-spec.ts';
-import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { floatFormat } from '../../support/float-bits.ts';
 import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../support/float-text.ts';
+import { int64Text } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
 import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
@@ -67,6 +70,8 @@ export class AsmPrinterImpl implements AsmPrinter {
   protected readonly flags: PrintingFlags;
   protected aliases: AliasTable | undefined;
   protected collector: AliasCollector | undefined;
+  /** The keys of the resources that were printed, in order. */
+  protected readonly usedResources = new Set<string>();
 
   constructor(flags: PrintingFlags = {}) {
     this.flags = flags;
@@ -177,7 +182,9 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.print('>');
     } else if (type instanceof VectorType) {
       this.print('vector<');
-      type.shape.forEach((size, i) => this.print(type.scalableDims[i] ? `[${size}]x` : `${size}x`));
+      type.shape.forEach((size, i) =>
+        this.print(type.scalableDims[i] ? `[${int64Text(size)}]x` : `${int64Text(size)}x`),
+      );
       this.printType(type.elementType);
       this.print('>');
     } else if (type instanceof FunctionType) {
@@ -280,12 +287,15 @@ export class AsmPrinterImpl implements AsmPrinter {
     else if (attribute instanceof IntegerSetAttr) this.print(`affine_set<${attribute.value.toString()}>`);
     else if (attribute instanceof DenseElementsAttr) this.#dense(attribute, withType);
     else if (attribute instanceof DenseStringElementsAttr) {
-      this.print(`dense<${stringElementsText(attribute)}>`);
+      this.print(this.#isElided(attribute) ? 'dense_resource<__elided__>' : `dense<${stringElementsText(attribute)}>`);
       if (withType) this.#trailingType(attribute.type);
     } else if (attribute instanceof DenseResourceElementsAttr) {
+      this.usedResources.add(attribute.key);
       this.print(`dense_resource<${keywordOrString(attribute.key)}>`);
       if (withType) this.#trailingType(attribute.type);
-    } else if (attribute instanceof DenseArrayAttr) this.#denseArray(attribute);
+    } else if (attribute instanceof SparseElementsAttr) this.#sparse(attribute, withType);
+    else if (attribute instanceof DistinctAttr) this.#distinct(attribute);
+    else if (attribute instanceof DenseArrayAttr) this.#denseArray(attribute);
     else if (attribute instanceof StridedLayoutAttr) this.#strided(attribute);
     else if (attribute instanceof LocationAttr) this.printLocation(attribute.value, false);
     else if (attribute instanceof OpaqueAttr) {
@@ -317,28 +327,53 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   #dense(attribute: DenseElementsAttr, withType: boolean): void {
-    const { elideElementsIfLarger, hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
-    const count = attribute.type.numElements;
-    if (elideElementsIfLarger !== undefined && count > elideElementsIfLarger && !attribute.isSplat) {
-      this.print('dense_resource<__elided__>');
-    } else this.print(`dense<${denseElementsText(attribute, hexElementsIfLarger)}>`);
+    const { hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
+    if (this.#isElided(attribute)) this.print('dense_resource<__elided__>');
+    else this.print(`dense<${denseElementsText(attribute, hexElementsIfLarger)}>`);
     if (withType) this.#trailingType(attribute.type);
   }
+
+  #isElided({ type, isSplat }: DenseElementsAttr | DenseStringElementsAttr): boolean {
+    const limit = this.flags.elideElementsIfLarger;
+    return limit !== undefined && type.numElements > limit && !isSplat;
+  }
+
+  #sparse(attribute: SparseElementsAttr, withType: boolean): void {
+    const { indices, values, type } = attribute;
+    if (this.#isElided(indices) || this.#isElided(values)) this.print('dense_resource<__elided__>');
+    else {
+      const { hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
+      const text =
+        values instanceof DenseElementsAttr
+          ? denseElementsText(values, hexElementsIfLarger)
+          : stringElementsText(values);
+      const isEmpty = indices.type.numElements === 0;
+      this.print(isEmpty ? 'sparse<>' : `sparse<${denseElementsText(indices, undefined)}, ${text}>`);
+    }
+    if (withType) this.#trailingType(type);
+  }
+
+  /** Distinct attributes are numbered in the order in which they are printed first. */
+  #distinct(attribute: DistinctAttr): void {
+    let number = this.#distinctNumbers.get(attribute);
+    if (number === undefined) this.#distinctNumbers.set(attribute, (number = this.#distinctNumbers.size));
+    this.print(`distinct[${number}]<`);
+    if (!(attribute.referencedAttr instanceof UnitAttr)) this.printAttribute(attribute.referencedAttr);
+    this.print('>');
+  }
+  readonly #distinctNumbers = new Map<DistinctAttr, number>();
 
   #denseArray(attribute: DenseArrayAttr): void {
     this.print('array<');
     this.printType(attribute.elementType);
     if (attribute.size > 0) this.print(': ');
-    const { elementType } = attribute;
-    const text = (value: number | bigint): string => {
-      if (elementType instanceof FloatType) {
-        const format = floatFormat[elementType.kind];
-        return printFloatBits(format, encodeFloat(format, Number(value)));
-      }
-      if (elementType.width === 1) return Number(value) === 0 ? 'false' : 'true';
-      return String(value);
-    };
-    this.print(Array.from(attribute.values, text).join(', '));
+    const { elementType, bits, values } = attribute;
+    if (elementType instanceof FloatType) {
+      const format = floatFormat[elementType.kind];
+      this.print(bits!.map((pattern) => printFloatBits(format, pattern)).join(', '));
+    } else if (elementType.width === 1)
+      this.list<number | bigint>(values, (value) => this.print(String(Boolean(value))));
+    else this.print(values.join(', '));
     this.print('>');
   }
 
@@ -427,7 +462,7 @@ function isI64(type: Type): boolean {
 }
 
 function dimensionText(size: number): string {
-  return isDynamic(size) ? '?' : String(size);
+  return isDynamic(size) ? '?' : int64Text(size);
 }
 
 /** `name`, `name<...>` with nothing behind the last bracket. Source: isDialectSymbolSimpleEnoughForPrettyForm. */

@@ -7,6 +7,7 @@ import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { printFloatBits } from '../../support/float-text.ts';
+import { hexDigits } from '../../support/hex.ts';
 import { invariant } from '../../support/invariant.ts';
 import { quoted } from './identifiers.ts';
 
@@ -14,8 +15,8 @@ import { quoted } from './identifiers.ts';
 export function denseElementsText(attribute: DenseElementsAttr, hexIfLarger: number | undefined): string {
   const { type, isSplat, bytes } = attribute;
   const count = type.numElements;
-  if (count === 0) return '';
   if (isSplat) return elementText(attribute, 0);
+  if (count === 0) return '';
   if (hexIfLarger !== undefined && count > hexIfLarger && hexAllowed(type.elementType))
     return hexText(attribute, bytes);
   return nested(type.shape, (index) => elementText(attribute, index));
@@ -43,12 +44,8 @@ function hexText(attribute: DenseElementsAttr, bytes: Uint8Array): string {
           return packed;
         })
       : bytes;
-  let text = '"0x';
-  for (const byte of raw) text += hexOfByte[byte];
-  return `${text}"`;
+  return `"0x${hexDigits(raw)}"`;
 }
-
-const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
 
 function elementText(attribute: DenseElementsAttr, index: number): string {
   const { elementType } = attribute;

@@ -12,6 +12,8 @@ export interface PrintingFlags {
   readonly elideElementsIfLarger?: number;
   /** Print constants of more elements than this as hexadecimal; default 100, undefined for never. */
   readonly hexElementsIfLarger?: number | undefined;
+  /** Leave out resources whose text is longer than this many characters. */
+  readonly elideResourcesIfLarger?: number;
   /** Print `({...})` or `{...}` for regions. */
   readonly skipRegions?: boolean;
   /** Do not fall back to the generic form for operations that do not verify. */

@@ -11,6 +11,7 @@ import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
 import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
+import { fileMetadataText } from './file-metadata-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { quoted } from './identifiers.ts';
 import { printByFormat } from './op-format-printer.ts';
@@ -51,6 +52,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.#op(root);
     this.print('\n');
     this.#definitions(this.aliases?.trailing);
+    if (this.flags.localScope) return;
+    this.print(fileMetadataText(root.context.resources, this.usedResources, this.flags.elideResourcesIfLarger));
   }
 
   #definitions(aliases: readonly Alias[] = []): void {

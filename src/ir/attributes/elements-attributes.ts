@@ -3,9 +3,12 @@ import { invariant } from '../../support/invariant.ts';
 import { Attribute } from '../attribute.ts';
 import { type Context } from '../context.ts';
 import { type Type } from '../type.ts';
-import { type RankedTensorType, type VectorType } from '../types/shaped-types.ts';
+import { type MemRefType, type RankedTensorType, type ShapedType, type VectorType } from '../types/shaped-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
 import { FloatAttr, IntegerAttr } from './scalar-attributes.ts';
+
+/** The types of constants; all dimensions are static. */
+export type ElementsType = RankedTensorType | VectorType | MemRefType;
 
 /** Types that the elements of a constant tensor or vector can have, and how many bytes one takes (i1 takes one). */
 export function elementSizeBytes(type: Type): number {
@@ -22,19 +25,19 @@ export function elementSizeBytes(type: Type): number {
 export class DenseElementsAttr extends Attribute {
   private constructor(
     context: Context,
-    readonly type: RankedTensorType | VectorType,
+    readonly type: ElementsType,
     readonly isSplat: boolean,
     readonly bytes: Uint8Array,
   ) {
     super(context);
   }
 
-  /** `bytes` holds one element, or as many as the type has. Equal elements are folded to a splat, as in MLIR. */
-  static get(type: RankedTensorType | VectorType, bytes: Uint8Array): DenseElementsAttr {
+  /** `bytes` holds one element (a splat, of no element even), or as many as the type has; equal ones are folded to a splat. */
+  static get(type: ElementsType, bytes: Uint8Array): DenseElementsAttr {
     const size = elementSizeBytes(type.elementType);
     const count = type.numElements;
-    const isSplat = bytes.length === size ? count > 0 : count > 0 && isRepetition(bytes, size);
-    const kept = isSplat ? bytes.slice(0, size) : count === 0 ? new Uint8Array(0) : bytes;
+    const isSplat = bytes.length === size || (count > 0 && isRepetition(bytes, size));
+    const kept = isSplat ? bytes.slice(0, size) : bytes;
     invariant(isSplat || kept.length === size * count, 'a constant tensor must have as many elements as its type');
     const { context } = type;
     const key = kept.length <= 64 ? toHex(kept) : hashKey(kept);
@@ -78,16 +81,13 @@ export class DenseElementsAttr extends Attribute {
 }
 
 /** Returns the splat of one element, given as an integer or float attribute. */
-export function splatElements(
-  type: RankedTensorType | VectorType,
-  element: IntegerAttr | FloatAttr,
-): DenseElementsAttr {
+export function splatElements(type: ElementsType, element: IntegerAttr | FloatAttr): DenseElementsAttr {
   const bits = element instanceof FloatAttr ? element.bits : element.value;
   return DenseElementsAttr.get(type, elementBytes(type.elementType, bits));
 }
 
 /** Returns the constant with these numbers in row-major order, rounded to the element type. */
-export function denseFromNumbers(type: RankedTensorType | VectorType, values: readonly number[]): DenseElementsAttr {
+export function denseFromNumbers(type: ElementsType, values: readonly number[]): DenseElementsAttr {
   const { elementType } = type;
   const size = elementSizeBytes(elementType);
   const bytes = new Uint8Array(values.length * size);
@@ -160,21 +160,39 @@ export class DenseArrayAttr extends Attribute {
   private constructor(
     context: Context,
     readonly elementType: DenseArrayElement,
-    /** Integers as signed values (i1: 0 or 1), floats as numbers of the element type. */
+    /** Integers as signed values (i1: 0 or 1), floats as numbers, exact up to f64. */
     readonly values: readonly number[] | readonly bigint[],
+    /** The bit patterns of floats. */
+    readonly bits: readonly bigint[] | undefined,
   ) {
     super(context);
   }
 
-  /** Elements of 64-bit integer type beyond 2^53 are given as bigint. */
+  /** Elements of integer type beyond 2^53 are given as bigint. Floats are rounded to the type. */
   static get(elementType: DenseArrayElement, values: readonly number[] | readonly bigint[]): DenseArrayAttr {
+    if (elementType instanceof FloatType) {
+      const format = floatFormat[elementType.kind];
+      return DenseArrayAttr.ofBits(
+        elementType,
+        values.map((value) => encodeFloat(format, Number(value))),
+      );
+    }
     const { context } = elementType;
-    const key = values.map((value) => (Object.is(value, -0) ? '-0' : String(value))).join(',');
     return context.unique(
       'dense-array',
-      `${elementType.id}:${key}`,
-      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]) as readonly number[]),
+      `${elementType.id}:${values.join(',')}`,
+      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]) as readonly number[], undefined),
     );
+  }
+
+  /** Returns the array of the floats with these bit patterns. */
+  static ofBits(elementType: FloatType, bits: readonly bigint[]): DenseArrayAttr {
+    const { context } = elementType;
+    const format = floatFormat[elementType.kind];
+    return context.unique('dense-array', `${elementType.id}:${bits.join(',')}`, () => {
+      const values = bits.map((pattern) => decodeFloat(format, pattern));
+      return new DenseArrayAttr(context, elementType, Object.freeze(values), Object.freeze([...bits]));
+    });
   }
 
   /** The elements as numbers. */
@@ -200,28 +218,53 @@ export function denseI64Array(context: Context, values: readonly number[]): Dens
 /** `dense_resource<key> : tensor<4xf32>`: elements that stand in the file's resource section. */
 export class DenseResourceElementsAttr extends Attribute {
   private constructor(
-    readonly type: RankedTensorType | VectorType,
+    readonly type: ShapedType,
     readonly key: string,
   ) {
     super(type.context);
   }
 
-  static get(type: RankedTensorType | VectorType, key: string): DenseResourceElementsAttr {
+  static get(type: ShapedType, key: string): DenseResourceElementsAttr {
     return type.context.unique('dense-resource', `${type.id}:${key}`, () => new DenseResourceElementsAttr(type, key));
+  }
+}
+
+/** `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`: elements that are zero but at the indices given. */
+export class SparseElementsAttr extends Attribute {
+  private constructor(
+    readonly type: ElementsType,
+    /** i64 elements, shape [N, rank] or, for rank 1, [N]. */
+    readonly indices: DenseElementsAttr,
+    /** Shape [N]. */
+    readonly values: DenseElementsAttr | DenseStringElementsAttr,
+  ) {
+    super(type.context);
+  }
+
+  static get(
+    type: ElementsType,
+    indices: DenseElementsAttr,
+    values: DenseElementsAttr | DenseStringElementsAttr,
+  ): SparseElementsAttr {
+    return type.context.unique(
+      'sparse',
+      `${type.id}:${indices.id}:${values.id}`,
+      () => new SparseElementsAttr(type, indices, values),
+    );
   }
 }
 
 /** `dense<"text"> : tensor<2x!dialect.type>`: elements that are strings. */
 export class DenseStringElementsAttr extends Attribute {
   private constructor(
-    readonly type: RankedTensorType | VectorType,
+    readonly type: ElementsType,
     readonly isSplat: boolean,
     readonly values: readonly string[],
   ) {
     super(type.context);
   }
 
-  static get(type: RankedTensorType | VectorType, values: readonly string[]): DenseStringElementsAttr {
+  static get(type: ElementsType, values: readonly string[]): DenseStringElementsAttr {
     const isSplat = values.length === 1 || (values.length > 0 && values.every((value) => value === values[0]));
     const kept = Object.freeze(isSplat ? values.slice(0, 1) : [...values]);
     return type.context.unique(
@@ -235,10 +278,11 @@ export class DenseStringElementsAttr extends Attribute {
 /** Tells whether the attribute is a constant tensor or vector. Source: ElementsAttr of BuiltinAttributeInterfaces.td. */
 export function isElementsAttr(
   attribute: Attribute,
-): attribute is DenseElementsAttr | DenseResourceElementsAttr | DenseStringElementsAttr {
+): attribute is DenseElementsAttr | DenseResourceElementsAttr | DenseStringElementsAttr | SparseElementsAttr {
   return (
     attribute instanceof DenseElementsAttr ||
     attribute instanceof DenseResourceElementsAttr ||
-    attribute instanceof DenseStringElementsAttr
+    attribute instanceof DenseStringElementsAttr ||
+    attribute instanceof SparseElementsAttr
   );
 }

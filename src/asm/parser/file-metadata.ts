@@ -1,0 +1,134 @@
+import { type TokenType } from 'chevrotain';
+import { type Context } from '../../ir/context.ts';
+import { type ResourceBlob, type ResourceValue } from '../../ir/resources.ts';
+import { stringValue } from '../lexer/lexer.ts';
+import * as t from '../lexer/tokens.ts';
+import { bytesOfHex } from './elements.ts';
+import { type TokenStream } from './token-stream.ts';
+
+/** Bytes in front of a blob that hold its alignment. */
+const alignmentSizeBytes = 4;
+
+/** The value of an entry: one token, whatever it is. */
+interface EntryValue {
+  readonly key: string;
+  readonly text: string;
+  readonly isString: boolean;
+  readonly offset: number;
+}
+
+/**
+ * Reads the metadata of a file into the context.
+ * ```
+ * file-metadata ::= `{-#` (section (`,` section)*)? `#-}`
+ * section ::= (`dialect_resources` | `external_resources`) `:` `{` (group (`,` group)*)? `}`
+ * group ::= keyword `:` `{` (entry (`,` entry)*)? `}`
+ * entry ::= (keyword | string) `:` (string | `true` | `false`)
+ * ```
+ * Source: parseFileMetadataDictionary of mlir/lib/AsmParser/Parser.cpp.
+ */
+export class FileMetadataParser {
+  readonly #p: TokenStream;
+  readonly #context: Context;
+
+  constructor(parser: TokenStream, context: Context) {
+    this.#p = parser;
+    this.#context = context;
+  }
+
+  /** Parses from `{-#` on. Throws ParseError. */
+  parse(): void {
+    const p = this.#p;
+    p.consumeToken();
+    this.#listUntil(t.MetadataEnd, () => {
+      const offset = p.currentOffset;
+      if (!p.at(t.BareId)) throw p.errorHere('expected identifier key in file metadata dictionary');
+      const key = p.take();
+      p.expect(t.Colon);
+      if (key === 'dialect_resources') this.#section((name, at) => this.#dialectGroup(name, at));
+      else if (key === 'external_resources') this.#section((name) => this.#externalGroup(name));
+      else throw p.errorAt(offset, `unknown key '${key}' in file metadata dictionary`);
+    });
+  }
+
+  #listUntil(close: TokenType, element: () => void): void {
+    const p = this.#p;
+    if (p.takeIf(close)) return;
+    do element();
+    while (p.takeIf(t.Comma));
+    p.expect(close, `expected ',' or ${close.LABEL}`);
+  }
+
+  #section(group: (name: string, offset: number) => void): void {
+    const p = this.#p;
+    p.expect(t.LBrace);
+    this.#listUntil(t.RBrace, () => {
+      const offset = p.currentOffset;
+      if (!p.at(t.BareId)) throw p.errorHere("expected identifier key for 'resource' entry");
+      const name = p.take();
+      p.expect(t.Colon);
+      p.expect(t.LBrace);
+      group(name, offset);
+    });
+  }
+
+  #dialectGroup(name: string, offset: number): void {
+    const p = this.#p;
+    if (!this.#context.getOrLoadDialect(name)) throw p.errorAt(offset, `dialect '${name}' is unknown`);
+    // No other dialect keeps resources.
+    if (name !== 'builtin') throw p.errorHere(`unexpected 'resource' section for dialect '${name}'`);
+    this.#listUntil(t.RBrace, () => {
+      const entry = this.#entry('resource');
+      this.#context.resources.builtin.set(entry.key, this.#blob(entry));
+    });
+  }
+
+  #externalGroup(name: string): void {
+    const { external } = this.#context.resources;
+    let entries = external.get(name);
+    if (!entries) external.set(name, (entries = []));
+    this.#listUntil(t.RBrace, () => {
+      const entry = this.#entry('external_resources');
+      entries.push([entry.key, this.#value(entry)]);
+    });
+  }
+
+  #entry(section: string): EntryValue {
+    const p = this.#p;
+    if (!p.at(t.StringLiteral) && !p.at(t.BareId)) {
+      throw p.errorHere(`expected identifier key for '${section}' entry`);
+    }
+    const key = p.at(t.StringLiteral) ? p.takeString() : p.take();
+    p.expect(t.Colon);
+    const offset = p.currentOffset;
+    const isString = p.at(t.StringLiteral);
+    return { key, isString, offset, text: p.take() };
+  }
+
+  #value(entry: EntryValue): ResourceValue {
+    const { key, text, isString, offset } = entry;
+    if (text === 'true' || text === 'false') return { kind: 'bool', value: text === 'true' };
+    if (text.startsWith('"0x')) return this.#blob(entry);
+    if (!isString) throw this.#p.errorAt(offset, `expected string value for key '${key}'`);
+    return { kind: 'string', value: stringValue(text) };
+  }
+
+  #blob({ key, text, isString, offset }: EntryValue): ResourceBlob {
+    const p = this.#p;
+    const bytes = isString ? bytesOfHex(stringValue(text)) : undefined;
+    const expected = `expected hex string blob for key '${key}'`;
+    if (!bytes) throw p.errorAt(offset, expected);
+    if (bytes.length < alignmentSizeBytes) {
+      throw p.errorAt(offset, `${expected} to encode alignment in first 4 bytes`);
+    }
+    const alignmentBytes = new DataView(bytes.buffer).getUint32(0, true);
+    if ((alignmentBytes & (alignmentBytes - 1)) !== 0) {
+      throw p.errorAt(
+        offset,
+        `${expected} to encode alignment in first 4 bytes, but got non-power-of-2 value: ${alignmentBytes}`,
+      );
+    }
+    const data = bytes.subarray(alignmentSizeBytes);
+    return { kind: 'blob', alignmentBytes: data.length === 0 ? 0 : alignmentBytes, data };
+  }
+}

@@ -1,0 +1,18 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { int64Text, parseInt64 } from '../int64.ts';
+
+test('numbers that are exact print as they were read', () => {
+  for (const digits of ['0', '9007199254740991', '1152921504606846976', '9223372036854775807']) {
+    assert.is(int64Text(parseInt64(digits)!), digits);
+  }
+  assert.is(int64Text(-5), '-5');
+});
+
+test('numbers that are beyond 64 bits or would be rounded are refused', () => {
+  for (const digits of ['9007199254740993', '9223372036854775808', '99999999999999999999']) {
+    assert.is(parseInt64(digits), undefined, digits);
+  }
+});
+
+test.run();

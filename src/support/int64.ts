@@ -1,0 +1,22 @@
+/**
+ * Integers of 64 bits as JavaScript numbers: sizes of dimensions, strides and offsets. Those beyond 2^53 are kept where a number is
+ * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them.
+ */
+
+const largest = 2 ** 63;
+const largestText = String(2n ** 63n - 1n);
+
+/** Returns the number that the decimal digits spell, undefined for one beyond 64 bits or one that no JavaScript number is. */
+export function parseInt64(digits: string): number | undefined {
+  const value = Number(digits);
+  if (Number.isSafeInteger(value)) return value;
+  const exact = BigInt(digits);
+  if (exact === 2n ** 63n - 1n) return largest;
+  return value < largest && BigInt(value) === exact ? value : undefined;
+}
+
+/** Returns the decimal digits of the number. */
+export function int64Text(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  return value === largest ? largestText : BigInt(value).toString();
+}
