@@ -1,3 +1,4 @@
+import { type ClassOf } from '../support/class-of.ts';
 import { type Context } from '../ir/context.ts';
 import { type Type } from '../ir/type.ts';
 import { FunctionType, OpaqueType, TupleType } from '../ir/types/composite-types.ts';
@@ -11,28 +12,51 @@ import {
   UnrankedMemRefType,
   VectorType,
 } from '../ir/types/shaped-types.ts';
-import { anyTypeOf, typeOfClass, type TypeConstraint } from '../ods/constraints.ts';
+import { anyTypeOf, typeOfClass, type TypeClass, type TypeConstraint } from '../ods/constraints.ts';
 
 /** The type constraints that specs name, with upstream's words. Source: mlir/IR/CommonTypeConstraints.td. */
 
-const constraint = (summary: string, test: (type: Type) => boolean): TypeConstraint => ({ summary, test });
+/** The classes of types that constraints name; those that several types have in common have no name. */
+const classes = {
+  none: classOf(NoneType, 'builtin.none'),
+  index: classOf(IndexType, 'builtin.index'),
+  integer: classOf(IntegerType, 'builtin.integer'),
+  float: classOf(FloatType),
+  tensor: { test: isTensorType },
+  rankedTensor: classOf(RankedTensorType, 'builtin.tensor'),
+  memRef: classOf(MemRefType, 'builtin.memref'),
+  vector: classOf(VectorType, 'builtin.vector'),
+};
 
-const exactly = (summary: string, buildable: (context: Context) => Type): TypeConstraint => ({
+function classOf(typeClass: ClassOf<Type>, name?: string): TypeClass {
+  return typeOfClass(typeClass, '', name).typeClass!;
+}
+
+const constraint = (summary: string, test: (type: Type) => boolean, typeClass?: TypeClass): TypeConstraint => ({
   summary,
+  test,
+  ...(typeClass && { typeClass }),
+});
+
+const exactly = (
+  summary: string,
+  typeClass: TypeClass | undefined,
+  buildable: (context: Context) => Type,
+): TypeConstraint => ({
+  ...constraint(summary, (type) => type === buildable(type.context), typeClass),
   buildable,
-  test: (type) => type === buildable(type.context),
 });
 
 export const AnyType = constraint('any type', () => true);
-export const NoneTypeConstraint = exactly('none type', (context) => NoneType.get(context));
-export const Index = exactly('index', (context) => IndexType.get(context));
+export const NoneTypeConstraint = exactly('none type', classes.none, (context) => NoneType.get(context));
+export const Index = exactly('index', classes.index, (context) => IndexType.get(context));
 
 const signless = (width: number): TypeConstraint =>
-  exactly(`${width}-bit signless integer`, (context) => IntegerType.get(context, width));
+  exactly(`${width}-bit signless integer`, classes.integer, (context) => IntegerType.get(context, width));
 const signed = (width: number): TypeConstraint =>
-  exactly(`${width}-bit signed integer`, (context) => IntegerType.get(context, width, 'signed'));
+  exactly(`${width}-bit signed integer`, classes.integer, (context) => IntegerType.get(context, width, 'signed'));
 const unsigned = (width: number): TypeConstraint =>
-  exactly(`${width}-bit unsigned integer`, (context) => IntegerType.get(context, width, 'unsigned'));
+  exactly(`${width}-bit unsigned integer`, classes.integer, (context) => IntegerType.get(context, width, 'unsigned'));
 
 export const I1 = signless(1);
 export const I8 = signless(8);
@@ -51,28 +75,31 @@ export const UI32 = unsigned(32);
 export const UI64 = unsigned(64);
 
 const float = (summary: string, kind: FloatKind): TypeConstraint =>
-  exactly(summary, (context) => FloatType.get(context, kind));
+  exactly(summary, classes.float, (context) => FloatType.get(context, kind));
 
 export const F16 = float('16-bit float', 'f16');
 export const F32 = float('32-bit float', 'f32');
 export const F64 = float('64-bit float', 'f64');
 export const F80 = float('80-bit float', 'f80');
 export const F128 = float('128-bit float', 'f128');
-export const BF16 = float('bfloat16 type', 'bf16');
-export const TF32 = float('tf32 type', 'tf32');
+export const BF16 = exactly('bfloat16 type', undefined, (context) => FloatType.get(context, 'bf16'));
+export const TF32 = exactly('tf32 type', undefined, (context) => FloatType.get(context, 'tf32'));
 
-export const AnyInteger = typeOfClass(IntegerType, 'integer');
+export const AnyInteger = typeOfClass(IntegerType, 'integer', 'builtin.integer');
 export const AnySignlessInteger = constraint(
   'signless integer',
   (type) => type instanceof IntegerType && type.isSignless,
+  classes.integer,
 );
 export const AnySignedInteger = constraint(
   'signed integer',
   (type) => type instanceof IntegerType && type.signedness === 'signed',
+  classes.integer,
 );
 export const AnyUnsignedInteger = constraint(
   'unsigned integer',
   (type) => type instanceof IntegerType && type.signedness === 'unsigned',
+  classes.integer,
 );
 export const AnySignlessIntegerOrIndex = constraint(
   'signless integer or index',
@@ -80,35 +107,48 @@ export const AnySignlessIntegerOrIndex = constraint(
 );
 export const AnyFloat = typeOfClass(FloatType, 'floating-point');
 export const AnySignlessIntegerOrFloat = anyTypeOf([AnySignlessInteger, AnyFloat]);
-export const AnyComplex = typeOfClass(ComplexType, 'complex-type');
-export const AnyTuple = typeOfClass(TupleType, 'tuple');
-export const FunctionTypeConstraint = typeOfClass(FunctionType, 'function type');
+export const AnyComplex = typeOfClass(ComplexType, 'complex-type', 'builtin.complex');
+export const AnyTuple = typeOfClass(TupleType, 'tuple', 'builtin.tuple');
+export const FunctionTypeConstraint = typeOfClass(FunctionType, 'function type', 'builtin.function');
 
 export const AnyShaped = typeOfClass(ShapedType, 'shaped of any type values');
-export const AnyTensor = constraint('tensor of any type values', isTensorType);
-export const AnyRankedTensor = typeOfClass(RankedTensorType, 'ranked tensor of any type values');
+export const AnyTensor = constraint('tensor of any type values', isTensorType, classes.tensor);
+export const AnyRankedTensor = constraint(
+  'ranked tensor of any type values',
+  (type) => type instanceof RankedTensorType,
+  classes.rankedTensor,
+);
 export const AnyStaticShapeTensor = constraint(
   'statically shaped tensor of any type values',
   (type) => type instanceof RankedTensorType && type.hasStaticShape,
+  classes.rankedTensor,
 );
-export const AnyMemRef = typeOfClass(MemRefType, 'memref of any type values');
+export const AnyMemRef = typeOfClass(MemRefType, 'memref of any type values', 'builtin.memref');
 export const AnyNon0RankedMemRef = constraint(
   'non-0-ranked.memref of any type values',
   (type) => type instanceof MemRefType && type.rank > 0,
+  classes.memRef,
 );
 export const AnyRankedOrUnrankedMemRef = constraint(
   'ranked or unranked memref of any type values',
   (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType,
+  { test: (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType },
 );
-export const AnyUnrankedMemRef = typeOfClass(UnrankedMemRefType, 'unranked.memref of any type values');
+export const AnyUnrankedMemRef = typeOfClass(
+  UnrankedMemRefType,
+  'unranked.memref of any type values',
+  'builtin.unranked_memref',
+);
 export const AnyNon0RankedOrUnrankedMemRef = anyTypeOf([AnyUnrankedMemRef, AnyNon0RankedMemRef]);
 export const AnyStaticShapeMemRef = constraint(
   'statically shaped memref of any type values',
   (type) => type instanceof MemRefType && type.hasStaticShape,
+  classes.memRef,
 );
 export const AnyStridedMemRef = constraint(
   'strided memref of any type values',
   (type) => type instanceof MemRefType && stridedForm(type) !== undefined,
+  classes.memRef,
 );
 
 /** A strided memref of that rank. */
@@ -116,10 +156,11 @@ export function AnyStridedMemRefOfRank(rank: number): TypeConstraint {
   return constraint(
     `${AnyStridedMemRef.summary} of rank ${rank}`,
     (type) => AnyStridedMemRef.test(type) && type instanceof MemRefType && type.rank === rank,
+    classes.memRef,
   );
 }
 
-export const AnyVector = typeOfClass(VectorType, 'vector of any type values');
+export const AnyVector = typeOfClass(VectorType, 'vector of any type values', 'builtin.vector');
 export const AnyVectorOfAnyRank = AnyVector;
 
 /** Returns the constraint on a type itself or on the elements of a vector or tensor of it. */
@@ -145,35 +186,31 @@ export const SignlessIntegerOrIndexLike = like(
 export const SignlessFixedWidthIntegerLike = like('signless-fixed-width-integer-like', isSignlessInteger);
 export const FloatLike = like('floating-point-like', (type) => type instanceof FloatType);
 
-const container = (
-  words: string,
-  containerTest: (type: Type) => type is ShapedType,
-  allowed: readonly TypeConstraint[],
-): TypeConstraint => {
+/** Returns the constraint on types of a class that have elements, and on their elements. */
+function container(words: string, typeClass: TypeClass, allowed: readonly TypeConstraint[]): TypeConstraint {
   const element = anyTypeOf(allowed);
   return constraint(
     `${words} of ${element.summary} values`,
-    (type) => containerTest(type) && element.test(type.elementType),
+    (type) => typeClass.test(type) && element.test((type as ShapedType).elementType),
+    typeClass,
   );
-};
-
-const isTensor = (type: Type): type is ShapedType => isTensorType(type);
+}
 
 /** `tensor of 32-bit float or … values`. */
 export function TensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
-  return container('tensor', isTensor, allowed);
+  return container('tensor', classes.tensor, allowed);
 }
 
 export function RankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
-  return container('ranked tensor', (type): type is ShapedType => type instanceof RankedTensorType, allowed);
+  return container('ranked tensor', classes.rankedTensor, allowed);
 }
 
 export function MemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
-  return container('memref', (type): type is ShapedType => type instanceof MemRefType, allowed);
+  return container('memref', classes.memRef, allowed);
 }
 
 export function VectorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
-  return container('vector', (type): type is ShapedType => type instanceof VectorType, allowed);
+  return container('vector', classes.vector, allowed);
 }
 
 /** A tensor of one of these ranks, e.g. `1D tensor of any type values`. */
@@ -182,6 +219,7 @@ export function TensorRankOf(allowed: readonly TypeConstraint[], ranks: readonly
   return constraint(
     `${ranks.map((rank) => `${rank}D`).join('/')} ${element.summary}`,
     (type) => element.test(type) && type instanceof RankedTensorType && ranks.includes(type.rank),
+    classes.rankedTensor,
   );
 }
 
@@ -190,7 +228,8 @@ export function MemRefRankOf(allowed: readonly TypeConstraint[], ranks: readonly
   return constraint(
     `${ranks.map((rank) => `${rank}D`).join('/')} ${element.summary}`,
     (type) => element.test(type) && type instanceof MemRefType && ranks.includes(type.rank),
+    classes.memRef,
   );
 }
 
-export const AnyOpaque = typeOfClass(OpaqueType, 'opaque type');
+export const AnyOpaque = typeOfClass(OpaqueType, 'opaque type', 'builtin.opaque');

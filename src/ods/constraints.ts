@@ -4,7 +4,7 @@ import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
 import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
-import { type AttrSpec, uniqueParametric } from './attr-spec.ts';
+import { type AttrSpec, type TypeSpec, uniqueParametric } from './attr-spec.ts';
 
 /** What the type of an operand or result must be. */
 export interface TypeConstraint {
@@ -13,6 +13,17 @@ export interface TypeConstraint {
   test(type: Type): boolean;
   /** The one type that satisfies the constraint, when there is only one. */
   readonly buildable?: (context: Context) => Type;
+  /** The class that custom assembly demands where it says the type, when upstream's constraint names one. */
+  readonly typeClass?: TypeClass;
+}
+
+/** A class of types of upstream. */
+export interface TypeClass {
+  /** Its name in messages, as `builtin.tensor`; a class that others derive from has none. */
+  readonly name?: string;
+  test(type: Type): boolean;
+  /** The record of the class: custom assembly may leave out its `!dialect.mnemonic`. */
+  readonly spec?: TypeSpec;
 }
 
 /** What an attribute must be, and how it is read and made as a plain value of TypeScript. */
@@ -68,9 +79,16 @@ export function allTypesOf(constraints: readonly TypeConstraint[], summary?: str
   };
 }
 
-/** Returns the constraint that demands one class of type. */
-export function typeOfClass(typeClass: ClassOf<Type>, summary: string): TypeConstraint {
-  return { summary, test: (type) => type instanceof typeClass };
+/** Returns the constraint that demands one class of type; `name` is what messages call a class that is of no record. */
+export function typeOfClass(typeClass: ClassOf<Type>, summary: string, name?: string): TypeConstraint {
+  const { spec } = typeClass as { readonly spec?: TypeSpec };
+  const test = (type: Type): boolean => type instanceof typeClass;
+  const className = spec ? `${spec.dialect}.${spec.mnemonic}` : name;
+  return {
+    summary,
+    test,
+    typeClass: { test, ...(className !== undefined && { name: className }), ...(spec && { spec }) },
+  };
 }
 
 /** Returns the constraint that demands one class of attribute; the value is the attribute itself, or a list of its parameters. */

@@ -3,9 +3,9 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { attributeType } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
-import { type Type } from '../ir/type.ts';
+import { Type } from '../ir/type.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
-import { FunctionType } from '../ir/types/composite-types.ts';
+import { DialectType, FunctionType } from '../ir/types/composite-types.ts';
 import {
   elementTypeOrSelf,
   RankedTensorType,
@@ -14,6 +14,7 @@ import {
   VectorType,
 } from '../ir/types/shaped-types.ts';
 import { operandGroup, resultGroup } from './accessors.ts';
+import { type RegisteredAttr, specOf, uniqueParametric } from './attr-spec.ts';
 import { opSpecOf } from './op-spec.ts';
 
 /** Traits that relate members of a record by name. Source: mlir/IR/OpBase.td (AllMatch and its kin). */
@@ -66,12 +67,34 @@ const transforms = new Map<string, Transform>([
         ? Array.from({ length: type.numElements }, () => type.elementType)
         : undefined,
   ],
+  ['parameter', (type) => firstParameter(type)],
   ['functionInputs', (type) => (type instanceof FunctionType ? type.inputs : undefined)],
   ['functionResults', (type) => (type instanceof FunctionType ? type.results : undefined)],
 ]);
 
-/** Returns what the transform `name` of TypesMatchWith makes of `type`. */
+/** Returns the type that the dialect type is of, if it is of one: `i32` of `!emitc.ptr<i32>`. */
+function firstParameter(type: Type): readonly [Type] | undefined {
+  const parameter = type instanceof DialectType ? type.parameters[0] : undefined;
+  return parameter instanceof Type ? [parameter] : undefined;
+}
+
+/** Returns the dialect's type `mnemonic` of what `type`, a type of the same dialect, is of. */
+function parameterOf(mnemonic: string, type: Type): readonly Type[] | undefined {
+  const parameter = firstParameter(type);
+  if (!parameter) return undefined;
+  const { dialect } = specOf(type as DialectType);
+  const registered = type.context.getOrLoadDialect(dialect)?.types.get(mnemonic);
+  invariant(registered, `dialect '${dialect}' has no type '${mnemonic}'`);
+  return [uniqueParametric((registered as RegisteredAttr<DialectType>).spec, type.context, parameter)];
+}
+
+/**
+ * Returns what the transform `name` of TypesMatchWith makes of `type`. `parameterOf x` stands for the type `x` of the same dialect, of
+ * the same parameter.
+ */
 export function transformTypes(name: string, type: Type): readonly Type[] | undefined {
+  const [, mnemonic] = /^parameterOf (.*)$/.exec(name) ?? [];
+  if (mnemonic !== undefined) return parameterOf(mnemonic, type);
   const transform = transforms.get(name);
   invariant(transform, `no type transform is called '${name}'`);
   return transform(type);

@@ -79,6 +79,12 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     return OpaqueType.get(this.context, name.namespace, data);
   }
 
+  /** Parses what follows the mnemonic of a type of a dialect. */
+  typeOfRecord({ dialect, mnemonic }: { readonly dialect: string; readonly mnemonic: string }): Type {
+    const { spec, hooks } = this.context.getOrLoadDialect(dialect)!.types.get(mnemonic) as RegisteredAttr<DialectType>;
+    return this.#parametric(spec, hooks, this.currentOffset) as Type;
+  }
+
   #symbolName(): SymbolName {
     const offset = this.currentOffset;
     const text = this.take().slice(1);

@@ -228,6 +228,10 @@ export class HookParser implements OpAsmParser {
     return this.#p.at(t.Arrow) ? this.parseArrowTypeList() : [];
   }
 
+  parseTypeOfRecord(spec: { readonly dialect: string; readonly mnemonic: string }): Type {
+    return this.#p.at(t.ExclId) ? this.parseType() : this.#p.typeOfRecord(spec);
+  }
+
   parseFunctionType(): FunctionType {
     const offset = this.currentOffset;
     const type = this.parseType();

@@ -80,7 +80,7 @@ class FormatRun {
       case 'variable':
         return this.#variable(element.name);
       case 'type':
-        return this.#types(element.of);
+        return this.#types(element.of, element.qualified === true);
       case 'attr-dict':
         return parser.parseOptionalAttrDict(this.#state.attributes);
       case 'attr-dict-with-keyword':
@@ -119,7 +119,8 @@ class FormatRun {
     args.forEach((arg, i) => {
       if (arg.kind !== 'variable') return;
       const is = (member: { readonly name: string }): boolean => member.name === arg.name;
-      const value = parsed[i]!;
+      const value = parsed[i];
+      if (value === undefined) return;
       if (this.#spec.attributes.some(is)) this.#state.properties.set(arg.name, value as Attribute);
       else if (this.#spec.regions.some(is)) this.#collected.regions.set(arg.name, value as Region[]);
       else this.#collected.operands.set(arg.name, value as UnresolvedOperand[]);
@@ -214,14 +215,27 @@ class FormatRun {
     return this.#parser.parseInteger();
   }
 
-  #types(of: string): void {
+  #types(of: string, qualified: boolean): void {
     const group = this.#groupOf(of);
     if (this.#isDirective(of)) this.#setTypes(of, this.#parser.parseTypeList());
     else if (group === 'variadic') this.#setTypes(of, this.#typeListIfAny());
     else if (group === 'optional') {
       const type = this.#parser.parseOptionalType();
       this.#setTypes(of, type ? [type] : []);
-    } else this.#setTypes(of, [this.#parser.parseType()]);
+    } else this.#setTypes(of, [qualified ? this.#parser.parseType() : this.#typeOfClass(of)]);
+  }
+
+  /** Parses the type of an operand or result, which must be of the class that its constraint names, if any. */
+  #typeOfClass(of: string): Type {
+    const parser = this.#parser;
+    const { typeClass } =
+      [...this.#spec.operands, ...this.#spec.results].find(({ name }) => name === of)?.constraint ?? {};
+    if (!typeClass) return parser.parseType();
+    const offset = parser.currentOffset;
+    const type = typeClass.spec ? parser.parseTypeOfRecord(typeClass.spec) : parser.parseType();
+    if (typeClass.test(type)) return type;
+    const expected = typeClass.name && `: expected ${typeClass.name}, but found '${parser.context.printType(type)}'`;
+    return parser.error(offset, `invalid kind of type specified${expected ?? ''}`);
   }
 
   #typeListIfAny(): Type[] {

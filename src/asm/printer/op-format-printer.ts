@@ -11,6 +11,7 @@ import { TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { operandGroup, operandRange, resultGroup } from '../../ods/accessors.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { defaultAttribute } from '../../ods/build.ts';
+import { type TypeClass } from '../../ods/constraints.ts';
 import { opSpecOf, type AttributeSpec, type OpSpec } from '../../ods/op-spec.ts';
 import { spaceBefore } from './param-printer.ts';
 
@@ -78,7 +79,7 @@ class FormatCompiler {
       case 'variable':
         return this.#variable(element.name, element.qualified === true);
       case 'type':
-        return this.#type(element.of);
+        return this.#type(element.of, element.qualified === true);
       case 'operands':
         return (run) => {
           blank(run);
@@ -172,19 +173,32 @@ class FormatCompiler {
     return (op) => op.properties.get(name);
   }
 
-  #type(of: string): Step {
+  #type(of: string, qualified: boolean): Step {
     const operand = indexOfName(this.#spec.operands, of);
-    if (operand >= 0 && !this.#spec.operands[operand]!.group) {
+    const { typeClass, group } = this.#value(of);
+    // A type whose record is known is printed without its name.
+    const isStripped = !qualified && !group && typeClass?.spec !== undefined;
+    if (operand >= 0 && !group) {
       return (run) => {
         blank(run);
-        run.printer.printType(run.op.operand(operandRange(run.op, operand).start).type);
+        const { type } = run.op.operand(operandRange(run.op, operand).start);
+        if (isStripped && typeClass.test(type)) run.printer.printStripped(type);
+        else run.printer.printType(type);
       };
     }
     const types = this.#typesOf(of);
     return (run) => {
       blank(run);
-      run.printer.printTypes(types(run.op));
+      const printed = types(run.op);
+      if (isStripped && printed[0] && typeClass.test(printed[0])) run.printer.printStripped(printed[0]);
+      else run.printer.printTypes(printed);
     };
+  }
+
+  /** Returns what is known of the operand or result of that name; nothing of groups that directives stand for. */
+  #value(name: string): { readonly typeClass?: TypeClass | undefined; readonly group?: string | undefined } {
+    const value = [...this.#spec.operands, ...this.#spec.results].find((candidate) => candidate.name === name);
+    return { typeClass: value?.constraint.typeClass, group: value?.group };
   }
 
   #optional(element: FormatElement & { kind: 'optional' }): Step {

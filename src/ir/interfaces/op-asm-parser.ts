@@ -82,6 +82,11 @@ export interface AsmParser {
   parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context?: string): void;
 
   parseType(): Type;
+  /**
+   * Parses a type of the record that `spec`, the spec of a generated class, belongs to. Only what follows the mnemonic need be written;
+   * behind `!` any type is accepted.
+   */
+  parseTypeOfRecord(spec: { readonly dialect: string; readonly mnemonic: string }): Type;
   parseOptionalType(): Type | undefined;
   parseColonType(): Type;
   parseTypeList(): Type[];

@@ -4,8 +4,11 @@ import { type Value } from '../value.ts';
 import { type OpAsmParser, type UnresolvedOperand } from './op-asm-parser.ts';
 import { type OpAsmPrinter } from './op-asm-printer.ts';
 
-/** What `parse` found for an argument of a directive: operands, an attribute or regions, whatever the argument names. */
-export type ParsedDirectiveArgument = readonly UnresolvedOperand[] | Attribute | readonly Region[];
+/**
+ * What `parse` found for an argument of a directive: operands, an attribute or regions, whatever the argument names;
+ * undefined for an attribute that is absent.
+ */
+export type ParsedDirectiveArgument = readonly UnresolvedOperand[] | Attribute | readonly Region[] | undefined;
 
 /** What an argument of a directive is in the operation that is printed. */
 export type DirectiveArgument = readonly Value[] | Attribute | readonly Region[] | undefined;
