@@ -209,8 +209,8 @@ export interface OperandModel extends OpMemberModel {
 /** An inherent attribute. */
 export interface AttributeModel extends OpMemberModel {
   readonly role: 'attribute';
-  /** A unit attribute is there or not. */
-  readonly presence: 'required' | 'optional' | 'default' | 'unit';
+  /** A unit attribute is there or not; one with an unset default reads as its default value when it is absent. */
+  readonly presence: 'required' | 'optional' | 'default' | 'unsetDefault' | 'unit';
   /** IR text of the default value. */
   readonly defaultText: string | undefined;
 }

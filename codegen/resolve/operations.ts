@@ -205,7 +205,12 @@ class MemberBuilder {
       return undefined;
     }
     const defaultText = text === undefined ? undefined : text.kind === 'name' ? text.name : String(text.value);
-    const presence = expression.name === 'OptionalAttr' ? 'optional' : 'default';
+    const presence =
+      expression.name === 'OptionalAttr'
+        ? 'optional'
+        : expression.name === 'DefaultValuedAttr'
+          ? 'default'
+          : 'unsetDefault';
     return constraint && { ...base, role: 'attribute', presence, defaultText, constraint };
   }
 

@@ -169,6 +169,7 @@ function attributeRow(attribute: AttributeModel): string[] {
     optional: 'absent',
     unit: 'absent',
     default: code(attribute.defaultText ?? ''),
+    unsetDefault: code(attribute.defaultText ?? ''),
   }[attribute.presence];
   return [code(attribute.name), words(attribute.constraint), absent, attribute.description];
 }

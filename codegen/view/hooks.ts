@@ -92,6 +92,7 @@ const handWrittenInterfaces = [
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
   'MemoryEffectsOpInterface',
+  'SymbolUserOpInterface',
 ];
 
 function mayBeImplemented({ name, interface: record }: TraitUse): boolean {

@@ -71,8 +71,8 @@ function attributeSpec(attribute: AttributeModel, imports: ImportSet): string {
   return objectCode([
     ['name', stringCode(attribute.name)],
     ['constraint', constraintCode(attribute.constraint, imports)],
-    ['optional', attribute.presence === 'optional' || attribute.presence === 'unit' ? 'true' : undefined],
-    ['defaultValue', attribute.presence === 'default' ? attributeDefaultCode(attribute) : undefined],
+    ['optional', ['optional', 'unit', 'unsetDefault'].includes(attribute.presence) ? 'true' : undefined],
+    ['defaultValue', attributeDefaultCode(attribute)],
   ]);
 }
 
@@ -156,10 +156,11 @@ function attributeAccessor(attribute: AttributeModel, imports: ImportSet): Acces
     const setter = { name, type: 'boolean', statement: `${set}, value || undefined)` };
     return accessor(attribute, 'boolean', `this.properties.has(${key})`, [setter]);
   }
-  const optional = attribute.presence === 'optional';
-  const type = optional ? `${plain} | undefined` : plain;
-  const get = imports.value(optional ? 'optionalAttributeValue' : 'attributeValue');
-  return accessor(attribute, type, `${get}(this, ${key}, ${constraint})`, [
+  const type = attribute.presence === 'optional' ? `${plain} | undefined` : plain;
+  const mayBeAbsent = attribute.presence === 'optional' || attribute.presence === 'unsetDefault';
+  const get = imports.value(mayBeAbsent ? 'optionalAttributeValue' : 'attributeValue');
+  const orDefault = attribute.presence === 'unsetDefault' ? ` ?? ${attributeDefaultCode(attribute)}` : '';
+  return accessor(attribute, type, `${get}(this, ${key}, ${constraint})${orDefault}`, [
     { name, type, statement: `${set}, value)` },
   ]);
 }

@@ -5,7 +5,7 @@ const modules: Readonly<Record<string, string>> = {
   'affine/affine-map.ts': 'AffineMap',
   'ir/attribute.ts': 'Attribute',
   'ir/attributes/container-attributes.ts': 'AffineMapAttr ArrayAttr DictionaryAttr SymbolRefAttr',
-  'ir/attributes/elements-attributes.ts': 'DenseArrayAttr',
+  'ir/attributes/elements-attributes.ts': 'DenseArrayAttr DenseElementsAttr',
   'ir/attributes/scalar-attributes.ts': 'DialectAttr FloatAttr IntegerAttr StringAttr TypeAttr UnitAttr',
   'ir/block.ts': 'Block',
   'ir/builder.ts': 'OpBuilder',
@@ -18,6 +18,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/interfaces/loop-like.ts': 'LoopLikeOpInterface',
   'ir/interfaces/region-branch.ts': 'RegionBranchOpInterface RegionBranchTerminatorOpInterface',
   'ir/interfaces/parallel-combining.ts': 'ParallelCombiningOpInterface',
+  'ir/interfaces/memory-effects.ts': 'MemoryEffectsOpInterface',
   'ir/interfaces/op-directive.ts': 'OpDirective',
   'ir/interfaces/op-asm-parser.ts': 'AsmParser OpAsmParser ParsedOperationState',
   'ir/interfaces/op-asm-printer.ts': 'AsmPrinter OpAsmPrinter',
@@ -29,7 +30,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/region.ts': 'Region',
   'ir/symbol-table.ts': 'Symbol SymbolTableTrait',
   'ir/traits/markers.ts':
-    'Pure NoMemoryEffect AlwaysSpeculatable RecursiveMemoryEffects RecursivelySpeculatable ConditionallySpeculatable MemWrite MemRead MemAlloc Commutative Idempotent Involution ConstantLike ReturnLike Scalarizable Vectorizable Tensorizable AffineScope AutomaticAllocationScope',
+    'Pure NoMemoryEffect AlwaysSpeculatable RecursiveMemoryEffects RecursivelySpeculatable ConditionallySpeculatable MemWrite MemRead MemAlloc Commutative Idempotent Involution ConstantLike ReturnLike SameVariadicOperandSize SameVariadicResultSize Scalarizable Vectorizable Tensorizable AffineScope AutomaticAllocationScope',
   'ir/traits/structure-traits.ts':
     'Terminator HasParent SingleBlock NoTerminator SingleBlockImplicitTerminator NoRegionArguments AttrSizedOperandSegments AttrSizedResultSegments IsolatedFromAbove',
   'ir/traits/trait.ts': 'Trait marker',
@@ -47,7 +48,8 @@ const modules: Readonly<Record<string, string>> = {
   'ods/dialect-spec.ts': 'DialectSpec defineDialect',
   'ods/enum-constraint.ts': 'attrOfEnum',
   'ods/enums.ts': 'EnumSpec',
-  'ods/match-traits.ts': 'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch TypesMatchWith',
+  'ods/match-traits.ts':
+    'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch SameInputOutputTensorDims ScalarConditionOrMatchingShape TypesMatchWith',
   'ods/nested-segments.ts': 'NestedOperandSegments',
   'ods/op-spec.ts': 'OpSpec',
   'pass/pass.ts': 'Pass',

@@ -103,6 +103,7 @@ export const StrAttr: AttrConstraint<string> = {
   unwrap: (attribute) => (attribute as StringAttr).value,
   wrap: (context, value) => StringAttr.get(context, value),
   valueType: (context) => NoneType.get(context),
+  form: 'string',
 };
 
 export const SymbolNameAttr: AttrConstraint<string> = { ...StrAttr, form: 'symbol-name' };

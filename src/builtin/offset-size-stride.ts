@@ -12,6 +12,8 @@ import { isDynamicIndex, staticIndices, verifyDynamicIndexList } from './dynamic
 export interface OffsetSizeAndStrideMethods {
   /** How many offsets, sizes and strides there are. */
   readonly rank: number;
+  /** Whether there is one offset, of the whole, rather than one per dimension. */
+  readonly hasOneOffset?: boolean;
 }
 
 /** Source: OffsetSizeAndStrideOpInterface of mlir/Interfaces/ViewLikeInterface.td and .cpp, texts verbatim. */
@@ -32,8 +34,11 @@ const dynamicPart = (op: Operation, part: Part): Value[] =>
 const staticPart = (op: Operation, part: Part): DenseArrayAttr =>
   op.properties.get(`static_${part}s`) as DenseArrayAttr;
 
-/** Returns the offsets, sizes and strides of the slice, kDynamic where they are values. */
-export function staticSlice(op: Operation): Readonly<Record<`${Part}s`, number[]>> {
+/** The offsets, sizes and strides of a slice, kDynamic where they are values. */
+export type StaticSlice = Readonly<Record<`${Part}s`, number[]>>;
+
+/** Returns the offsets, sizes and strides of the slice. */
+export function staticSlice(op: Operation): StaticSlice {
   const [offsets, sizes, strides] = parts.map((part) => staticIndices(staticPart(op, part)));
   return { offsets: offsets!, sizes: sizes!, strides: strides! };
 }
@@ -48,7 +53,7 @@ function verifySlice(op: Operation): LogicalResult {
     );
   }
   const { offsets, sizes, strides } = staticSlice(op);
-  const { rank } = OffsetSizeAndStrideOpInterface.of(op)!;
+  const { rank, hasOneOffset = false } = OffsetSizeAndStrideOpInterface.of(op)!;
   const sameRank = (left: string, a: readonly number[], right: string, b: readonly number[]): LogicalResult =>
     a.length === b.length ||
     op.emitError(
@@ -59,9 +64,12 @@ function verifySlice(op: Operation): LogicalResult {
     return wrong === undefined || op.emitError(`expected ${name} to be non-negative, but got ${wrong}`);
   };
   return (
-    sameRank('offsets', offsets, 'sizes', sizes) &&
+    ((hasOneOffset && offsets.length === 1) || sameRank('offsets', offsets, 'sizes', sizes)) &&
     sameRank('sizes', sizes, 'strides', strides) &&
-    parts.every((part) => verifyDynamicIndexList(op, part, rank, staticPart(op, part), dynamicPart(op, part))) &&
+    parts.every((part) => {
+      const count = hasOneOffset && part === 'offset' ? 1 : rank;
+      return verifyDynamicIndexList(op, part, count, staticPart(op, part), dynamicPart(op, part));
+    }) &&
     notNegative('offsets', offsets) &&
     notNegative('sizes', sizes)
   );

@@ -87,14 +87,14 @@ export function withDefaults(spec: OpSpec, context: Context, properties: NamedAt
     return context.derived(spec, () => allDefaults(spec, context, new Map()));
   }
   const isComplete = spec.attributes.every(
-    ({ name, defaultValue }) => defaultValue === undefined || properties.has(name),
+    ({ name, optional, defaultValue }) => optional || defaultValue === undefined || properties.has(name),
   );
   return isComplete ? properties : allDefaults(spec, context, new Map(properties));
 }
 
 function allDefaults(spec: OpSpec, context: Context, properties: Map<string, Attribute>): Map<string, Attribute> {
   for (const attribute of spec.attributes) {
-    if (attribute.defaultValue === undefined || properties.has(attribute.name)) continue;
+    if (attribute.optional || attribute.defaultValue === undefined || properties.has(attribute.name)) continue;
     properties.set(attribute.name, defaultAttribute(attribute, context));
   }
   return properties;

@@ -44,7 +44,7 @@ export interface AttrConstraint<V = Attribute> {
   /** The record of the one dialect attribute that fits: custom assembly leaves out its `#dialect.mnemonic`. */
   readonly attrSpec?: AttrSpec;
   /** Marks attributes that assembly formats treat specially, as symbol names and unit attributes. */
-  readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type' | 'dense-array';
+  readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type' | 'dense-array' | 'string';
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
   readonly keywords?: {
     toKeyword(attribute: Attribute): string;

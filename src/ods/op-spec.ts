@@ -21,7 +21,10 @@ export interface AttributeSpec {
   readonly name: string;
   readonly constraint: AttrConstraint<unknown>;
   readonly optional?: true;
-  /** The plain value (as AttrConstraint.wrap takes it) that an absent attribute is given. */
+  /**
+   * The plain value (as AttrConstraint.wrap takes it) that an absent attribute is given; one that is optional too stays absent and
+   * reads as this value.
+   */
   readonly defaultValue?: unknown;
 }
 

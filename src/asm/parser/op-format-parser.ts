@@ -1,12 +1,12 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { attributeType, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { attributeType, StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import {
   type OpAsmParser,
   type ParsedOperationState,
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
-import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
+import { InferTypeOpInterface, type InferTypeMethods } from '../../ir/interfaces/inference.ts';
 import { type OpDirective } from '../../ir/interfaces/op-directive.ts';
 import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
@@ -117,6 +117,7 @@ class FormatRun {
   #custom({ name, args }: FormatElement & { kind: 'custom' }): void {
     const parsed = this.#directives[name]!.parse(this.#parser);
     args.forEach((arg, i) => {
+      if (arg.kind === 'type') return this.#setTypes(arg.of, parsed[i] as Type[]);
       if (arg.kind !== 'variable') return;
       const is = (member: { readonly name: string }): boolean => member.name === arg.name;
       const value = parsed[i];
@@ -268,12 +269,12 @@ class FormatRun {
       else this.elements(element.then);
       return;
     }
-    const [first, ...rest] = element.then;
+    const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
     if (first?.kind === 'literal') {
       if (!parseOptionalLiteral(this.#parser, first.text)) return this.elements(element.otherwise);
       this.#setUnitAnchor(element);
       this.elements(rest);
-    } else if (first && this.#optionalEnum(first)) this.elements(rest);
+    } else if (first && (this.#optionalEnum(first) || this.#optionalString(first))) this.elements(rest);
     else if (this.#starts(element.then)) this.elements(element.then);
     else this.elements(element.otherwise);
   }
@@ -286,6 +287,16 @@ class FormatRun {
     const found = keywords?.all.find((keyword) => this.#parser.parseOptionalKeyword(keyword));
     if (found === undefined) return false;
     this.#state.properties.set(first.name, keywords!.fromKeyword(this.#parser.context, found)!);
+    return true;
+  }
+
+  /** Takes a string if one stands where a string attribute is optional; a symbol, an attribute too, is none. */
+  #optionalString(first: FormatElement): boolean {
+    if (first.kind !== 'variable') return false;
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
+    const text = attribute?.constraint.form === 'string' ? this.#parser.parseOptionalString() : undefined;
+    if (text === undefined) return false;
+    this.#state.properties.set(first.name, StringAttr.get(this.#parser.context, text));
     return true;
   }
 
@@ -310,7 +321,7 @@ class FormatRun {
         if (this.#spec.regions.some((region) => region.name === first.name)) return parser.atRegion();
         const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
         if (attribute?.constraint.form === 'symbol-name') return parser.atSymbol();
-        return attribute !== undefined && parser.atAttribute();
+        return attribute !== undefined && attribute.constraint.form !== 'string' && parser.atAttribute();
       }
       case 'operands':
         return parser.atOperand();
@@ -400,11 +411,10 @@ function pushResultTypes(
     state.resultTypes.push(...collected.allResultTypes);
     return;
   }
-  const missing = spec.results.some(({ name, group }) => !known.has(name) && !group);
+  const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
+  const missing = spec.results.some(({ name, group }) => !known.has(name) && (!group || inference));
   if (missing) {
-    const hook = info.hooks.interfaces?.[InferTypeOpInterface.name] as
-      { inferReturnTypes(state: ParsedOperationState): readonly Type[] | undefined } | undefined;
-    const inferred = hook?.inferReturnTypes(state);
+    const inferred = inference?.().inferReturnTypes(state);
     if (!inferred) throw new ParseError(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
     state.resultTypes.push(...inferred);
     return;

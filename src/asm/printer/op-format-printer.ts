@@ -105,7 +105,10 @@ class FormatCompiler {
           }
         };
       case 'custom': {
-        const members = element.args.map((arg) => (arg.kind === 'variable' ? this.#member(arg.name) : undefined));
+        const members = element.args.map((arg) => {
+          if (arg.kind === 'type') return this.#typesOf(arg.of);
+          return arg.kind === 'variable' ? this.#member(arg.name) : undefined;
+        });
         return (run) => {
           blank(run);
           const directive = run.op.info!.hooks.directives![element.name]!;

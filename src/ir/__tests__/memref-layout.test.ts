@@ -5,11 +5,12 @@ import { getAffineConstantExpr, getAffineDimExpr, getAffineSymbolExpr } from '..
 import { AffineMapAttr, StridedLayoutAttr } from '../attributes/container-attributes.ts';
 import { type Attribute } from '../attribute.ts';
 import { Context } from '../context.ts';
+import { DialectRegistry } from '../dialect.ts';
 import { canonicalizeStridedLayout, hasIdentityLayout, stridedForm, stridedLayoutMap } from '../types/memref-layout.ts';
 import { FloatType } from '../types/scalar-types.ts';
 import { kDynamic, MemRefType } from '../types/shaped-types.ts';
 
-const context = new Context();
+const context = new Context(new DialectRegistry({}));
 const [d0, d1] = [getAffineDimExpr(0), getAffineDimExpr(1)];
 const s0 = getAffineSymbolExpr(0);
 

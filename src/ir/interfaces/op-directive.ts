@@ -1,17 +1,19 @@
 import { type Attribute } from '../attribute.ts';
 import { type Region } from '../region.ts';
+import { type Type } from '../type.ts';
 import { type Value } from '../value.ts';
 import { type OpAsmParser, type UnresolvedOperand } from './op-asm-parser.ts';
 import { type OpAsmPrinter } from './op-asm-printer.ts';
 
 /**
- * What `parse` found for an argument of a directive: operands, an attribute or regions, whatever the argument names;
+ * What `parse` found for an argument of a directive: operands, types, an attribute or regions, whatever the argument is;
  * undefined for an attribute that is absent.
  */
-export type ParsedDirectiveArgument = readonly UnresolvedOperand[] | Attribute | readonly Region[] | undefined;
+export type ParsedDirectiveArgument =
+  readonly UnresolvedOperand[] | readonly Type[] | Attribute | readonly Region[] | undefined;
 
 /** What an argument of a directive is in the operation that is printed. */
-export type DirectiveArgument = readonly Value[] | Attribute | readonly Region[] | undefined;
+export type DirectiveArgument = readonly Value[] | readonly Type[] | Attribute | readonly Region[] | undefined;
 
 /**
  * The hand-written directive `custom<Name>(arguments…)` of an operation's assembly format. A blank before it, where there is

@@ -19,6 +19,10 @@ export const Involution = marker('Involution');
 export const ConstantLike = marker('ConstantLike');
 /** Its operands are what the enclosing region yields. */
 export const ReturnLike = marker('ReturnLike');
+/** All groups of operands have the same size. */
+export const SameVariadicOperandSize = marker('SameVariadicOperandSize');
+/** All groups of results have the same size. */
+export const SameVariadicResultSize = marker('SameVariadicResultSize');
 export const Scalarizable = marker('Scalarizable');
 export const Vectorizable = marker('Vectorizable');
 export const Tensorizable = marker('Tensorizable');

@@ -32,5 +32,6 @@ export interface FuncHooks {
   readonly ConstantOp: {
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
 }
