@@ -1,0 +1,85 @@
+// @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml; do not edit, run npm run codegen
+import { type Dialect } from '../../../ir/dialect.ts';
+import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
+import { type MemRefHooks } from './memref-hooks.gen.ts';
+import {
+  AllocaOp,
+  AllocaScopeOp,
+  AllocaScopeReturnOp,
+  AllocOp,
+  AssumeAlignmentOp,
+  AtomicRMWOp,
+  AtomicYieldOp,
+  CastOp,
+  CollapseShapeOp,
+  CopyOp,
+  DeallocOp,
+  DimOp,
+  DistinctObjectsOp,
+  DmaStartOp,
+  DmaWaitOp,
+  ExpandShapeOp,
+  ExtractAlignedPointerAsIndexOp,
+  ExtractStridedMetadataOp,
+  GenericAtomicRMWOp,
+  GetGlobalOp,
+  GlobalOp,
+  LoadOp,
+  MemorySpaceCastOp,
+  PrefetchOp,
+  RankOp,
+  ReallocOp,
+  ReinterpretCastOp,
+  ReshapeOp,
+  StoreOp,
+  SubViewOp,
+  TransposeOp,
+  ViewOp,
+} from './memref-ops.gen.ts';
+
+/** All records of the dialect. */
+export const memrefSpec: DialectSpec = {
+  namespace: 'memref',
+  dependentDialects: ['arith', 'ub'],
+  ops: [
+    AllocOp,
+    AllocaOp,
+    AllocaScopeOp,
+    AllocaScopeReturnOp,
+    AssumeAlignmentOp,
+    AtomicRMWOp,
+    AtomicYieldOp,
+    CastOp,
+    CollapseShapeOp,
+    CopyOp,
+    DeallocOp,
+    DimOp,
+    DistinctObjectsOp,
+    DmaStartOp,
+    DmaWaitOp,
+    ExpandShapeOp,
+    ExtractAlignedPointerAsIndexOp,
+    ExtractStridedMetadataOp,
+    GenericAtomicRMWOp,
+    GetGlobalOp,
+    GlobalOp,
+    LoadOp,
+    MemorySpaceCastOp,
+    PrefetchOp,
+    RankOp,
+    ReallocOp,
+    ReinterpretCastOp,
+    ReshapeOp,
+    StoreOp,
+    SubViewOp,
+    TransposeOp,
+    ViewOp,
+  ],
+  attributes: [],
+  types: [],
+};
+
+/** Joins the records with the hand-written hooks. */
+export function defineMemRef(hooks: MemRefHooks): Dialect {
+  return defineDialect(memrefSpec, { ...hooks });
+}

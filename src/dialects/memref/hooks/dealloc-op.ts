@@ -1,0 +1,6 @@
+import { type DeallocOp } from '../generated/memref-ops.gen.ts';
+import { memoryEffectHooks } from '../memory-effects.ts';
+
+export const deallocOp = {
+  interfaces: memoryEffectHooks((op: DeallocOp) => [['free', op.memref]]),
+};

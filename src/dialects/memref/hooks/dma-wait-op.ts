@@ -1,0 +1,19 @@
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type DmaWaitOp } from '../generated/memref-ops.gen.ts';
+import { memoryEffectHooks } from '../memory-effects.ts';
+
+export const dmaWaitOp = {
+  verify(op: DmaWaitOp): LogicalResult {
+    const { rank } = op.tagMemRef.type as MemRefType;
+    const { length } = op.tagIndices;
+    return (
+      length === rank ||
+      op.emitOpError(
+        `expected tagIndices to have the same number of elements as the tagMemRef rank, expected ${rank}, but got ${length}`,
+      )
+    );
+  },
+
+  interfaces: memoryEffectHooks((op: DmaWaitOp) => [['read', op.tagMemRef]]),
+};

@@ -1,0 +1,3 @@
+import { named } from '../result-names.ts';
+
+export const extractAlignedPointerAsIndexOp = { ...named('intptr') };

@@ -1,0 +1,45 @@
+import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
+import { type OffsetSizeAndStrideMethods, staticSlice } from '../../../builtin/offset-size-stride.ts';
+import { stridedForm } from '../../../ir/types/memref-layout.ts';
+import { isDynamic, type MemRefType, type UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type ReinterpretCastOp } from '../generated/memref-ops.gen.ts';
+import { named } from '../result-names.ts';
+
+const resultType = (op: ReinterpretCastOp): MemRefType => op.result(0).type as MemRefType;
+
+/** Source: ReinterpretCastOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
+export const reinterpretCastOp = {
+  verify(op: ReinterpretCastOp): LogicalResult {
+    const source = op.source.type as MemRefType | UnrankedMemRefType;
+    const result = resultType(op);
+    const print = op.context.printType;
+    const types = `specified for source type '${print(source)}' and result memref type '${print(result)}'`;
+    if (source.memorySpace !== result.memorySpace) return op.emitError(`different memory spaces ${types}`);
+    if (source.elementType !== result.elementType) return op.emitError(`different element types ${types}`);
+    const { offsets, sizes, strides } = staticSlice(op);
+    const form = stridedForm(result)!;
+    const agree = (what: string, actual: number, expected: number, where = ''): LogicalResult =>
+      isDynamic(actual) ||
+      actual === expected ||
+      op.emitError(
+        `expected result type with ${what} = ${isDynamic(expected) ? 'dynamic' : expected} instead of ${actual}${where}`,
+      );
+    return (
+      result.shape.every((size, dim) => agree('size', size, sizes[dim]!, ` in dim = ${dim}`)) &&
+      agree('offset', form.offset, offsets[0]!) &&
+      form.strides.every((stride, dim) => agree('stride', stride, strides[dim]!, ` in dim = ${dim}`))
+    );
+  },
+
+  directives: { DynamicIndexList },
+
+  interfaces: {
+    OffsetSizeAndStrideOpInterface: (op: ReinterpretCastOp): OffsetSizeAndStrideMethods => ({
+      rank: resultType(op).rank,
+      hasOneOffset: true,
+    }),
+  },
+
+  ...named('reinterpret_cast'),
+};

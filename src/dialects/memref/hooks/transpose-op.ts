@@ -1,0 +1,69 @@
+import { AffineMapAttr, StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type AffineMap } from '../../../affine/affine-map.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { canonicalizeStridedLayout, stridedForm } from '../../../ir/types/memref-layout.ts';
+import { MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type TransposeOp } from '../generated/memref-ops.gen.ts';
+import { named } from '../result-names.ts';
+
+/** Returns the type of a strided memref whose dimension i is dimension permutation(i) of the source. */
+function transposedType(source: MemRefType, permutation: AffineMap): MemRefType {
+  const { offset, strides } = stridedForm(source)!;
+  const permuted = (values: readonly number[]): number[] =>
+    permutation.results.map((result) => (result.kind === 'dim' ? values[result.position]! : 0));
+  const layout = StridedLayoutAttr.get(source.context, offset, permuted(strides));
+  return MemRefType.get(permuted(source.shape), source.elementType, source.memorySpace, layout);
+}
+
+/** Source: TransposeOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
+export const transposeOp = {
+  verify(op: TransposeOp): LogicalResult {
+    const permutation = op.permutation.value;
+    const source = op.in.type as MemRefType;
+    if (!permutation.isPermutation()) return op.emitOpError('expected a permutation map');
+    if (permutation.numDims !== source.rank) {
+      return op.emitOpError('expected a permutation map of same rank as the input');
+    }
+    const result = op.result(0).type as MemRefType;
+    const expected = canonicalizeStridedLayout(transposedType(source, permutation));
+    const print = op.context.printType;
+    return (
+      canonicalizeStridedLayout(result) === expected ||
+      op.emitOpError(
+        `result type '${print(result)}' is not equivalent to the canonical transposed input type '${print(expected)}'`,
+      )
+    );
+  },
+
+  /**
+   * ```
+   * transpose ::= memref affine-map attribute-dict? `:` memref-type `to` memref-type
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const source = parser.parseOperand();
+    const permutation = parser.parseAffineMap();
+    parser.parseOptionalAttrDict(state.attributes);
+    const type = parser.parseColonType();
+    state.operands.push(parser.resolveOperand(source, type));
+    parser.parseKeyword('to');
+    state.resultTypes.push(parser.parseType());
+    state.properties.set('permutation', AffineMapAttr.get(state.context, permutation));
+  },
+
+  print(op: TransposeOp, printer: OpAsmPrinter): void {
+    printer.print(' ');
+    printer.printOperand(op.in);
+    printer.print(' ');
+    printer.printAffineMap(op.permutation.value);
+    printer.printOptionalAttrDict(op.attributes);
+    printer.print(' : ');
+    printer.printType(op.in.type);
+    printer.print(' to ');
+    printer.printType(op.result(0).type);
+  },
+
+  ...named('transpose'),
+};

@@ -1,0 +1,27 @@
+import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
+import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type ViewOp } from '../generated/memref-ops.gen.ts';
+import { named } from '../result-names.ts';
+
+export const viewOp = {
+  /** Source: ViewOp::verify of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
+  verify(op: ViewOp): LogicalResult {
+    const base = op.source.type as MemRefType;
+    const view = op.result(0).type as MemRefType;
+    const print = op.context.printType;
+    if (!hasIdentityLayout(base)) return op.emitError(`unsupported map for base memref type '${print(base)}'`);
+    if (!hasIdentityLayout(view)) return op.emitError(`unsupported map for result memref type '${print(view)}'`);
+    if (base.memorySpace !== view.memorySpace) {
+      return op.emitError(
+        `different memory spaces specified for base memref type '${print(base)}' and view memref type '${print(view)}'`,
+      );
+    }
+    return (
+      op.sizes.length === view.shape.filter(isDynamic).length ||
+      op.emitError(`incorrect number of size operands for type '${print(view)}'`)
+    );
+  },
+
+  ...named('view'),
+};
