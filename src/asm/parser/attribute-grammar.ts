@@ -247,9 +247,9 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     loc: () => LocationAttr.get(this.context, this.SUBRULE(this.locationAttribute)),
   };
 
-  /** Tells whether the bare identifier `word` starts an attribute. */
+  /** Tells whether the bare identifier `word` starts an attribute that may be left out. Source: Parser::parseOptionalAttribute. */
   protected isAttributeKeyword(word: string): boolean {
-    return Object.hasOwn(this.#keywords, word) || this.isTypeKeyword(word);
+    return (Object.hasOwn(this.#keywords, word) && !neverOptional.has(word)) || this.isTypeKeyword(word);
   }
 
   #bool(value: boolean): Attribute {
@@ -335,3 +335,6 @@ export abstract class AttributeGrammar extends ElementsGrammar {
 export function symbolText(image: string): string {
   return image.charAt(1) === '"' ? stringValue(image.slice(1)) : image.slice(1);
 }
+
+/** The attributes that are not looked for where one may be left out. */
+const neverOptional: ReadonlySet<string> = new Set(['array', 'strided', 'distinct']);

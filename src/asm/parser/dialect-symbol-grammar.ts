@@ -4,6 +4,7 @@ import { type AttributeInfo } from '../../ir/dialect.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type Type } from '../../ir/type.ts';
 import { OpaqueType, type DialectType } from '../../ir/types/composite-types.ts';
+import { NoneType } from '../../ir/types/scalar-types.ts';
 import {
   parametersByName,
   uniqueParametric,
@@ -14,6 +15,7 @@ import {
 import * as t from '../lexer/tokens.ts';
 import { AttributeGrammar } from './attribute-grammar.ts';
 import { parseParameters } from './param-parser.ts';
+import { ParseError } from './parse-error.ts';
 import { endOfSymbolBody } from './symbol-body.ts';
 
 /** The name behind `#` or `!`, taken apart. */
@@ -47,7 +49,10 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) {
-      return this.#registered<DialectAttr>(name, dialect.attributes, 'attribute') as Attribute;
+      const attribute = this.#registered<DialectAttr>(name, dialect.attributes, 'attribute') as Attribute;
+      // A type may follow, which attributes of dialects make nothing of.
+      if (this.takeIf(t.Colon)) this.SUBRULE(this.type);
+      return attribute;
     }
     const data = this.#opaqueBody(name);
     const given = this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
@@ -57,7 +62,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
         `#${name.namespace}<"${data}"> : ${given ? this.context.printType(given) : 'none'} attribute created with unregistered dialect. ${unregisteredHelp}`,
       );
     }
-    return OpaqueAttr.get(this.context, name.namespace, data, given);
+    return OpaqueAttr.get(this.context, name.namespace, data, given instanceof NoneType ? undefined : given);
   }
 
   protected dialectType(): Type {
@@ -114,12 +119,36 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     what: 'attribute' | 'type',
   ): T {
     const wrapped = name.mnemonic === undefined;
+    const start = this.lastEnd;
+    try {
+      const result = this.#registeredBody<T>(name, wrapped, registry, what);
+      // What follows the parameters in the brackets is skipped, as upstream.
+      if (name.hasBody && this.charAt(this.lastEnd - 1) !== '>') this.moveTo(endOfSymbolBody(this.source.text, start));
+      return result;
+    } catch (error) {
+      // Upstream looks for the end of the body before it reads it.
+      if (name.hasBody && error instanceof ParseError) endOfSymbolBody(this.source.text, start);
+      throw error;
+    }
+  }
+
+  #registeredBody<T extends DialectAttr | DialectType>(
+    name: SymbolName,
+    wrapped: boolean,
+    registry: ReadonlyMap<string, AttributeInfo>,
+    what: 'attribute' | 'type',
+  ): T {
     if (wrapped) this.expect(t.Less);
     const offset = wrapped ? this.currentOffset : name.offset + 1 + name.namespace.length + 1;
     const mnemonic = wrapped ? this.expect(t.BareId, 'expected valid keyword') : name.mnemonic!;
     const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
     if (registry.size === 0) throw this.errorAt(offset, `dialect '${name.namespace}' provides no ${what} parsing hook`);
-    if (!info) throw this.errorAt(offset, `unknown  ${what} \`${mnemonic}\` in dialect \`${name.namespace}\``);
+    if (!info) {
+      if (mnemonic === '') throw this.errorAt(offset, 'expected valid keyword');
+      // The second blank before `type` is upstream's.
+      const kind = what === 'type' ? ' type' : what;
+      throw this.errorAt(offset, `unknown ${kind} \`${mnemonic}\` in dialect \`${name.namespace}\``);
+    }
     const result = this.#parametric(info.spec, info.hooks, name.offset);
     if (wrapped) this.expect(t.Greater);
     return result;

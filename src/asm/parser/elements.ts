@@ -6,7 +6,7 @@ import {
   elementSizeBytes,
   type ElementsType,
 } from '../../ir/attributes/elements-attributes.ts';
-import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 

@@ -177,7 +177,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       }
       if (type.memorySpace) {
         this.print(', ');
-        this.printAttributeWithoutType(type.memorySpace);
+        this.#attribute(type.memorySpace, 'may');
       }
       this.print('>');
     } else if (type instanceof VectorType) {
@@ -197,7 +197,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.#around('memref<*x', type.elementType, '');
       if (type.memorySpace) {
         this.print(', ');
-        this.printAttributeWithoutType(type.memorySpace);
+        this.#attribute(type.memorySpace, 'may');
       }
       this.print('>');
     } else if (type instanceof ComplexType) this.#around('complex<', type.elementType, '>');
