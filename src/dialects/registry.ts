@@ -4,6 +4,7 @@ import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { func } from './func/index.ts';
 import { math } from './math/index.ts';
+import { memref } from './memref/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tt } from './tt/index.ts';
@@ -21,6 +22,7 @@ export function createRegistry(): DialectRegistry {
     cf: () => cf,
     func: () => func,
     math: () => math,
+    memref: () => memref,
     scf: () => scf,
     tensor: () => tensor,
     tt: () => tt,
