@@ -58,6 +58,7 @@ const brackets = {
 /** The view of the parser that hooks get; see OpAsmParser for what each method does. */
 export class HookParser implements OpAsmParser {
   readonly #p: MlirParser;
+  /** Where the name of the operation that is parsed starts. */
   nameOffset = 0;
   /** The operation that is parsed; empty for attributes and types. */
   opName = '';
@@ -102,15 +103,19 @@ export class HookParser implements OpAsmParser {
   // Tokens
 
   parsePunctuation(text: Punctuation, message?: string): void {
-    for (const type of tokensOf[text]) this.#p.expect(type, message ?? `expected '${text}'`);
+    const tokens = tokensOf[text];
+    for (let i = 0; i < tokens.length; i++) {
+      if (!this.#p.takeIf(tokens[i]!)) throw this.#p.wrongToken(message ?? `expected '${text}'`);
+    }
   }
 
   parseOptionalPunctuation(text: Punctuation): boolean {
-    const [first, ...rest] = tokensOf[text];
-    if (!this.#p.at(first!)) return false;
+    const tokens = tokensOf[text];
+    if (tokens.length === 1) return this.#p.takeIf(tokens[0]!);
+    if (!this.#p.at(tokens[0]!)) return false;
     const offset = this.#p.currentOffset;
-    if (rest.length > 0 && this.#p.textBetween(offset, offset + text.length) !== text) return false;
-    for (let i = 0; i <= rest.length; i++) this.#p.consumeToken();
+    if (this.#p.textBetween(offset, offset + text.length) !== text) return false;
+    for (let i = 0; i < tokens.length; i++) this.#p.consumeToken();
     return true;
   }
 

@@ -1,4 +1,5 @@
-import { type Attribute } from '../../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { type Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import {
   type AsmParser,
@@ -8,7 +9,8 @@ import {
 import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
-import { Operation } from '../../ir/operation.ts';
+import { Operation, type OperationState } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
@@ -32,9 +34,66 @@ class AliasLoc extends UnknownLoc {
   }
 }
 
+/** An operation in custom form under construction. Most have no attributes, so maps of them are made on demand. */
+class CustomState implements ParsedOperationState {
+  readonly context: Context;
+  name: string;
+  location: Location;
+  readonly operands: Value[];
+  readonly resultTypes: Type[];
+  readonly regions: Region[];
+  readonly successors: Block[];
+  private propertyMap: Map<string, Attribute> | undefined;
+  private attributeMap: Map<string, Attribute> | undefined;
+
+  constructor(context: Context, name: string, location: Location) {
+    this.context = context;
+    this.name = name;
+    this.location = location;
+    this.operands = [];
+    this.resultTypes = [];
+    this.regions = [];
+    this.successors = [];
+    this.propertyMap = undefined;
+    this.attributeMap = undefined;
+  }
+
+  get properties(): Map<string, Attribute> {
+    return (this.propertyMap ??= new Map());
+  }
+
+  get attributes(): Map<string, Attribute> {
+    return (this.attributeMap ??= new Map());
+  }
+
+  get hasAttributes(): boolean {
+    return this.attributeMap !== undefined;
+  }
+
+  /** Returns what the operation is made of; there are no maps where there is nothing in them. */
+  finished(): OperationState {
+    const { context, name, location, operands, resultTypes, regions, successors, propertyMap, attributeMap } = this;
+    return {
+      context,
+      name,
+      location,
+      operands,
+      resultTypes,
+      properties: propertyMap && propertyMap.size > 0 ? propertyMap : noAttributes,
+      attributes: attributeMap && attributeMap.size > 0 ? attributeMap : noAttributes,
+      regions,
+      successors,
+    };
+  }
+}
+
+const noAttributes: NamedAttributes = new Map();
+
 /** The whole grammar: files of operations and alias definitions. One object can parse any number of files. */
 export class MlirParser extends OperationGrammar {
   #context: Context | undefined;
+  /** The views that operations in custom form get, one per level of nesting. */
+  readonly #hookParsers: HookParser[] = [];
   readonly #nesting = new Map<Aliased, number>();
   readonly #pendingLocations: { target: { location: Location }; name: string; offset: number }[] = [];
 
@@ -87,7 +146,7 @@ export class MlirParser extends OperationGrammar {
 
   /** Runs a rule for a hook. Hooks are outside of the class hierarchy that may call SUBRULE. */
   enter<A extends unknown[], T>(rule: (...args: A) => T, ...args: A): T {
-    return this.SUBRULE(rule as never, { ARGS: args as never }) as T;
+    return rule(...args);
   }
 
   resolveValue(operand: UnresolvedOperand, type: Type): Value {
@@ -108,18 +167,9 @@ export class MlirParser extends OperationGrammar {
     if (!info.hooks.parse && !spec.assemblyFormat) {
       throw this.errorAt(nameOffset, `'${info.name}' op has no custom assembly form`);
     }
-    const state: ParsedOperationState = {
-      context: this.context,
-      name: info.name,
-      location: FileLineColLoc.at(this.source, nameOffset),
-      operands: [],
-      resultTypes: [],
-      properties: new Map(),
-      attributes: new Map(),
-      regions: [],
-      successors: [],
-    };
-    const parser = new HookParser(this);
+    const state = new CustomState(this.context, info.name, FileLineColLoc.at(this.source, nameOffset));
+    const depth = this.defaultDialects.length;
+    const parser = (this.#hookParsers[depth] ??= new HookParser(this));
     parser.nameOffset = nameOffset;
     parser.opName = info.name;
     parser.results = results;
@@ -127,13 +177,15 @@ export class MlirParser extends OperationGrammar {
     if (info.hooks.parse) info.hooks.parse(parser, state);
     else parseByFormat(info, spec, parser, state);
     this.defaultDialects.pop();
-    for (const name of info.inherentAttributes) {
-      const value = state.attributes.get(name);
-      if (!value) continue;
-      state.properties.set(name, value);
-      state.attributes.delete(name);
+    if (state.hasAttributes) {
+      for (const name of info.inherentAttributes) {
+        const value = state.attributes.get(name);
+        if (!value) continue;
+        state.properties.set(name, value);
+        state.attributes.delete(name);
+      }
     }
-    return Operation.create(state);
+    return state.name === info.name ? info.create(state.finished()) : Operation.create(state.finished());
   }
 
   protected locationAlias(name: string, offset: number): Location {

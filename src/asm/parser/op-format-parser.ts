@@ -7,7 +7,6 @@ import {
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
 import { InferTypeOpInterface, type InferTypeMethods } from '../../ir/interfaces/inference.ts';
-import { type OpDirective } from '../../ir/interfaces/op-directive.ts';
 import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
@@ -15,90 +14,125 @@ import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
+import { type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
-import { inferTypes, type KnownTypes } from './type-inference.ts';
+import { compileInference, type Inference, type KnownTypes } from './type-inference.ts';
 import { ParseError } from './parse-error.ts';
 import { parseLiteral, parseOptionalLiteral, parseParameters } from './param-parser.ts';
 
-/** What was read so far for each name of the record. */
-interface Collected {
-  readonly operands: Map<string, UnresolvedOperand[]>;
-  readonly types: Map<string, Type[]>;
-  readonly regions: Map<string, Region[]>;
-  readonly successors: Map<string, Block[]>;
+/** An operation that is being parsed: what was read so far, by the place of the member in the record. */
+interface Run {
+  readonly info: OpInfo;
+  readonly parser: OpAsmParser;
+  readonly state: ParsedOperationState;
+  readonly operands: (readonly UnresolvedOperand[] | undefined)[];
+  /** The types of operands, then those of results. */
+  readonly types: KnownTypes;
+  regions: (readonly Region[] | undefined)[] | undefined;
+  successors: (readonly Block[] | undefined)[] | undefined;
   /** Operands given by the `operands` directive, for all groups at once. */
-  allOperands: UnresolvedOperand[] | undefined;
-  allOperandTypes: Type[] | undefined;
-  allResultTypes: Type[] | undefined;
+  allOperands: readonly UnresolvedOperand[] | undefined;
+  allOperandTypes: readonly Type[] | undefined;
+  allResultTypes: readonly Type[] | undefined;
 }
+
+/** Parses one element of a format. */
+type Step = (run: Run) => void;
+/** Parses an element if it stands here; tells whether it did. */
+type OptionalStep = (run: Run) => boolean;
+
+interface CompiledFormat {
+  readonly steps: readonly Step[];
+  readonly inference: Inference;
+  readonly hasOperandSegments: boolean;
+}
+
+/** Formats are compiled when the first operation of their kind is parsed; records are constants. */
+const compiled = new Map<OpSpec, CompiledFormat>();
 
 /**
  * Parses an operation by its record's assembly format. Types that the format leaves out come from the constraints and traits.
  * Source: ODS, "Declarative Assembly Format"; OpFormatGen.cpp of mlir-tblgen.
  */
 export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, state: ParsedOperationState): void {
-  const collected: Collected = {
-    operands: new Map(),
-    types: new Map(),
-    regions: new Map(),
-    successors: new Map(),
+  let format = compiled.get(spec);
+  if (!format) compiled.set(spec, (format = compile(spec)));
+  const run: Run = {
+    info,
+    parser,
+    state,
+    operands: [],
+    types: [],
+    regions: undefined,
+    successors: undefined,
     allOperands: undefined,
     allOperandTypes: undefined,
     allResultTypes: undefined,
   };
-  new FormatRun(info, parser, state, collected).elements(spec.assemblyFormat!);
-  finish(info, spec, parser, state, collected);
+  runSteps(format.steps, run);
+  finish(spec, format, run);
 }
 
-class FormatRun {
+function compile(spec: OpSpec): CompiledFormat {
+  return {
+    steps: new FormatCompiler(spec).steps(spec.assemblyFormat!),
+    inference: compileInference(spec),
+    hasOperandSegments: spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments'),
+  };
+}
+
+function runSteps(steps: readonly Step[], run: Run): void {
+  for (let i = 0; i < steps.length; i++) steps[i]!(run);
+}
+
+/** Turns the elements of a format into functions, with the names in it resolved. */
+class FormatCompiler {
   readonly #spec: OpSpec;
-  readonly #parser: OpAsmParser;
-  readonly #state: ParsedOperationState;
-  readonly #collected: Collected;
-  readonly #directives: Readonly<Record<string, OpDirective>>;
 
-  constructor(info: OpInfo, parser: OpAsmParser, state: ParsedOperationState, collected: Collected) {
-    this.#spec = info.spec as OpSpec;
-    this.#directives = info.hooks.directives ?? {};
-    this.#parser = parser;
-    this.#state = state;
-    this.#collected = collected;
+  constructor(spec: OpSpec) {
+    this.#spec = spec;
   }
 
-  elements(elements: readonly FormatElement[]): void {
-    for (const element of elements) this.#element(element);
+  steps(elements: readonly FormatElement[]): Step[] {
+    return elements.map((element) => this.#step(element)).filter((step) => step !== undefined);
   }
 
-  #element(element: FormatElement): void {
-    const parser = this.#parser;
+  /** Returns what parses the element; undefined for one that stands for nothing in the text. */
+  #step(element: FormatElement): Step | undefined {
     switch (element.kind) {
-      case 'literal':
-        return parseLiteral(parser, element.text);
+      case 'literal': {
+        const { text } = element;
+        return ({ parser }) => parseLiteral(parser, text);
+      }
       case 'whitespace':
       case 'ref':
-        return;
+        return undefined;
       case 'variable':
         return this.#variable(element.name);
       case 'type':
         return this.#types(element.of, element.qualified === true);
       case 'attr-dict':
-        return parser.parseOptionalAttrDict(this.#state.attributes);
+        return ({ parser, state }) => {
+          if (parser.atRegion()) parser.parseOptionalAttrDict(state.attributes);
+        };
       case 'attr-dict-with-keyword':
-        return parser.parseOptionalAttrDictWithKeyword(this.#state.attributes);
+        return ({ parser, state }) => parser.parseOptionalAttrDictWithKeyword(state.attributes);
       case 'prop-dict':
-        if (parser.parseOptionalPunctuation('<')) {
-          parser.parseOptionalAttrDict(this.#state.properties);
+        return ({ parser, state }) => {
+          if (!parser.parseOptionalPunctuation('<')) return;
+          parser.parseOptionalAttrDict(state.properties);
           parser.parsePunctuation('>');
-        }
-        return;
+        };
       case 'operands':
-        this.#collected.allOperands = parser.parseOperandList();
-        return;
+        return (run) => (run.allOperands = run.parser.parseOperandList());
       case 'functional-type': {
-        const type = parser.parseFunctionType();
-        this.#setTypes(element.inputs, [...type.inputs]);
-        this.#setTypes(element.results, [...type.results]);
-        return;
+        const inputs = this.#typeSetter(element.inputs);
+        const results = this.#typeSetter(element.results);
+        return (run) => {
+          const type = run.parser.parseFunctionType();
+          inputs(run, type.inputs);
+          results(run, type.results);
+        };
       }
       case 'custom':
         return this.#custom(element);
@@ -106,155 +140,88 @@ class FormatRun {
         return this.#optional(element);
       case 'oilist':
         return this.#oilist(element);
-      default:
-        parser.error(
-          parser.currentOffset,
-          `the assembly format of '${this.#spec.name}' cannot be parsed: ${element.kind}`,
-        );
+      default: {
+        const message = `the assembly format of '${this.#spec.name}' cannot be parsed: ${element.kind}`;
+        return ({ parser }) => parser.error(parser.currentOffset, message);
+      }
     }
   }
 
-  #custom({ name, args }: FormatElement & { kind: 'custom' }): void {
-    const parsed = this.#directives[name]!.parse(this.#parser);
-    args.forEach((arg, i) => {
-      if (arg.kind === 'type') return this.#setTypes(arg.of, parsed[i] as Type[]);
-      if (arg.kind !== 'variable') return;
-      const is = (member: { readonly name: string }): boolean => member.name === arg.name;
-      const value = parsed[i];
-      if (value === undefined) return;
-      if (this.#spec.attributes.some(is)) this.#state.properties.set(arg.name, value as Attribute);
-      else if (this.#spec.regions.some(is)) this.#collected.regions.set(arg.name, value as Region[]);
-      else this.#collected.operands.set(arg.name, value as UnresolvedOperand[]);
+  #custom({ name, args }: FormatElement & { kind: 'custom' }): Step {
+    const setters = args.map((arg): ((run: Run, value: unknown) => void) | undefined => {
+      if (arg.kind === 'type') {
+        const set = this.#typeSetter(arg.of);
+        return (run, value) => set(run, value as readonly Type[]);
+      }
+      if (arg.kind !== 'variable') return undefined;
+      if (indexOfName(this.#spec.attributes, arg.name) >= 0) {
+        return ({ state }, value) => {
+          if (value !== undefined) state.properties.set(arg.name, value as Attribute);
+        };
+      }
+      const region = indexOfName(this.#spec.regions, arg.name);
+      if (region >= 0) return (run, value) => ((run.regions ??= [])[region] = value as readonly Region[]);
+      const operand = indexOfName(this.#spec.operands, arg.name);
+      return (run, value) => {
+        if (value !== undefined) run.operands[operand] = value as readonly UnresolvedOperand[];
+      };
     });
+    return (run) => {
+      const parsed = run.info.hooks.directives![name]!.parse(run.parser);
+      setters.forEach((set, i) => set?.(run, parsed[i]));
+    };
   }
 
-  #variable(name: string): void {
-    const operand = this.#spec.operands.find((candidate) => candidate.name === name);
-    if (operand) {
-      this.#collected.operands.set(name, this.#operandGroup(operand));
-      return;
-    }
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
+  #variable(name: string): Step {
+    const spec = this.#spec;
+    const operand = indexOfName(spec.operands, name);
+    if (operand >= 0) return operandStep(spec.operands[operand]!, operand);
+    const attribute = spec.attributes.find((candidate) => candidate.name === name);
     if (attribute) {
-      this.#state.properties.set(name, this.#attribute(attribute));
-      return;
+      const parse = compileAttribute(attribute);
+      return ({ parser, state }) => state.properties.set(name, parse(parser));
     }
-    const region = this.#spec.regions.find((candidate) => candidate.name === name);
-    if (region) {
-      this.#collected.regions.set(name, region.variadic ? this.#regions() : [this.#region()]);
-      return;
+    const region = indexOfName(spec.regions, name);
+    if (region >= 0) {
+      const isVariadic = spec.regions[region]!.variadic === true;
+      return (run) => {
+        const regions = isVariadic ? parseRegions(spec, run) : [parseRegion(spec, run)];
+        (run.regions ??= [])[region] = regions;
+      };
     }
-    const blocks = [this.#parser.parseSuccessor()];
-    if (this.#spec.successors.find((candidate) => candidate.name === name)?.variadic) {
-      while (this.#parser.parseOptionalPunctuation(',')) blocks.push(this.#parser.parseSuccessor());
+    const successor = indexOfName(spec.successors, name);
+    const isVariadic = spec.successors[successor]?.variadic === true;
+    return (run) => {
+      const blocks = [run.parser.parseSuccessor()];
+      if (isVariadic) while (run.parser.parseOptionalPunctuation(',')) blocks.push(run.parser.parseSuccessor());
+      (run.successors ??= [])[successor] = blocks;
+    };
+  }
+
+  #types(of: string, qualified: boolean): Step {
+    const set = this.#typeSetter(of);
+    if (this.#isDirective(of)) return (run) => set(run, run.parser.parseTypeList());
+    const value = [...this.#spec.operands, ...this.#spec.results].find(({ name }) => name === of);
+    const { group } = value ?? {};
+    if (group === 'variadic') return (run) => set(run, parseTypeListIfAny(run.parser));
+    if (group === 'optional') {
+      return (run) => {
+        const type = run.parser.parseOptionalType();
+        set(run, type ? [type] : []);
+      };
     }
-    this.#collected.successors.set(name, blocks);
+    const typeClass = qualified ? undefined : value?.constraint.typeClass;
+    return (run) => set(run, [typeClass ? parseTypeOfClass(run.parser, typeClass) : run.parser.parseType()]);
   }
 
-  /** Parses a region. One that always has one block has it, and its terminator, even where they are not written. */
-  #region(): Region {
-    const region = this.#parser.parseRegion();
-    const trait = this.#spec.traits.find(({ name }) => name.startsWith('SingleBlock'));
-    const terminator = trait?.args?.[0] as string | undefined;
-    if (terminator !== undefined) ensureTerminator(this.#state.context, region, terminator, this.#state.location);
-    else if (trait && region.isEmpty) region.append(new Block());
-    return region;
-  }
-
-  #regions(): Region[] {
-    if (!this.#parser.atRegion()) return [];
-    const regions = [this.#region()];
-    while (this.#parser.parseOptionalPunctuation(',')) regions.push(this.#region());
-    return regions;
-  }
-
-  #operandGroup(operand: ValueSpec): UnresolvedOperand[] {
-    if (!operand.group) return [this.#parser.parseOperand()];
-    if (operand.group === 'variadic') return this.#parser.parseOperandList();
-    const found = this.#parser.parseOptionalOperand();
-    return found ? [found] : [];
-  }
-
-  #attribute({ name, constraint }: AttributeSpec): Attribute {
-    const parser = this.#parser;
-    const { context } = parser;
-    switch (constraint.form) {
-      case 'symbol-name':
-        return constraint.wrap(context, parser.parseSymbolName() as never);
-      case 'unit':
-        return UnitAttr.get(context);
-      case 'type':
-        return constraint.wrap(context, parser.parseType() as never);
-      case 'dense-array': {
-        const values: bigint[] = [];
-        parser.parseCommaSeparatedList('square', () => values.push(this.#arrayElement()));
-        const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
-        return constraint.wrap(context, (isExact ? values.map(Number) : values) as never);
-      }
-      case 'enum': {
-        const { all, fromKeyword } = constraint.keywords!;
-        const offset = parser.currentOffset;
-        const keyword = all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
-        if (keyword === undefined) {
-          const words = `expected string or keyword containing one of the following enum values for attribute '${name}'`;
-          return parser.error(offset, `${words} [${all.join(', ')}]`);
-        }
-        return (
-          fromKeyword(context, keyword) ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`)
-        );
-      }
+  /** Returns what notes types that were read for a member, or for all operands or results. */
+  #typeSetter(of: string): (run: Run, types: readonly Type[]) => void {
+    if (this.#isDirective(of)) {
+      if (of === 'operands') return (run, types) => (run.allOperandTypes = types);
+      return (run, types) => (run.allResultTypes = types);
     }
-    const { attrSpec } = constraint;
-    if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
-    return parser.parseAttribute(constraint.valueType?.(context));
-  }
-
-  /** An element of `[1, 2]` or `[true, false]`. */
-  #arrayElement(): bigint {
-    if (this.#parser.parseOptionalKeyword('true')) return 1n;
-    if (this.#parser.parseOptionalKeyword('false')) return 0n;
-    return this.#parser.parseInteger();
-  }
-
-  #types(of: string, qualified: boolean): void {
-    const group = this.#groupOf(of);
-    if (this.#isDirective(of)) this.#setTypes(of, this.#parser.parseTypeList());
-    else if (group === 'variadic') this.#setTypes(of, this.#typeListIfAny());
-    else if (group === 'optional') {
-      const type = this.#parser.parseOptionalType();
-      this.#setTypes(of, type ? [type] : []);
-    } else this.#setTypes(of, [qualified ? this.#parser.parseType() : this.#typeOfClass(of)]);
-  }
-
-  /** Parses the type of an operand or result, which must be of the class that its constraint names, if any. */
-  #typeOfClass(of: string): Type {
-    const parser = this.#parser;
-    const { typeClass } =
-      [...this.#spec.operands, ...this.#spec.results].find(({ name }) => name === of)?.constraint ?? {};
-    if (!typeClass) return parser.parseType();
-    const offset = parser.currentOffset;
-    const type = typeClass.spec ? parser.parseTypeOfRecord(typeClass.spec) : parser.parseType();
-    if (typeClass.test(type)) return type;
-    const expected = typeClass.name && `: expected ${typeClass.name}, but found '${parser.context.printType(type)}'`;
-    return parser.error(offset, `invalid kind of type specified${expected ?? ''}`);
-  }
-
-  #typeListIfAny(): Type[] {
-    const first = this.#parser.parseOptionalType();
-    if (!first) return [];
-    const types = [first];
-    while (this.#parser.parseOptionalPunctuation(',')) types.push(this.#parser.parseType());
-    return types;
-  }
-
-  #groupOf(name: string): ValueSpec['group'] {
-    return [...this.#spec.operands, ...this.#spec.results].find((candidate) => candidate.name === name)?.group;
-  }
-
-  #setTypes(of: string, types: Type[]): void {
-    if (!this.#isDirective(of)) this.#collected.types.set(of, types);
-    else if (of === 'operands') this.#collected.allOperandTypes = types;
-    else this.#collected.allResultTypes = types;
+    const index = [...this.#spec.operands, ...this.#spec.results].findIndex(({ name }) => name === of);
+    return (run, types) => (run.types[index] = types);
   }
 
   /** Tells whether the name means all operands or all results; a member of that name wins. */
@@ -263,178 +230,257 @@ class FormatRun {
     return !isMember && (name === 'operands' || name === 'results');
   }
 
-  #optional(element: FormatElement & { kind: 'optional' }): void {
+  #optional(element: FormatElement & { kind: 'optional' }): Step {
+    const then = this.steps(element.then);
+    const otherwise = this.steps(element.otherwise);
     if (element.inverted) {
-      if (this.#starts(element.otherwise)) this.elements(element.otherwise);
-      else this.elements(element.then);
-      return;
+      const starts = this.#starts(element.otherwise);
+      return (run) => runSteps(starts(run.parser) ? otherwise : then, run);
     }
     const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
+    const behindFirst = this.steps(rest);
     if (first?.kind === 'literal') {
-      if (!parseOptionalLiteral(this.#parser, first.text)) return this.elements(element.otherwise);
-      this.#setUnitAnchor(element);
-      this.elements(rest);
-    } else if (first && (this.#optionalEnum(first) || this.#optionalString(first))) this.elements(rest);
-    else if (this.#starts(element.then)) this.elements(element.then);
-    else this.elements(element.otherwise);
+      const { text } = first;
+      const setAnchor = this.#unitAnchor(element);
+      return (run) => {
+        if (!parseOptionalLiteral(run.parser, text)) return runSteps(otherwise, run);
+        setAnchor?.(run);
+        runSteps(behindFirst, run);
+      };
+    }
+    const takeFirst = first?.kind === 'variable' ? this.#optionalAttribute(first.name) : undefined;
+    const starts = this.#starts(element.then);
+    return (run) => {
+      if (takeFirst?.(run)) runSteps(behindFirst, run);
+      else runSteps(starts(run.parser) ? then : otherwise, run);
+    };
   }
 
-  /** Takes the keyword of an enum attribute if one of its values stands here; tells whether it did. */
-  #optionalEnum(first: FormatElement): boolean {
-    if (first.kind !== 'variable') return false;
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
+  /** Returns what takes the keyword of an enum attribute or the string of a string attribute if one stands here. */
+  #optionalAttribute(name: string): OptionalStep | undefined {
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
     const keywords = attribute?.constraint.keywords;
-    const found = keywords?.all.find((keyword) => this.#parser.parseOptionalKeyword(keyword));
-    if (found === undefined) return false;
-    this.#state.properties.set(first.name, keywords!.fromKeyword(this.#parser.context, found)!);
-    return true;
-  }
-
-  /** Takes a string if one stands where a string attribute is optional; a symbol, an attribute too, is none. */
-  #optionalString(first: FormatElement): boolean {
-    if (first.kind !== 'variable') return false;
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
-    const text = attribute?.constraint.form === 'string' ? this.#parser.parseOptionalString() : undefined;
-    if (text === undefined) return false;
-    this.#state.properties.set(first.name, StringAttr.get(this.#parser.context, text));
-    return true;
+    if (keywords) {
+      return ({ parser, state }) => {
+        const found = keywords.all.find((keyword) => parser.parseOptionalKeyword(keyword));
+        if (found === undefined) return false;
+        state.properties.set(name, keywords.fromKeyword(parser.context, found)!);
+        return true;
+      };
+    }
+    // A symbol, an attribute too, is no string.
+    if (!isString(attribute)) return undefined;
+    return ({ parser, state }) => {
+      const text = parser.parseOptionalString();
+      if (text === undefined) return false;
+      state.properties.set(name, StringAttr.get(parser.context, text));
+      return true;
+    };
   }
 
   /** A unit attribute that anchors a group is there when the group is, even if the group does not print it. */
-  #setUnitAnchor(element: FormatElement & { kind: 'optional' }): void {
+  #unitAnchor(element: FormatElement & { kind: 'optional' }): Step | undefined {
     const anchor = element.then[element.anchor];
-    if (anchor?.kind !== 'variable') return;
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === anchor.name);
-    if (attribute?.constraint.form === 'unit') {
-      this.#state.properties.set(anchor.name, UnitAttr.get(this.#parser.context));
-    }
+    if (anchor?.kind !== 'variable') return undefined;
+    const { name } = anchor;
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
+    if (attribute?.constraint.form !== 'unit') return undefined;
+    return ({ parser, state }) => state.properties.set(name, UnitAttr.get(parser.context));
   }
 
-  /** Tells whether the first element of a group stands here. */
-  #starts(elements: readonly FormatElement[]): boolean {
+  /** Returns what tells whether the first element of a group stands here. */
+  #starts(elements: readonly FormatElement[]): (parser: OpAsmParser) => boolean {
     const first = elements.find((element) => element.kind !== 'whitespace');
-    if (!first) return false;
-    const parser = this.#parser;
-    switch (first.kind) {
-      case 'variable': {
-        if (this.#spec.operands.some((operand) => operand.name === first.name)) return parser.atOperand();
-        if (this.#spec.regions.some((region) => region.name === first.name)) return parser.atRegion();
-        const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
-        if (attribute?.constraint.form === 'symbol-name') return parser.atSymbol();
-        return attribute !== undefined && attribute.constraint.form !== 'string' && parser.atAttribute();
-      }
-      case 'operands':
-        return parser.atOperand();
-      default:
-        return false;
-    }
+    if (first?.kind === 'operands') return (parser) => parser.atOperand();
+    if (first?.kind !== 'variable') return () => false;
+    if (indexOfName(this.#spec.operands, first.name) >= 0) return (parser) => parser.atOperand();
+    if (indexOfName(this.#spec.regions, first.name) >= 0) return (parser) => parser.atRegion();
+    const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
+    if (attribute?.constraint.form === 'symbol-name') return (parser) => parser.atSymbol();
+    const canStart = attribute !== undefined && !isString(attribute);
+    return canStart ? (parser) => parser.atAttribute() : () => false;
   }
 
-  #oilist(element: FormatElement & { kind: 'oilist' }): void {
-    const seen = new Set<string>();
-    for (;;) {
-      const offset = this.#parser.currentOffset;
-      const clause = element.clauses.find(({ keyword }) => this.#parser.parseOptionalKeyword(keyword));
-      if (!clause) return;
-      if (seen.has(clause.keyword)) {
-        this.#parser.error(
-          offset,
-          `\`${clause.keyword}\` clause can appear at most once in the expansion of the oilist directive`,
-        );
+  #oilist(element: FormatElement & { kind: 'oilist' }): Step {
+    const clauses = element.clauses.map(({ keyword, elements }) => ({ keyword, steps: this.steps(elements) }));
+    return (run) => {
+      const seen = new Set<string>();
+      for (;;) {
+        const offset = run.parser.currentOffset;
+        const clause = clauses.find(({ keyword }) => run.parser.parseOptionalKeyword(keyword));
+        if (!clause) return;
+        if (seen.has(clause.keyword)) {
+          run.parser.error(
+            offset,
+            `\`${clause.keyword}\` clause can appear at most once in the expansion of the oilist directive`,
+          );
+        }
+        seen.add(clause.keyword);
+        runSteps(clause.steps, run);
       }
-      seen.add(clause.keyword);
-      const [only] = clause.elements;
-      if (clause.elements.length === 0) continue;
-      if (clause.elements.length === 1 && only?.kind === 'variable') this.#variable(only.name);
-      else this.elements(clause.elements);
-    }
+    };
   }
 }
+
+function operandStep({ group }: ValueSpec, index: number): Step {
+  if (!group) return ({ parser, operands }) => (operands[index] = [parser.parseOperand()]);
+  if (group === 'variadic') return ({ parser, operands }) => (operands[index] = parser.parseOperandList());
+  return ({ parser, operands }) => {
+    const found = parser.parseOptionalOperand();
+    operands[index] = found ? [found] : [];
+  };
+}
+
+function parseTypeListIfAny(parser: OpAsmParser): Type[] {
+  const first = parser.parseOptionalType();
+  if (!first) return [];
+  const types = [first];
+  while (parser.parseOptionalPunctuation(',')) types.push(parser.parseType());
+  return types;
+}
+
+/** Parses the type of an operand or result whose constraint names a class. */
+function parseTypeOfClass(parser: OpAsmParser, typeClass: NonNullable<TypeConstraint['typeClass']>): Type {
+  const offset = parser.currentOffset;
+  const type = typeClass.spec ? parser.parseTypeOfRecord(typeClass.spec) : parser.parseType();
+  if (typeClass.test(type)) return type;
+  const expected = typeClass.name && `: expected ${typeClass.name}, but found '${parser.context.printType(type)}'`;
+  return parser.error(offset, `invalid kind of type specified${expected ?? ''}`);
+}
+
+/** Parses a region. One that always has one block has it, and its terminator, even where they are not written. */
+function parseRegion(spec: OpSpec, { parser, state }: Run): Region {
+  const region = parser.parseRegion();
+  const trait = spec.traits.find(({ name }) => name.startsWith('SingleBlock'));
+  const terminator = trait?.args?.[0] as string | undefined;
+  if (terminator !== undefined) ensureTerminator(state.context, region, terminator, state.location);
+  else if (trait && region.isEmpty) region.append(new Block());
+  return region;
+}
+
+function parseRegions(spec: OpSpec, run: Run): Region[] {
+  if (!run.parser.atRegion()) return [];
+  const regions = [parseRegion(spec, run)];
+  while (run.parser.parseOptionalPunctuation(',')) regions.push(parseRegion(spec, run));
+  return regions;
+}
+
+/** Returns what parses an attribute as its constraint says. */
+function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmParser) => Attribute {
+  switch (constraint.form) {
+    case 'symbol-name':
+      return (parser) => constraint.wrap(parser.context, parser.parseSymbolName() as never);
+    case 'unit':
+      return (parser) => UnitAttr.get(parser.context);
+    case 'type':
+      return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
+    case 'dense-array':
+      return (parser) => {
+        const values: bigint[] = [];
+        parser.parseCommaSeparatedList('square', () => values.push(parseArrayElement(parser)));
+        const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
+        return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
+      };
+    case 'enum': {
+      const { all, fromKeyword } = constraint.keywords!;
+      return (parser) => {
+        const offset = parser.currentOffset;
+        const keyword = all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
+        if (keyword === undefined) {
+          const words = `expected string or keyword containing one of the following enum values for attribute '${name}'`;
+          return parser.error(offset, `${words} [${all.join(', ')}]`);
+        }
+        const attribute = fromKeyword(parser.context, keyword);
+        return attribute ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`);
+      };
+    }
+  }
+  const { attrSpec } = constraint;
+  return (parser) => {
+    const { context } = parser;
+    if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
+    return parser.parseAttribute(constraint.valueType?.(context));
+  };
+}
+
+/** An element of `[1, 2]` or `[true, false]`. */
+function parseArrayElement(parser: OpAsmParser): bigint {
+  if (parser.parseOptionalKeyword('true')) return 1n;
+  if (parser.parseOptionalKeyword('false')) return 0n;
+  return parser.parseInteger();
+}
+
+const noOperands: readonly UnresolvedOperand[] = [];
+const noTypes: readonly Type[] = [];
 
 /** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
-function finish(
-  info: OpInfo,
-  spec: OpSpec,
-  parser: OpAsmParser,
-  state: ParsedOperationState,
-  collected: Collected,
-): void {
-  distributeAll(spec, collected);
-  const known: KnownTypes = new Map(collected.types);
-  for (const { name } of spec.attributes) {
+function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
+  const { parser, state, operands, types } = run;
+  if (run.allOperands) spread(spec, run.allOperands, operands);
+  if (run.allOperandTypes) spread(spec, run.allOperandTypes, types);
+  for (const { name, index } of inference.attributes) {
     const attribute = state.properties.get(name) ?? state.attributes.get(name);
     const type = attribute && attributeType(attribute);
-    if (type) known.set(name, [type]);
+    if (type) types[index] = [type];
   }
-  requireSources(spec, parser, known);
-  inferTypes(spec, parser.context, known, (name) => collected.operands.get(name)?.length);
-  const sizes: number[] = [];
-  for (const { name } of spec.operands) {
-    const operands = collected.operands.get(name) ?? [];
-    sizes.push(operands.length);
-    const types = known.get(name);
-    if (!types && operands.length > 0) {
-      parser.error(operands[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
+  inference.requireSources(types, parser);
+  inference.infer(types, operands, parser.context);
+  for (let i = 0; i < spec.operands.length; i++) {
+    const group = operands[i] ?? noOperands;
+    const groupTypes = types[i];
+    if (!groupTypes && group.length > 0) {
+      const { name } = spec.operands[i]!;
+      parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
     }
-    state.operands.push(...parser.resolveOperands(operands, types ?? [], operands[0]?.offset));
+    if (group.length === 1 && groupTypes!.length === 1) {
+      state.operands.push(parser.resolveOperand(group[0]!, groupTypes![0]!));
+    } else state.operands.push(...parser.resolveOperands(group, groupTypes ?? noTypes, group[0]?.offset));
   }
-  if (spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments')) {
+  if (hasOperandSegments) {
+    const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
     state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
   }
-  for (const { name } of spec.regions) state.regions.push(...(collected.regions.get(name) ?? []));
-  for (const { name } of spec.successors) state.successors.push(...(collected.successors.get(name) ?? []));
-  pushResultTypes(info, spec, parser, state, collected, known);
+  for (const regions of run.regions ?? []) if (regions) state.regions.push(...regions);
+  for (const blocks of run.successors ?? []) if (blocks) state.successors.push(...blocks);
+  pushResultTypes(spec, run);
 }
 
-/** Checks the types that others are a function of, before those are inferred. */
-function requireSources(spec: OpSpec, parser: OpAsmParser, known: KnownTypes): void {
-  for (const { name, args = [] } of spec.traits) {
-    const [, from, to] = args as string[];
-    if (name !== 'TypesMatchWith' || known.has(to!)) continue;
-    const source = [...spec.operands, ...spec.results].find((member) => member.name === from);
-    const wrong = source && known.get(from!)?.find((type) => !source.constraint.test(type));
-    if (!wrong) continue;
-    const text = parser.context.printType(wrong);
-    parser.error(parser.nameOffset, `'${from}' must be ${source.constraint.summary}, but got '${text}'`);
-  }
-}
-
-function pushResultTypes(
-  info: OpInfo,
-  spec: OpSpec,
-  parser: OpAsmParser,
-  state: ParsedOperationState,
-  collected: Collected,
-  known: KnownTypes,
-): void {
-  if (collected.allResultTypes) {
-    state.resultTypes.push(...collected.allResultTypes);
+function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
+  if (allResultTypes) {
+    state.resultTypes.push(...allResultTypes);
     return;
   }
+  const first = spec.operands.length;
   const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
-  const missing = spec.results.some(({ name, group }) => !known.has(name) && (!group || inference));
-  if (missing) {
+  for (let i = 0; i < spec.results.length; i++) {
+    if (types[first + i] || (spec.results[i]!.group && !inference)) continue;
     const inferred = inference?.().inferReturnTypes(state);
     if (!inferred) throw new ParseError(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
     state.resultTypes.push(...inferred);
     return;
   }
-  for (const { name } of spec.results) state.resultTypes.push(...(known.get(name) ?? []));
+  for (let i = 0; i < spec.results.length; i++) {
+    const known = types[first + i] ?? noTypes;
+    if (known.length === 1) state.resultTypes.push(known[0]!);
+    else state.resultTypes.push(...known);
+  }
 }
 
 /** Spreads what the `operands` directive read over the groups of the record. */
-function distributeAll(spec: OpSpec, collected: Collected): void {
-  const { allOperands, allOperandTypes } = collected;
-  const spread = <T>(all: readonly T[] | undefined, into: Map<string, T[]>): void => {
-    if (!all) return;
-    let at = 0;
-    const fixed = spec.operands.filter((operand) => !operand.group).length;
-    for (const { name, group } of spec.operands) {
-      const count = group ? all.length - fixed : 1;
-      into.set(name, all.slice(at, at + count));
-      at += count;
-    }
-  };
-  spread(allOperands, collected.operands);
-  spread(allOperandTypes, collected.types);
+function spread<T>(spec: OpSpec, all: readonly T[], into: (readonly T[] | undefined)[]): void {
+  let at = 0;
+  const fixed = spec.operands.filter((operand) => !operand.group).length;
+  spec.operands.forEach(({ group }, i) => {
+    const count = group ? all.length - fixed : 1;
+    into[i] = all.slice(at, at + count);
+    at += count;
+  });
+}
+
+function isString(attribute: AttributeSpec | undefined): boolean {
+  return (attribute?.constraint.form as string | undefined) === 'string';
+}
+
+function indexOfName(members: readonly { readonly name: string }[], name: string): number {
+  return members.findIndex((candidate) => candidate.name === name);
 }

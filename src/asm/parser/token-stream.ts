@@ -22,6 +22,26 @@ class MlirToken implements IToken {
   }
 }
 
+/** The body of a grammar rule; none takes more arguments. */
+type RuleBody = (a?: unknown, b?: unknown) => unknown;
+
+/** What is inside Chevrotain's parser and not in its types. */
+interface EngineState {
+  currRuleShortName: number;
+  readonly fullRuleNameToShort: Readonly<Record<string, number>>;
+}
+
+interface Engine {
+  defineRule(
+    this: unknown,
+    name: string,
+    body: RuleBody,
+    config: unknown,
+  ): { readonly ruleName: string; readonly originalGrammarAction: RuleBody };
+}
+
+const engine = EmbeddedActionsParser.prototype as unknown as Engine;
+
 const ringSize = 8;
 const ringMask = ringSize - 1;
 /** Texts that are longer than this are rarely repeated. */
@@ -94,6 +114,29 @@ export abstract class TokenStream extends EmbeddedActionsParser {
 
   getLexerPosition(): number {
     return this.#consumed;
+  }
+
+  /**
+   * Makes the function that runs a rule. Chevrotain's own keeps a stack of rules, for error recovery and syntax trees; without
+   * them all that a rule's body needs is to be known as the current rule, by which lookahead functions are found.
+   */
+  protected defineRule(name: string, body: RuleBody, config: unknown): RuleBody {
+    const { ruleName, originalGrammarAction } = engine.defineRule.call(this, name, body, config);
+    const state = this as unknown as EngineState;
+    const shortName = state.fullRuleNameToShort[name]!;
+    const run: RuleBody = (a, b) => {
+      const outer = state.currRuleShortName;
+      state.currRuleShortName = shortName;
+      const result = body(a, b);
+      state.currRuleShortName = outer;
+      return result;
+    };
+    return Object.assign(run, { ruleName, originalGrammarAction, coreRule: run });
+  }
+
+  protected subruleInternal(rule: RuleBody, _occurrence: number, options?: { readonly ARGS?: readonly unknown[] }) {
+    const args = options?.ARGS;
+    return args === undefined ? rule() : rule(args[0], args[1]);
   }
 
   /** Entry points of rules are this class's own; there is nothing to do around them. */
