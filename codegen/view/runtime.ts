@@ -1,6 +1,7 @@
 /** Where the runtime behind generated code lives. Paths are relative to `src`. */
 
 const modules: Readonly<Record<string, string>> = {
+  'builtin/cast.ts': 'CastOpInterface',
   'builtin/offset-size-stride.ts': 'OffsetSizeAndStrideOpInterface',
   'affine/affine-map.ts': 'AffineMap',
   'ir/attribute.ts': 'Attribute',

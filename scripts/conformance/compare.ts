@@ -19,6 +19,9 @@ export interface Comparison {
   readonly difference: Difference | undefined;
 }
 
+/** The tools have different dialects, which one note enumerates. */
+const dialectList = /(Available dialects:) [^;]*/g;
+
 /** Returns the comparisons of all programs: one per form for those that the oracle accepts, one for others. */
 export function compareAll(
   oracle: Oracle,
@@ -62,9 +65,9 @@ export function differenceOf(oracle: Outcome, ours: Outcome): Difference | undef
  * begin with its diagnostics.
  */
 function diagnosticsDifference(oracle: string, ours: string): Difference | undefined {
-  const [theirs, own] = [oracle.trimEnd(), ours.trimEnd()];
-  if (own === theirs || (theirs !== '' && own.startsWith(`${theirs}\n`))) return undefined;
-  return firstDifference(theirs, own);
+  const [theirs, own] = [oracle, ours].map((text) => text.trimEnd().replace(dialectList, '$1 …'));
+  if (own === theirs || (theirs !== '' && own!.startsWith(`${theirs}\n`))) return undefined;
+  return firstDifference(theirs!, own!);
 }
 
 /** Returns the first lines that differ, and with them all up to where the texts agree again. */

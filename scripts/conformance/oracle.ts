@@ -98,8 +98,9 @@ function splitDiagnostics(programs: readonly string[], stderr: string): string[]
 
 /** Returns the text with `offset` subtracted from the lines of its places. */
 function relativeLines(text: string, offset: number): string {
-  // One message has a NUL where its plural ends.
+  // One message has a NUL where its plural ends. The end of a program is at the marker, of which its diagnostics show the line.
   return text
     .replaceAll('\0', '')
+    .replaceAll(marker, '')
     .replace(/(<stdin>"?):(\d+):/g, (_, name: string, line: string) => `${name}:${Number(line) - offset}:`);
 }

@@ -25,7 +25,11 @@ export function runOurs(program: string, wanted: readonly Form[]): Outcome[] {
   let diagnostics = '';
   context.diagnostics.addHandler((diagnostic) => void (diagnostics += renderDiagnostic(diagnostic)));
   try {
-    const module = parseSource(new SourceFile('<stdin>', program), context);
+    const module = parseSource(
+      // With the line end that separates programs for the oracle.
+      new SourceFile('<stdin>', `${program}\n`),
+      context,
+    );
     return wanted.map((form) =>
       module ? { kind: 'printed', text: printOp(module, forms[form].ours) } : { kind: 'refused', text: diagnostics },
     );

@@ -1,7 +1,5 @@
 import { OpInterface } from '../ir/interfaces/op-interface.ts';
-import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
-import { type LogicalResult } from '../support/logical-result.ts';
 
 /** A conversion of one value to another type. */
 export interface CastMethods {
@@ -10,24 +8,22 @@ export interface CastMethods {
 }
 
 /** Source: mlir/Interfaces/CastInterfaces.td. */
-export const CastOpInterface = new OpInterface<CastMethods>('CastOpInterface');
+export const CastOpInterface: OpInterface<CastMethods> = new OpInterface<CastMethods>('CastOpInterface', {
+  verify(op) {
+    const from = op.operand(0).type;
+    const to = op.result(0).type;
+    if (CastOpInterface.of(op)?.areCastCompatible(from, to) ?? true) return true;
+    const print = op.context.printType;
+    return op.emitOpError(`operand type '${print(from)}' and result type '${print(to)}' are cast incompatible`);
+  },
+});
 
 /** The hooks of a cast that `compatible` decides about. */
 export interface CastHooks {
-  verify(op: Operation): LogicalResult;
   readonly interfaces: { readonly CastOpInterface: () => CastMethods };
 }
 
 /** Returns the hooks of an operation with one operand and one result that converts types where `compatible` holds. */
 export function castHooks(compatible: (from: Type, to: Type) => boolean): CastHooks {
-  return {
-    verify(op) {
-      const from = op.operand(0).type;
-      const to = op.result(0).type;
-      if (compatible(from, to)) return true;
-      const print = op.context.printType;
-      return op.emitOpError(`operand type '${print(from)}' and result type '${print(to)}' are cast incompatible`);
-    },
-    interfaces: { CastOpInterface: () => ({ areCastCompatible: compatible }) },
-  };
+  return { interfaces: { CastOpInterface: () => ({ areCastCompatible: compatible }) } };
 }

@@ -43,13 +43,46 @@ function allMatch(trait: string, what: string, property: (type: Type) => unknown
 }
 
 export const AllTypesMatch = allMatch('AllTypesMatch', 'type', (type) => type);
-export const AllShapesMatch = allMatch('AllShapesMatch', 'shape', (type) =>
-  type instanceof ShapedType && type.shape ? type.shape.join('x') : type,
-);
+export const AllShapesMatch = allMatch('AllShapesMatch', 'shape', shapeKey);
 export const AllElementTypesMatch = allMatch('AllElementTypesMatch', 'element type', elementTypeOrSelf);
 export const AllRanksMatch = allMatch('AllRanksMatch', 'rank', (type) =>
   type instanceof ShapedType ? type.shape?.length : undefined,
 );
+
+function shapeKey(type: Type): unknown {
+  if (!(type instanceof ShapedType)) return type;
+  return type.shape ? type.shape.join('x') : 'unranked';
+}
+
+/** The input and the result have the same dimensions, unknown ones too; what is no ranked tensor has none. */
+export const SameInputOutputTensorDims: Trait = {
+  name: 'SameInputOutputTensorDims',
+  predicate: true,
+  verify(op): LogicalResult {
+    const [from, to] = [op.operand(0).type, op.result(0).type].map((type) => {
+      if (type instanceof UnrankedTensorType) return undefined;
+      return type instanceof RankedTensorType ? type.shape.join('x') : '';
+    });
+    const isSame = from !== undefined && from === to;
+    return isSame || op.emitOpError('failed to verify that input and output have the same tensor dimensions');
+  },
+};
+
+/** The first member is of type i1, or all have one shape. */
+export function ScalarConditionOrMatchingShape(...names: readonly string[]): Trait {
+  const typesOf = names.map(typesOfMember);
+  return {
+    name: 'ScalarConditionOrMatchingShape',
+    predicate: true,
+    args: names,
+    verify(op): LogicalResult {
+      const [condition, ...others] = typesOf.map((types) => types(op)[0]!);
+      if (condition instanceof IntegerType && condition.isSignless && condition.width === 1) return true;
+      if (others.every((type) => shapeKey(type) === shapeKey(condition!))) return true;
+      return op.emitOpError(`failed to verify that ${names[0]!} is signless i1 or has matching shape`);
+    },
+  };
+}
 
 /** Returns the types of a whole group, given the type that they follow from; undefined where they do not. */
 type Transform = (type: Type) => readonly Type[] | undefined;

@@ -217,15 +217,21 @@ function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser)
 function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unknown {
   const offset = parser.currentOffset;
   if (!spec.bits) return caseOf(spec, parser.parseAnyKeyword(), parser, offset).str;
-  const words: string[] = [];
-  if (standalone) {
-    const separator = (spec.separator ?? '|').trim() as Punctuation;
-    do words.push(parser.parseAnyKeyword());
-    while (parser.parseOptionalPunctuation(separator));
-  } else words.push(...splitWords(spec, parser.parseKeywordOrString()));
-  return words.reduce((bits, word) => bits | caseOf(spec, word, parser, offset).value, 0);
+  let bits = 0;
+  if (!standalone) {
+    for (const word of splitWords(spec, parser.parseKeywordOrString()))
+      bits |= caseOf(spec, word, parser, offset).value;
+    return bits;
+  }
+  const separator = (spec.separator ?? '|').trim() as Punctuation;
+  do {
+    for (const word of splitWords(spec, parser.parseKeywordOrString()))
+      bits |= caseOf(spec, word, parser, offset).value;
+  } while (parser.parseOptionalPunctuation(separator));
+  return bits;
 }
 
+/** A string may hold several keywords. */
 function splitWords(spec: EnumSpec, text: string): string[] {
   return text.split((spec.separator ?? '|').trim()).map((word) => word.trim());
 }

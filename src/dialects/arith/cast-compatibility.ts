@@ -1,15 +1,16 @@
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, intOrFloatBitWidth, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, MemRefType, ShapedType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, MemRefType, RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
 
 /** Which types arith's conversions go between. Source: areCastCompatible in mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
 
 type ElementTest = (from: Type, to: Type) => boolean;
 
-/** Tells whether both are scalars or have one kind of container. */
+/** Tells whether both are scalars or have one kind of container, tensors with the same encoding. */
 function sameContainer(from: Type, to: Type): boolean {
   const kind = (type: Type): unknown => (type instanceof ShapedType ? type.constructor : undefined);
-  return kind(from) === kind(to);
+  const encoding = (type: Type): unknown => (type instanceof RankedTensorType ? type.encoding : undefined);
+  return kind(from) === kind(to) && encoding(from) === encoding(to);
 }
 
 /** Returns the test on whole types for a test on element types. */

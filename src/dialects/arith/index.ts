@@ -25,6 +25,11 @@ import { uiToFPOp } from './hooks/ui-to-fp-op.ts';
 
 /** Hooks of records that flag none: casts, which CastOpInterface checks. */
 const unflagged = {
+  ExtUIOp: extUIOp,
+  ExtSIOp: extSIOp,
+  TruncIOp: truncIOp,
+  ExtFOp: extFOp,
+  TruncFOp: truncFOp,
   UIToFPOp: uiToFPOp,
   SIToFPOp: siToFPOp,
   FPToUIOp: fpToUIOp,
@@ -45,11 +50,6 @@ export const arith = defineArith({
   SubFOp: subFOp,
   MulFOp: mulFOp,
   DivFOp: divFOp,
-  ExtUIOp: extUIOp,
-  ExtSIOp: extSIOp,
-  TruncIOp: truncIOp,
-  ExtFOp: extFOp,
-  TruncFOp: truncFOp,
   SelectOp: selectOp,
   ...unflagged,
 } satisfies ArithHooks);

@@ -1,7 +1,15 @@
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { type Attribute } from '../attribute.ts';
 import { type Operation } from '../operation.ts';
 import { type Type } from '../type.ts';
-import { elementTypeOrSelf, isDynamic, ShapedType } from '../types/shaped-types.ts';
+import {
+  elementTypeOrSelf,
+  isDynamic,
+  isTensorType,
+  RankedTensorType,
+  ShapedType,
+  VectorType,
+} from '../types/shaped-types.ts';
 import { type Trait } from './trait.ts';
 
 /** Traits that relate the types of operands and results. Source: mlir/lib/IR/Operation.cpp, texts verbatim. */
@@ -58,20 +66,37 @@ export const SameOperandsAndResultShape = check(
   (op) => haveOneType(op, true) || shapesCompatible(allTypes(op)),
 );
 
-export const SameOperandsAndResultType = check(
-  'SameOperandsAndResultType',
-  'requires the same type for all operands and results',
-  (op) => {
-    const types = allTypes(op);
-    return allEqual(types.map(elementTypeOrSelf)) && shapesCompatible(types) && allEqual(types.map(containerKind));
+/**
+ * The types may differ in the kind of container and in dimensions of which one is unknown. Registration adds the check that the result has
+ * the type of the operand where that follows from it (InferTypeOpInterface).
+ */
+export const SameOperandsAndResultType: Trait = {
+  name: 'SameOperandsAndResultType',
+  verify(op) {
+    const [first] = op.resultTypes;
+    if (!first) return op.emitOpError('expected 1 or more results, but found 0');
+    const encoding = encodingOf(first);
+    for (const type of [...op.resultTypes.slice(1), ...operandTypes(op)]) {
+      if (elementTypeOrSelf(type) !== elementTypeOrSelf(first) || !pairCompatible(type, first)) {
+        return op.emitOpError('requires the same type for all operands and results');
+      }
+      if (encoding && type instanceof RankedTensorType && type.encoding !== encoding) {
+        return op.emitOpError('requires the same encoding for all operands and results');
+      }
+    }
+    return true;
   },
-);
+};
+
+function encodingOf(type: Type): Attribute | undefined {
+  return type instanceof RankedTensorType ? type.encoding : undefined;
+}
 
 /** Operations on scalars that extend element by element to vectors and tensors. */
 export const Elementwise: Trait = {
   name: 'Elementwise',
   verify(op) {
-    const mappable = (type: Type): boolean => type instanceof ShapedType;
+    const mappable = (type: Type): boolean => type instanceof VectorType || isTensorType(type);
     const results = op.resultTypes.filter(mappable);
     const operands = operandTypes(op).filter(mappable);
     if (operands.length === 0 && results.length === 0) return true;
@@ -85,26 +110,31 @@ export const Elementwise: Trait = {
       return op.emitOpError('if an operand is non-scalar, then all results must be non-scalar');
     }
     const all = [...operands, ...results];
-    const isUniform = new Set(all.map(containerKind)).size === 1 && shapesCompatible(all);
+    const isUniform = new Set(all.map((type) => type.constructor)).size === 1 && shapesCompatible(all);
     return isUniform || op.emitOpError('all non-scalar operands/results must have the same shape and base type');
   },
 };
 
-function containerKind(type: Type): unknown {
-  return type instanceof ShapedType ? type.constructor : undefined;
+/** Tells whether both are scalars or have shapes that agree where both are known. */
+function pairCompatible(a: Type, b: Type): boolean {
+  if (!(a instanceof ShapedType) || !(b instanceof ShapedType))
+    return a instanceof ShapedType === b instanceof ShapedType;
+  return !a.shape || !b.shape || dimsAgree(a.shape, b.shape);
 }
 
-/** Tells whether the shapes agree where all are known; scalars agree with scalars only. */
+/** Tells whether the shapes agree where all are known; scalars agree with scalars only, scalable vectors with scalable ones. */
 function shapesCompatible(types: readonly Type[]): boolean {
-  const shapes = types.map((type) => (type instanceof ShapedType ? type.shape : []));
-  const known = shapes.filter((shape) => shape !== undefined);
-  const scalar = types.some((type) => !(type instanceof ShapedType));
-  if (scalar && types.some((type) => type instanceof ShapedType)) return false;
-  const first = known[0];
-  if (!first) return true;
-  return known.every(
-    (shape) =>
-      shape.length === first.length &&
-      shape.every((size, i) => size === first[i] || isDynamic(size) || isDynamic(first[i]!)),
-  );
+  const shaped = types.filter((type) => type instanceof ShapedType);
+  if (shaped.length === 0) return true;
+  if (shaped.length < types.length || !allEqual(types.map(isScalable))) return false;
+  const known = shaped.flatMap(({ shape }) => (shape ? [shape] : []));
+  return known.every((shape, i) => known.slice(0, i).every((other) => dimsAgree(shape, other)));
+}
+
+function dimsAgree(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((size, i) => size === b[i] || isDynamic(size) || isDynamic(b[i]!));
+}
+
+function isScalable(type: Type): boolean {
+  return type instanceof VectorType && type.scalableDims.some((scalable) => scalable);
 }

@@ -11,16 +11,11 @@ import {
   type AddIOp,
   type ConstantOp,
   type DivFOp,
-  type ExtFOp,
-  type ExtSIOp,
-  type ExtUIOp,
   type MulFOp,
   type MulIOp,
   type SelectOp,
   type SubFOp,
   type SubIOp,
-  type TruncFOp,
-  type TruncIOp,
 } from './arith-ops.gen.ts';
 
 /** The hand-written part of the arith dialect: exactly what its records flag. */
@@ -53,21 +48,6 @@ export interface ArithHooks {
   };
   readonly DivFOp: {
     fold(op: DivFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-  };
-  readonly ExtUIOp: {
-    verify(op: ExtUIOp): LogicalResult;
-  };
-  readonly ExtSIOp: {
-    verify(op: ExtSIOp): LogicalResult;
-  };
-  readonly TruncIOp: {
-    verify(op: TruncIOp): LogicalResult;
-  };
-  readonly ExtFOp: {
-    verify(op: ExtFOp): LogicalResult;
-  };
-  readonly TruncFOp: {
-    verify(op: TruncFOp): LogicalResult;
   };
   readonly SelectOp: {
     verify(op: SelectOp): LogicalResult;

@@ -1,5 +1,6 @@
 // @generated from dialects-td/arith/arith-ops.yaml; do not edit, run npm run codegen
 import { enumAsInteger, TypedAttrInterface, UnitAttr } from '../../../builtin/attr-constraints.ts';
+import { CastOpInterface } from '../../../builtin/cast.ts';
 import {
   AnyType,
   BoolLike,
@@ -34,7 +35,12 @@ import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
-import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
+import {
+  AllTypesMatch,
+  SameInputOutputTensorDims,
+  ScalarConditionOrMatchingShape,
+  TypesMatchWith,
+} from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
   BitcastTypeConstraint,
@@ -2637,7 +2643,8 @@ export class ExtUIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -2695,7 +2702,8 @@ export class ExtSIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -2753,7 +2761,8 @@ export class TruncIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -2838,7 +2847,8 @@ export class ExtFOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -2933,7 +2943,8 @@ export class TruncFOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3042,7 +3053,8 @@ export class UIToFPOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3100,7 +3112,8 @@ export class SIToFPOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3158,7 +3171,8 @@ export class FPToUIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3216,7 +3230,8 @@ export class FPToSIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3274,7 +3289,8 @@ export class IndexCastOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3340,7 +3356,8 @@ export class IndexCastUIOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3406,7 +3423,8 @@ export class BitcastOp extends Operation {
     traits: [
       Pure,
       SameOperandsAndResultShape,
-      marker('CastOpInterface'),
+      SameInputOutputTensorDims,
+      CastOpInterface,
       NoMemoryEffect,
       Elementwise,
       Scalarizable,
@@ -3710,6 +3728,7 @@ export class SelectOp extends Operation {
     traits: [
       Pure,
       AllTypesMatch('true_value', 'false_value', 'result'),
+      ScalarConditionOrMatchingShape('condition', 'true_value', 'result'),
       NoMemoryEffect,
       Elementwise,
       Scalarizable,

@@ -2,24 +2,25 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { ShapedType } from '../../../ir/types/shaped-types.ts';
+import { isTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { transformTypes } from '../../../ods/match-traits.ts';
 import { type SelectOp } from '../generated/arith-ops.gen.ts';
 
 /** Source: SelectOp of mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
 export const selectOp = {
   verify(op: SelectOp): LogicalResult {
     const { type: condition } = op.condition;
-    const { type: result } = op.result(0);
     if (!(condition instanceof ShapedType)) return true;
-    // A scalar next to a shaped condition passes, as upstream: only shapes that are both there are compared.
-    if (!(result instanceof ShapedType)) return true;
-    const sameShape = condition.constructor === result.constructor && condition.shape?.join() === result.shape?.join();
-    if (sameShape) return true;
+    const { type: result } = op.result(0);
     const print = op.context.printType;
+    if (!(result instanceof VectorType || isTensorType(result))) {
+      return op.emitOpError(`expected condition to be a signless i1, but got '${print(condition)}'`);
+    }
+    const [mask] = transformTypes('i1SameShape', result)!;
+    if (condition === mask) return true;
     return op.emitOpError(
-      'failed to verify that condition is signless i1 or has matching shape',
-      `the condition is of type '${print(condition)}', the result of type '${print(result)}'`,
+      `expected condition type to have the same shape as the result type, expected '${print(mask!)}', but got '${print(condition)}'`,
     );
   },
 

@@ -6,7 +6,6 @@ import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
-  type BitcastOp,
   type CastOp,
   type CollapseShapeOp,
   type ConcatOp,
@@ -65,9 +64,6 @@ export interface TensorHooks {
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
-  };
-  readonly BitcastOp: {
-    verify(op: BitcastOp): LogicalResult;
   };
   readonly CollapseShapeOp: {
     verify(op: CollapseShapeOp): LogicalResult;

@@ -1,5 +1,6 @@
 // @generated from dialects-td/tensor/tensor-ops.yaml; do not edit, run npm run codegen
 import { DenseI64ArrayAttr, I64Attr, IndexListArrayAttr, UnitAttr } from '../../../builtin/attr-constraints.ts';
+import { CastOpInterface } from '../../../builtin/cast.ts';
 import { OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { SizedRegion } from '../../../builtin/region-constraints.ts';
 import {
@@ -123,7 +124,7 @@ export class CastOp extends Operation {
     results: [{ name: 'dest', constraint: AnyTensor }],
     regions: [],
     successors: [],
-    traits: [marker('CastOpInterface'), OpAsmOpInterface, Pure],
+    traits: [CastOpInterface, OpAsmOpInterface, Pure],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'attr-dict' },
@@ -628,7 +629,7 @@ export class BitcastOp extends Operation {
     ],
     regions: [],
     successors: [],
-    traits: [marker('CastOpInterface'), Pure],
+    traits: [CastOpInterface, Pure],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'attr-dict' },
