@@ -110,6 +110,7 @@ export const SymbolNameAttr: AttrConstraint<string> = { ...StrAttr, form: 'symbo
 
 export const SymbolRefAttr: AttrConstraint<SymbolRefAttribute> = {
   ...attrOfClass(SymbolRefAttribute, 'symbol reference attribute'),
+  valueType: (context) => NoneType.get(context),
   form: 'symbol-ref',
 };
 
@@ -119,6 +120,7 @@ export const FlatSymbolRefAttr: AttrConstraint<string> = {
   test: (attribute) => attribute instanceof SymbolRefAttribute && attribute.isFlat,
   unwrap: (attribute) => (attribute as SymbolRefAttribute).rootReference,
   wrap: (context, value) => SymbolRefAttribute.get(context, value),
+  valueType: (context) => NoneType.get(context),
   form: 'symbol-ref',
 };
 
@@ -163,6 +165,7 @@ export function TypedArrayAttr<V>(element: AttrConstraint<V>, summary: string): 
     summary,
     test: (attribute) => attribute instanceof ArrayAttribute && attribute.value.every((e) => element.test(e)),
     isStorable: ArrayAttr.test,
+    valueType: (context) => NoneType.get(context),
     unwrap: (attribute) => (attribute as ArrayAttribute).value.map((e) => element.unwrap(e)),
     wrap: (context, value) =>
       ArrayAttribute.get(

@@ -26,6 +26,8 @@ interface Run {
   readonly parser: OpAsmParser;
   readonly state: ParsedOperationState;
   readonly operands: (readonly UnresolvedOperand[] | undefined)[];
+  /** Where groups stand that have no operands. */
+  emptyGroupOffsets: number[] | undefined;
   /** The types of operands, then those of results. */
   readonly types: KnownTypes;
   regions: (readonly Region[] | undefined)[] | undefined;
@@ -62,6 +64,7 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     parser,
     state,
     operands: [],
+    emptyGroupOffsets: undefined,
     types: [],
     regions: undefined,
     successors: undefined,
@@ -324,7 +327,14 @@ class FormatCompiler {
 
 function operandStep({ group }: ValueSpec, index: number): Step {
   if (!group) return ({ parser, operands }) => (operands[index] = [parser.parseOperand()]);
-  if (group === 'variadic') return ({ parser, operands }) => (operands[index] = parser.parseOperandList());
+  if (group === 'variadic') {
+    return (run) => {
+      const offset = run.parser.currentOffset;
+      const operands = run.parser.parseOperandList();
+      run.operands[index] = operands;
+      if (operands.length === 0) (run.emptyGroupOffsets ??= [])[index] = offset;
+    };
+  }
   return ({ parser, operands }) => {
     const found = parser.parseOptionalOperand();
     operands[index] = found ? [found] : [];
@@ -399,7 +409,10 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
   return (parser) => {
     const { context } = parser;
     if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
-    return parser.parseAttribute(constraint.valueType?.(context));
+    const offset = parser.currentOffset;
+    const attribute = parser.parseAttribute(constraint.valueType?.(context));
+    const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
+    return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
   };
 }
 
@@ -434,7 +447,10 @@ function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat,
     }
     if (group.length === 1 && groupTypes!.length === 1) {
       state.operands.push(parser.resolveOperand(group[0]!, groupTypes![0]!));
-    } else state.operands.push(...parser.resolveOperands(group, groupTypes ?? noTypes, group[0]?.offset));
+    } else {
+      const offset = group[0]?.offset ?? run.emptyGroupOffsets?.[i];
+      state.operands.push(...parser.resolveOperands(group, groupTypes ?? noTypes, offset));
+    }
   }
   if (hasOperandSegments) {
     const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);

@@ -2,7 +2,7 @@ import { Attribute } from '../attribute.ts';
 import { type Context } from '../context.ts';
 import { locationKey, type Location } from '../location.ts';
 import { type Type } from '../type.ts';
-import { type FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
+import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scalar-types.ts';
 
 /** An integer of a given type: `5 : i32`. `true` and `false` are integers of type i1. */
 export class IntegerAttr extends Attribute {
@@ -156,7 +156,9 @@ export abstract class DialectAttr extends Attribute {
   }
 }
 
-/** Returns the type that a typed attribute carries, undefined for attributes without one. */
+/** Returns the type that a typed attribute carries, none for strings without one; undefined for attributes that are not typed. */
 export function attributeType(attribute: Attribute): Type | undefined {
-  return 'type' in attribute ? (attribute.type as Type | undefined) : undefined;
+  if ('type' in attribute && attribute.type !== undefined) return attribute.type as Type;
+  const isTyped = attribute instanceof StringAttr || attribute instanceof OpaqueAttr;
+  return isTyped ? NoneType.get(attribute.context) : undefined;
 }
