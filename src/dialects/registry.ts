@@ -3,6 +3,7 @@ import { DialectRegistry } from '../ir/dialect.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { func } from './func/index.ts';
+import { linalg } from './linalg/index.ts';
 import { math } from './math/index.ts';
 import { memref } from './memref/index.ts';
 import { scf } from './scf/index.ts';
@@ -21,6 +22,7 @@ export function createRegistry(): DialectRegistry {
     builtin: () => builtin,
     cf: () => cf,
     func: () => func,
+    linalg: () => linalg,
     math: () => math,
     memref: () => memref,
     scf: () => scf,

@@ -1,0 +1,145 @@
+// @generated from dialects-td/linalg/linalg-base.yaml, dialects-td/linalg/linalg-interfaces.yaml, dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type OpHooks } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  type BatchMatmulOp,
+  type BatchReduceMatmulOp,
+  type BroadcastOp,
+  type ContractOp,
+  type ElementwiseOp,
+  type GenericOp,
+  type IndexOp,
+  type MapOp,
+  type MatmulOp,
+  type PackOp,
+  type ReduceOp,
+  type SoftmaxOp,
+  type TransposeOp,
+  type UnPackOp,
+  type WinogradFilterTransformOp,
+  type WinogradInputTransformOp,
+  type WinogradOutputTransformOp,
+  type YieldOp,
+} from './linalg-ops.gen.ts';
+
+/** The hand-written part of the linalg dialect: exactly what its records flag. */
+export interface LinalgHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly verifyOperationAttribute: NonNullable<DialectHooks['verifyOperationAttribute']>;
+  };
+  readonly NamedOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: Operation, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly YieldOp: {
+    verify(op: YieldOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: YieldOp, printer: OpAsmPrinter): void;
+  };
+  readonly IndexOp: {
+    verify(op: IndexOp): LogicalResult;
+  };
+  readonly SoftmaxOp: {
+    verify(op: SoftmaxOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly WinogradFilterTransformOp: {
+    verify(op: WinogradFilterTransformOp): LogicalResult;
+  };
+  readonly WinogradInputTransformOp: {
+    verify(op: WinogradInputTransformOp): LogicalResult;
+  };
+  readonly WinogradOutputTransformOp: {
+    verify(op: WinogradOutputTransformOp): LogicalResult;
+  };
+  readonly PackOp: {
+    verify(op: PackOp): LogicalResult;
+    asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly UnPackOp: {
+    verify(op: UnPackOp): LogicalResult;
+    asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly GenericOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: GenericOp, printer: OpAsmPrinter): void;
+    readonly asmBlockArgumentNames?: OpHooks<GenericOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly MapOp: {
+    verify(op: MapOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MapOp, printer: OpAsmPrinter): void;
+    asmResultNames(op: MapOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<MapOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceOp: {
+    verify(op: ReduceOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ReduceOp, printer: OpAsmPrinter): void;
+    asmResultNames(op: ReduceOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<ReduceOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly TransposeOp: {
+    verify(op: TransposeOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: TransposeOp, printer: OpAsmPrinter): void;
+    asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<TransposeOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly BroadcastOp: {
+    verify(op: BroadcastOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: BroadcastOp, printer: OpAsmPrinter): void;
+    asmResultNames(op: BroadcastOp, setName: (value: Value, name: string) => void): void;
+    readonly asmBlockArgumentNames?: OpHooks<BroadcastOp>['asmBlockArgumentNames'];
+    readonly defaultDialect?: string;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ElementwiseOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ElementwiseOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly MatmulOp: {
+    verify(op: MatmulOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MatmulOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ContractOp: {
+    verify(op: ContractOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ContractOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly BatchMatmulOp: {
+    verify(op: BatchMatmulOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: BatchMatmulOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly BatchReduceMatmulOp: {
+    verify(op: BatchReduceMatmulOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: BatchReduceMatmulOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+}

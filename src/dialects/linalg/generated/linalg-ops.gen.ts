@@ -1,0 +1,8913 @@
+// @generated from dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
+import {
+  AffineMapArrayAttr,
+  DenseI64ArrayAttr,
+  enumAsInteger,
+  I64Attr,
+  StrAttr,
+} from '../../../builtin/attr-constraints.ts';
+import { AnyRegion, SizedRegion } from '../../../builtin/region-constraints.ts';
+import {
+  AnyRankedTensor,
+  AnyShaped,
+  AnyTensor,
+  AnyType,
+  Index,
+  TensorRankOf,
+} from '../../../builtin/type-constraints.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type AffineMapAttr as AffineMapAttribute } from '../../../ir/attributes/container-attributes.ts';
+import { type OpBuilder } from '../../../ir/builder.ts';
+import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
+import { OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
+import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
+import { type Location } from '../../../ir/location.ts';
+import { Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
+import {
+  ConditionallySpeculatable,
+  NoMemoryEffect,
+  Pure,
+  RecursiveMemoryEffects,
+  ReturnLike,
+  SameVariadicOperandSize,
+} from '../../../ir/traits/markers.ts';
+import {
+  AttrSizedOperandSegments,
+  SingleBlockImplicitTerminator,
+  Terminator,
+} from '../../../ir/traits/structure-traits.ts';
+import { marker } from '../../../ir/traits/trait.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type OpResult, type Value } from '../../../ir/value.ts';
+import {
+  attributeValue,
+  operandGroup,
+  optionalAttributeValue,
+  optionalOperand,
+  resultGroup,
+  setAttributeValue,
+  singleOperand,
+} from '../../../ods/accessors.ts';
+import { buildOp } from '../../../ods/build.ts';
+import { AllElementTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
+import { type OpSpec } from '../../../ods/op-spec.ts';
+import { IncreasingDimensionsAttr, NonNegativeI64Attr, RankedI64ElementsAttr } from '../constraints.ts';
+import {
+  AggregatedOpInterface,
+  LinalgContractionOpInterface,
+  LinalgConvolutionOpInterface,
+  LinalgFillOpInterface,
+  LinalgRelayoutOpInterface,
+  LinalgStructuredInterface,
+} from '../interfaces.ts';
+import {
+  ElementwiseKindAttrConstraint,
+  IteratorTypeArrayAttr,
+  TensorOrMemref,
+  TypeFnAttrConstraint,
+} from './linalg-constraints.gen.ts';
+import {
+  type ElementwiseKind,
+  type IteratorType,
+  type TypeFn,
+  type WinogradConv2DFmr,
+  winogradConv2DFmrEnum,
+} from './linalg-enums.gen.ts';
+
+/**
+ * Copies a tensor or buffer, cast to the type of the init.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class CopyOp extends Operation {
+  static readonly opName = 'linalg.copy';
+  static readonly spec: OpSpec = {
+    name: 'linalg.copy',
+    className: 'CopyOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [{ name: 'cast', constraint: TypeFnAttrConstraint, optional: true }],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'cast(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is copied */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How numbers are cast, cast_signed unless given */
+  get cast(): TypeFn | undefined {
+    return optionalAttributeValue(this, 'cast', TypeFnAttrConstraint);
+  }
+
+  set cast(value: TypeFn | undefined) {
+    setAttributeValue(this, 'cast', TypeFnAttrConstraint, value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly cast?: TypeFn | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): CopyOp {
+    return buildOp(builder, location, CopyOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { cast: args.cast },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: exp(x).
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class ExpOp extends Operation {
+  static readonly opName = 'linalg.exp';
+  static readonly spec: OpSpec = {
+    name: 'linalg.exp',
+    className: 'ExpOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'exp(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): ExpOp {
+    return buildOp(builder, location, ExpOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the natural logarithm of x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class LogOp extends Operation {
+  static readonly opName = 'linalg.log';
+  static readonly spec: OpSpec = {
+    name: 'linalg.log',
+    className: 'LogOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'log(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): LogOp {
+    return buildOp(builder, location, LogOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the absolute value of x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class AbsOp extends Operation {
+  static readonly opName = 'linalg.abs';
+  static readonly spec: OpSpec = {
+    name: 'linalg.abs',
+    className: 'AbsOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'abs(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): AbsOp {
+    return buildOp(builder, location, AbsOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: x rounded up.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class CeilOp extends Operation {
+  static readonly opName = 'linalg.ceil';
+  static readonly spec: OpSpec = {
+    name: 'linalg.ceil',
+    className: 'CeilOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'ceil(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): CeilOp {
+    return buildOp(builder, location, CeilOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: x rounded down.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class FloorOp extends Operation {
+  static readonly opName = 'linalg.floor';
+  static readonly spec: OpSpec = {
+    name: 'linalg.floor',
+    className: 'FloorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'floor(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): FloorOp {
+    return buildOp(builder, location, FloorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: -x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class NegFOp extends Operation {
+  static readonly opName = 'linalg.negf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.negf',
+    className: 'NegFOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'negf(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): NegFOp {
+    return buildOp(builder, location, NegFOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: 1 / x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class ReciprocalOp extends Operation {
+  static readonly opName = 'linalg.reciprocal';
+  static readonly spec: OpSpec = {
+    name: 'linalg.reciprocal',
+    className: 'ReciprocalOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'reciprocal(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): ReciprocalOp {
+    return buildOp(builder, location, ReciprocalOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: x rounded to the nearest integer, halves away from zero.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class RoundOp extends Operation {
+  static readonly opName = 'linalg.round';
+  static readonly spec: OpSpec = {
+    name: 'linalg.round',
+    className: 'RoundOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'round(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): RoundOp {
+    return buildOp(builder, location, RoundOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the square root of x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class SqrtOp extends Operation {
+  static readonly opName = 'linalg.sqrt';
+  static readonly spec: OpSpec = {
+    name: 'linalg.sqrt',
+    className: 'SqrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'sqrt(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): SqrtOp {
+    return buildOp(builder, location, SqrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: 1 / the square root of x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class RsqrtOp extends Operation {
+  static readonly opName = 'linalg.rsqrt';
+  static readonly spec: OpSpec = {
+    name: 'linalg.rsqrt',
+    className: 'RsqrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'rsqrt(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): RsqrtOp {
+    return buildOp(builder, location, RsqrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: x * x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class SquareOp extends Operation {
+  static readonly opName = 'linalg.square';
+  static readonly spec: OpSpec = {
+    name: 'linalg.square',
+    className: 'SquareOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'square(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): SquareOp {
+    return buildOp(builder, location, SquareOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: tanh(x).
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class TanhOp extends Operation {
+  static readonly opName = 'linalg.tanh';
+  static readonly spec: OpSpec = {
+    name: 'linalg.tanh',
+    className: 'TanhOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'tanh(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): TanhOp {
+    return buildOp(builder, location, TanhOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the error function of x.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class ErfOp extends Operation {
+  static readonly opName = 'linalg.erf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.erf',
+    className: 'ErfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'erf(a)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): ErfOp {
+    return buildOp(builder, location, ErfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the sum.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class AddOp extends Operation {
+  static readonly opName = 'linalg.add';
+  static readonly spec: OpSpec = {
+    name: 'linalg.add',
+    className: 'AddOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'add(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): AddOp {
+    return buildOp(builder, location, AddOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the difference.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class SubOp extends Operation {
+  static readonly opName = 'linalg.sub';
+  static readonly spec: OpSpec = {
+    name: 'linalg.sub',
+    className: 'SubOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'sub(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): SubOp {
+    return buildOp(builder, location, SubOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the product.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class MulOp extends Operation {
+  static readonly opName = 'linalg.mul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.mul',
+    className: 'MulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'mul(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): MulOp {
+    return buildOp(builder, location, MulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the quotient, of signed integers towards zero.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class DivOp extends Operation {
+  static readonly opName = 'linalg.div';
+  static readonly spec: OpSpec = {
+    name: 'linalg.div',
+    className: 'DivOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'div(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): DivOp {
+    return buildOp(builder, location, DivOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the quotient of unsigned integers.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class DivUnsignedOp extends Operation {
+  static readonly opName = 'linalg.div_unsigned';
+  static readonly spec: OpSpec = {
+    name: 'linalg.div_unsigned',
+    className: 'DivUnsignedOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'div_unsigned(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): DivUnsignedOp {
+    return buildOp(builder, location, DivUnsignedOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the greater of two numbers, integers are signed.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class MaxOp extends Operation {
+  static readonly opName = 'linalg.max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.max',
+    className: 'MaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'max_signed(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): MaxOp {
+    return buildOp(builder, location, MaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the smaller of two numbers, integers are signed.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class MinOp extends Operation {
+  static readonly opName = 'linalg.min';
+  static readonly spec: OpSpec = {
+    name: 'linalg.min',
+    className: 'MinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'min_signed(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): MinOp {
+    return buildOp(builder, location, MinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the power of two floats.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class PowFOp extends Operation {
+  static readonly opName = 'linalg.powf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.powf',
+    className: 'PowFOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'powf(a, b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): PowFOp {
+    return buildOp(builder, location, PowFOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise: the second input where the first holds and else the third.
+ *
+ * Inputs have the shape of the init or are scalars. Types are not cast.
+ */
+export class SelectOp extends Operation {
+  static readonly opName = 'linalg.select';
+  static readonly spec: OpSpec = {
+    name: 'linalg.select',
+    className: 'SelectOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'select(a, b, c)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): SelectOp {
+    return buildOp(builder, location, SelectOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/** Sets all elements to one scalar. */
+export class FillOp extends Operation {
+  static readonly opName = 'linalg.fill';
+  static readonly spec: OpSpec = {
+    name: 'linalg.fill',
+    className: 'FillOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgFillOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'a' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): FillOp {
+    return buildOp(builder, location, FillOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Product of matrices of quantized integers with zero points, [M, K] x [K, N] -> [M, N].
+ *
+ * The scalars behind the matrices are their zero points.
+ */
+export class QuantizedMatmulOp extends Operation {
+  static readonly opName = 'linalg.quantized_matmul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.quantized_matmul',
+    className: 'QuantizedMatmulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(m, n, k) -> (m, k), (k, n), (), (), (m, n)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): QuantizedMatmulOp {
+    return buildOp(builder, location, QuantizedMatmulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Product of tiled matrices, the second transposed, [M, K, M0, K0] x [N, K, N0, K0] -> [M, N, M0, N0].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class Mmt4DOp extends Operation {
+  static readonly opName = 'linalg.mmt4d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.mmt4d',
+    className: 'Mmt4DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(m, n, k, m0, n0, k0) -> (m, k, m0, k0), (n, k, n0, k0), (m, n, m0, n0)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): Mmt4DOp {
+    return buildOp(builder, location, Mmt4DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Products of tiled matrices, the second transposed, [B, M, K, M0, K0] x [B, N, K, N0, K0] -> [B, M, N, M0, N0].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class BatchMmt4DOp extends Operation {
+  static readonly opName = 'linalg.batch_mmt4d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.batch_mmt4d',
+    className: 'BatchMmt4DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(b, m, n, k, m0, n0, k0) -> (b, m, k, m0, k0), (b, n, k, n0, k0), (b, m, n, m0, n0)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): BatchMmt4DOp {
+    return buildOp(builder, location, BatchMmt4DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Products of matrices of quantized integers with zero points, [B, M, K] x [B, K, N] -> [B, M, N].
+ *
+ * The scalars behind the matrices are their zero points.
+ */
+export class QuantizedBatchMatmulOp extends Operation {
+  static readonly opName = 'linalg.quantized_batch_matmul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.quantized_batch_matmul',
+    className: 'QuantizedBatchMatmulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(b, m, n, k) -> (b, m, k), (b, k, n), (), (), (b, m, n)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): QuantizedBatchMatmulOp {
+    return buildOp(builder, location, QuantizedBatchMatmulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Product of matrix and vector, [M, N] x [N] -> [M].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class MatvecOp extends Operation {
+  static readonly opName = 'linalg.matvec';
+  static readonly spec: OpSpec = {
+    name: 'linalg.matvec',
+    className: 'MatvecOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(m, n) -> (m, n), (n), (m)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): MatvecOp {
+    return buildOp(builder, location, MatvecOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Product of vector and matrix, [M] x [M, N] -> [N].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class VecmatOp extends Operation {
+  static readonly opName = 'linalg.vecmat';
+  static readonly spec: OpSpec = {
+    name: 'linalg.vecmat',
+    className: 'VecmatOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(n, m) -> (m), (m, n), (n)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): VecmatOp {
+    return buildOp(builder, location, VecmatOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Products of matrices and vectors, [B, M, K] x [B, K] -> [B, M].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class BatchMatvecOp extends Operation {
+  static readonly opName = 'linalg.batch_matvec';
+  static readonly spec: OpSpec = {
+    name: 'linalg.batch_matvec',
+    className: 'BatchMatvecOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(b, m, k) -> (b, m, k), (b, k), (b, m)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): BatchMatvecOp {
+    return buildOp(builder, location, BatchMatvecOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Products of vectors and matrices, [B, K] x [B, K, N] -> [B, N].
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class BatchVecmatOp extends Operation {
+  static readonly opName = 'linalg.batch_vecmat';
+  static readonly spec: OpSpec = {
+    name: 'linalg.batch_vecmat',
+    className: 'BatchVecmatOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(b, n, k) -> (b, k), (b, k, n), (b, n)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): BatchVecmatOp {
+    return buildOp(builder, location, BatchVecmatOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Sum of the products of the elements of two vectors.
+ *
+ * Numbers are cast to the type of the init before they are multiplied; the products are added to the init.
+ */
+export class DotOp extends Operation {
+  static readonly opName = 'linalg.dot';
+  static readonly spec: OpSpec = {
+    name: 'linalg.dot',
+    className: 'DotOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgContractionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(m) -> (m), (m), ()', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): DotOp {
+    return buildOp(builder, location, DotOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/** 1-D convolution of one image by one kernel. */
+export class Conv1DOp extends Operation {
+  static readonly opName = 'linalg.conv_1d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_1d',
+    className: 'Conv1DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(w, kw) -> (w + kw), (kw), (w)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): Conv1DOp {
+    return buildOp(builder, location, Conv1DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/** 2-D convolution of one image by one kernel. */
+export class Conv2DOp extends Operation {
+  static readonly opName = 'linalg.conv_2d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d',
+    className: 'Conv2DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(h, w, kh, kw) -> (h + kh, w + kw), (kh, kw), (h, w)', body: 'o + signed(a) * signed(b)' },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DOp {
+    return buildOp(builder, location, Conv2DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/** 3-D convolution of one image by one kernel. */
+export class Conv3DOp extends Operation {
+  static readonly opName = 'linalg.conv_3d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_3d',
+    className: 'Conv3DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(d, h, w, kd, kh, kw) -> (d + kd, h + kh, w + kw), (kd, kh, kw), (d, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): Conv3DOp {
+    return buildOp(builder, location, Conv3DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 1-D convolution of [N, W, C] by [W, C, F].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv1DNwcWcfOp extends Operation {
+  static readonly opName = 'linalg.conv_1d_nwc_wcf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_1d_nwc_wcf',
+    className: 'Conv1DNwcWcfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, f, kw, c) -> (n, w * stride0 + kw * dilation0, c), (kw, c, f), (n, w, f)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv1DNwcWcfOp {
+    return buildOp(builder, location, Conv1DNwcWcfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 1-D convolution of [N, C, W] by [F, C, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv1DNcwFcwOp extends Operation {
+  static readonly opName = 'linalg.conv_1d_ncw_fcw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_1d_ncw_fcw',
+    className: 'Conv1DNcwFcwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, f, w, c, kw) -> (n, c, w * stride0 + kw * dilation0), (f, c, kw), (n, f, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv1DNcwFcwOp {
+    return buildOp(builder, location, Conv1DNcwFcwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, C] by [H, W, C, F].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNhwcHwcfOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwc_hwcf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwc_hwcf',
+    className: 'Conv2DNhwcHwcfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c, f), (n, h, w, f)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwcHwcfOp {
+    return buildOp(builder, location, Conv2DNhwcHwcfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, C] by [F, H, W, C].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNhwcFhwcOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwc_fhwc';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwc_fhwc',
+    className: 'Conv2DNhwcFhwcOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (f, kh, kw, c), (n, h, w, f)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwcFhwcOp {
+    return buildOp(builder, location, Conv2DNhwcFhwcOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, C] by [H, W, C, F], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv2DNhwcHwcfQOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwc_hwcf_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwc_hwcf_q',
+    className: 'Conv2DNhwcHwcfQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c, f), (), (), (n, h, w, f)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwcHwcfQOp {
+    return buildOp(builder, location, Conv2DNhwcHwcfQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, C] by [F, H, W, C], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv2DNhwcFhwcQOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwc_fhwc_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwc_fhwc_q',
+    className: 'Conv2DNhwcFhwcQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (f, kh, kw, c), (), (), (n, h, w, f)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwcFhwcQOp {
+    return buildOp(builder, location, Conv2DNhwcFhwcQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, C, H, W] by [F, C, H, W], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv2DNchwFchwQOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nchw_fchw_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nchw_fchw_q',
+    className: 'Conv2DNchwFchwQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, f, h, w, c, kh, kw) -> (n, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (f, c, kh, kw), (), (), (n, f, h, w)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNchwFchwQOp {
+    return buildOp(builder, location, Conv2DNchwFchwQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, C, H, W] by [F, C, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNchwFchwOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nchw_fchw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nchw_fchw',
+    className: 'Conv2DNchwFchwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, f, h, w, c, kh, kw) -> (n, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (f, c, kh, kw), (n, f, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNchwFchwOp {
+    return buildOp(builder, location, Conv2DNchwFchwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, G, C, H, W] by [F, G, C, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNgchwFgchwOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_ngchw_fgchw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_ngchw_fgchw',
+    className: 'Conv2DNgchwFgchwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, g, f, h, w, c, kh, kw) -> (n, g, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (f, g, c, kh, kw), (n, g, f, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNgchwFgchwOp {
+    return buildOp(builder, location, Conv2DNgchwFgchwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, G, C, H, W] by [G, F, C, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNgchwGfchwOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_ngchw_gfchw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_ngchw_gfchw',
+    className: 'Conv2DNgchwGfchwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, g, f, h, w, c, kh, kw) -> (n, g, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (g, f, c, kh, kw), (n, g, f, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNgchwGfchwOp {
+    return buildOp(builder, location, Conv2DNgchwGfchwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, G, C] by [G, F, H, W, C].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv2DNhwgcGfhwcOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwgc_gfhwc';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwgc_gfhwc',
+    className: 'Conv2DNhwgcGfhwcOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, g, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, g, c), (g, f, kh, kw, c), (n, h, w, g, f)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwgcGfhwcOp {
+    return buildOp(builder, location, Conv2DNhwgcGfhwcOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, H, W, G, C] by [G, F, H, W, C], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv2DNhwgcGfhwcQOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_nhwgc_gfhwc_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_nhwgc_gfhwc_q',
+    className: 'Conv2DNhwgcGfhwcQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, g, f, kh, kw, c) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, g, c), (g, f, kh, kw, c), (), (), (n, h, w, g, f)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNhwgcGfhwcQOp {
+    return buildOp(builder, location, Conv2DNhwgcGfhwcQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D convolution of [N, G, C, H, W] by [G, F, C, H, W], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv2DNgchwGfchwQOp extends Operation {
+  static readonly opName = 'linalg.conv_2d_ngchw_gfchw_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_2d_ngchw_gfchw_q',
+    className: 'Conv2DNgchwGfchwQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, g, f, h, w, c, kh, kw) -> (n, g, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (g, f, c, kh, kw), (), (), (n, g, f, h, w)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv2DNgchwGfchwQOp {
+    return buildOp(builder, location, Conv2DNgchwGfchwQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D convolution of [N, D, H, W, C] by [D, H, W, C, F].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv3DNdhwcDhwcfOp extends Operation {
+  static readonly opName = 'linalg.conv_3d_ndhwc_dhwcf';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_3d_ndhwc_dhwcf',
+    className: 'Conv3DNdhwcDhwcfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, f, kd, kh, kw, c) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw, c, f), (n, d, h, w, f)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv3DNdhwcDhwcfOp {
+    return buildOp(builder, location, Conv3DNdhwcDhwcfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D convolution of [N, D, H, W, C] by [D, H, W, C, F], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class Conv3DNdhwcDhwcfQOp extends Operation {
+  static readonly opName = 'linalg.conv_3d_ndhwc_dhwcf_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_3d_ndhwc_dhwcf_q',
+    className: 'Conv3DNdhwcDhwcfQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, f, kd, kh, kw, c) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw, c, f), (), (), (n, d, h, w, f)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv3DNdhwcDhwcfQOp {
+    return buildOp(builder, location, Conv3DNdhwcDhwcfQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D convolution of [N, C, D, H, W] by [F, C, D, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class Conv3DNcdhwFcdhwOp extends Operation {
+  static readonly opName = 'linalg.conv_3d_ncdhw_fcdhw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.conv_3d_ncdhw_fcdhw',
+    className: 'Conv3DNcdhwFcdhwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, f, d, h, w, c, kd, kh, kw) -> (n, c, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2), (f, c, kd, kh, kw), (n, f, d, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): Conv3DNcdhwFcdhwOp {
+    return buildOp(builder, location, Conv3DNcdhwFcdhwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 1-D depthwise convolution of [N, W, C] by [W, C].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv1DNwcWcOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_1d_nwc_wc';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_1d_nwc_wc',
+    className: 'DepthwiseConv1DNwcWcOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw, c), (n, w, c)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv1DNwcWcOp {
+    return buildOp(builder, location, DepthwiseConv1DNwcWcOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 1-D depthwise convolution of [N, C, W] by [C, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv1DNcwCwOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_1d_ncw_cw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_1d_ncw_cw',
+    className: 'DepthwiseConv1DNcwCwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, c, w * stride0 + kw * dilation0), (c, kw), (n, c, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv1DNcwCwOp {
+    return buildOp(builder, location, DepthwiseConv1DNcwCwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 1-D depthwise convolution of [N, W, C] by [W, C, M].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv1DNwcWcmOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_1d_nwc_wcm';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_1d_nwc_wcm',
+    className: 'DepthwiseConv1DNwcWcmOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, m, kw) -> (n, w * stride0 + kw * dilation0, c), (kw, c, m), (n, w, c, m)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv1DNwcWcmOp {
+    return buildOp(builder, location, DepthwiseConv1DNwcWcmOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D depthwise convolution of [N, H, W, C] by [H, W, C].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv2DNhwcHwcOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_2d_nhwc_hwc';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_2d_nhwc_hwc',
+    className: 'DepthwiseConv2DNhwcHwcOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c), (n, h, w, c)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv2DNhwcHwcOp {
+    return buildOp(builder, location, DepthwiseConv2DNhwcHwcOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D depthwise convolution of [N, C, H, W] by [C, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv2DNchwChwOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_2d_nchw_chw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_2d_nchw_chw',
+    className: 'DepthwiseConv2DNchwChwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (c, kh, kw), (n, c, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv2DNchwChwOp {
+    return buildOp(builder, location, DepthwiseConv2DNchwChwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D depthwise convolution of [N, H, W, C] by [H, W, C], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class DepthwiseConv2DNhwcHwcQOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_2d_nhwc_hwc_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_2d_nhwc_hwc_q',
+    className: 'DepthwiseConv2DNhwcHwcQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c), (), (), (n, h, w, c)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv2DNhwcHwcQOp {
+    return buildOp(builder, location, DepthwiseConv2DNhwcHwcQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D depthwise convolution of [N, H, W, C] by [H, W, C, M].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv2DNhwcHwcmOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_2d_nhwc_hwcm';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_2d_nhwc_hwcm',
+    className: 'DepthwiseConv2DNhwcHwcmOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, m, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c, m), (n, h, w, c, m)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv2DNhwcHwcmOp {
+    return buildOp(builder, location, DepthwiseConv2DNhwcHwcmOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 2-D depthwise convolution of [N, H, W, C] by [H, W, C, M], with zero points.
+ *
+ * Inputs are image and kernel and their zero points.
+ */
+export class DepthwiseConv2DNhwcHwcmQOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_2d_nhwc_hwcm_q';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_2d_nhwc_hwcm_q',
+    className: 'DepthwiseConv2DNhwcHwcmQOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, m, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw, c, m), (), (), (n, h, w, c, m)',
+      body: 'o + (signed(a) - signed(c)) * (signed(b) - signed(d))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv2DNhwcHwcmQOp {
+    return buildOp(builder, location, DepthwiseConv2DNhwcHwcmQOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D depthwise convolution of [N, D, H, W, C] by [D, H, W, C].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv3DNdhwcDhwcOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_3d_ndhwc_dhwc';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_3d_ndhwc_dhwc',
+    className: 'DepthwiseConv3DNdhwcDhwcOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, kd, kh, kw, c) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw, c), (n, d, h, w, c)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv3DNdhwcDhwcOp {
+    return buildOp(builder, location, DepthwiseConv3DNdhwcDhwcOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D depthwise convolution of [N, C, D, H, W] by [C, D, H, W].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv3DNcdhwCdhwOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_3d_ncdhw_cdhw';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_3d_ncdhw_cdhw',
+    className: 'DepthwiseConv3DNcdhwCdhwOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, kd, kh, kw, c) -> (n, c, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2), (c, kd, kh, kw), (n, c, d, h, w)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv3DNcdhwCdhwOp {
+    return buildOp(builder, location, DepthwiseConv3DNcdhwCdhwOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * 3-D depthwise convolution of [N, D, H, W, C] by [D, H, W, C, M].
+ *
+ * Inputs are image and kernel. Numbers are cast to the type of the init before they are multiplied.
+ */
+export class DepthwiseConv3DNdhwcDhwcmOp extends Operation {
+  static readonly opName = 'linalg.depthwise_conv_3d_ndhwc_dhwcm';
+  static readonly spec: OpSpec = {
+    name: 'linalg.depthwise_conv_3d_ndhwc_dhwcm',
+    className: 'DepthwiseConv3DNdhwcDhwcmOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, m, kd, kh, kw, c) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw, c, m), (n, d, h, w, c, m)',
+      body: 'o + signed(a) * signed(b)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): DepthwiseConv3DNdhwcDhwcmOp {
+    return buildOp(builder, location, DepthwiseConv3DNdhwcDhwcmOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The sum of each window of [N, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNhwcSumOp extends Operation {
+  static readonly opName = 'linalg.pooling_nhwc_sum';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nhwc_sum',
+    className: 'PoolingNhwcSumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw), (n, h, w, c)',
+      body: 'o + signed(a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNhwcSumOp {
+    return buildOp(builder, location, PoolingNhwcSumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The sum of each window of [N, C, H, W].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNchwSumOp extends Operation {
+  static readonly opName = 'linalg.pooling_nchw_sum';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nchw_sum',
+    className: 'PoolingNchwSumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, c, h, w, kh, kw) -> (n, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (kh, kw), (n, c, h, w)',
+      body: 'o + signed(a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNchwSumOp {
+    return buildOp(builder, location, PoolingNchwSumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNhwcMaxOp extends Operation {
+  static readonly opName = 'linalg.pooling_nhwc_max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nhwc_max',
+    className: 'PoolingNhwcMaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw), (n, h, w, c)',
+      body: 'max_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNhwcMaxOp {
+    return buildOp(builder, location, PoolingNhwcMaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, H, W, C], integers are unsigned.
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNhwcMaxUnsignedOp extends Operation {
+  static readonly opName = 'linalg.pooling_nhwc_max_unsigned';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nhwc_max_unsigned',
+    className: 'PoolingNhwcMaxUnsignedOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw), (n, h, w, c)',
+      body: 'max_unsigned(o, unsigned(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNhwcMaxUnsignedOp {
+    return buildOp(builder, location, PoolingNhwcMaxUnsignedOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, C, H, W].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNchwMaxOp extends Operation {
+  static readonly opName = 'linalg.pooling_nchw_max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nchw_max',
+    className: 'PoolingNchwMaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, c, h, w, kh, kw) -> (n, c, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1), (kh, kw), (n, c, h, w)',
+      body: 'max_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNchwMaxOp {
+    return buildOp(builder, location, PoolingNchwMaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The smallest element of each window of [N, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNhwcMinOp extends Operation {
+  static readonly opName = 'linalg.pooling_nhwc_min';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nhwc_min',
+    className: 'PoolingNhwcMinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw), (n, h, w, c)',
+      body: 'min_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNhwcMinOp {
+    return buildOp(builder, location, PoolingNhwcMinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The smallest element of each window of [N, H, W, C], integers are unsigned.
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNhwcMinUnsignedOp extends Operation {
+  static readonly opName = 'linalg.pooling_nhwc_min_unsigned';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nhwc_min_unsigned',
+    className: 'PoolingNhwcMinUnsignedOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, h, w, c, kh, kw) -> (n, h * stride0 + kh * dilation0, w * stride1 + kw * dilation1, c), (kh, kw), (n, h, w, c)',
+      body: 'min_unsigned(o, unsigned(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNhwcMinUnsignedOp {
+    return buildOp(builder, location, PoolingNhwcMinUnsignedOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The sum of each window of [N, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNwcSumOp extends Operation {
+  static readonly opName = 'linalg.pooling_nwc_sum';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nwc_sum',
+    className: 'PoolingNwcSumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw), (n, w, c)',
+      body: 'o + signed(a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNwcSumOp {
+    return buildOp(builder, location, PoolingNwcSumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The sum of each window of [N, C, W].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNcwSumOp extends Operation {
+  static readonly opName = 'linalg.pooling_ncw_sum';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_ncw_sum',
+    className: 'PoolingNcwSumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, c, w, kw) -> (n, c, w * stride0 + kw * dilation0), (kw), (n, c, w)',
+      body: 'o + signed(a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNcwSumOp {
+    return buildOp(builder, location, PoolingNcwSumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNwcMaxOp extends Operation {
+  static readonly opName = 'linalg.pooling_nwc_max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nwc_max',
+    className: 'PoolingNwcMaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw), (n, w, c)',
+      body: 'max_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNwcMaxOp {
+    return buildOp(builder, location, PoolingNwcMaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, W, C], integers are unsigned.
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNwcMaxUnsignedOp extends Operation {
+  static readonly opName = 'linalg.pooling_nwc_max_unsigned';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nwc_max_unsigned',
+    className: 'PoolingNwcMaxUnsignedOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw), (n, w, c)',
+      body: 'max_unsigned(o, unsigned(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNwcMaxUnsignedOp {
+    return buildOp(builder, location, PoolingNwcMaxUnsignedOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, C, W].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNcwMaxOp extends Operation {
+  static readonly opName = 'linalg.pooling_ncw_max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_ncw_max',
+    className: 'PoolingNcwMaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, c, w, kw) -> (n, c, w * stride0 + kw * dilation0), (kw), (n, c, w)',
+      body: 'max_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNcwMaxOp {
+    return buildOp(builder, location, PoolingNcwMaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The smallest element of each window of [N, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNwcMinOp extends Operation {
+  static readonly opName = 'linalg.pooling_nwc_min';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nwc_min',
+    className: 'PoolingNwcMinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw), (n, w, c)',
+      body: 'min_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNwcMinOp {
+    return buildOp(builder, location, PoolingNwcMinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The smallest element of each window of [N, W, C], integers are unsigned.
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNwcMinUnsignedOp extends Operation {
+  static readonly opName = 'linalg.pooling_nwc_min_unsigned';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_nwc_min_unsigned',
+    className: 'PoolingNwcMinUnsignedOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, w, c, kw) -> (n, w * stride0 + kw * dilation0, c), (kw), (n, w, c)',
+      body: 'min_unsigned(o, unsigned(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNwcMinUnsignedOp {
+    return buildOp(builder, location, PoolingNwcMinUnsignedOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The sum of each window of [N, D, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNdhwcSumOp extends Operation {
+  static readonly opName = 'linalg.pooling_ndhwc_sum';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_ndhwc_sum',
+    className: 'PoolingNdhwcSumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, c, kd, kh, kw) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw), (n, d, h, w, c)',
+      body: 'o + signed(a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNdhwcSumOp {
+    return buildOp(builder, location, PoolingNdhwcSumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The greatest element of each window of [N, D, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNdhwcMaxOp extends Operation {
+  static readonly opName = 'linalg.pooling_ndhwc_max';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_ndhwc_max',
+    className: 'PoolingNdhwcMaxOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, c, kd, kh, kw) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw), (n, d, h, w, c)',
+      body: 'max_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNdhwcMaxOp {
+    return buildOp(builder, location, PoolingNdhwcMaxOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * The smallest element of each window of [N, D, H, W, C].
+ *
+ * Of the second input only the shape matters, it is that of the window.
+ */
+export class PoolingNdhwcMinOp extends Operation {
+  static readonly opName = 'linalg.pooling_ndhwc_min';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pooling_ndhwc_min',
+    className: 'PoolingNdhwcMinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+      LinalgConvolutionOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(n, d, h, w, c, kd, kh, kw) -> (n, d * stride0 + kd * dilation0, h * stride1 + kh * dilation1, w * stride2 + kw * dilation2, c), (kd, kh, kw), (n, d, h, w, c)',
+      body: 'min_signed(o, signed(a))',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** Image and kernel */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** How far the window moves, 1 unless given */
+  get strides(): Attribute | undefined {
+    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+  }
+
+  set strides(value: Attribute | undefined) {
+    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** Distance between the elements of a window, 1 unless given */
+  get dilations(): Attribute | undefined {
+    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+  }
+
+  set dilations(value: Attribute | undefined) {
+    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly strides?: Attribute | undefined;
+      readonly dilations?: Attribute | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): PoolingNdhwcMinOp {
+    return buildOp(builder, location, PoolingNdhwcMinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { strides: args.strides, dilations: args.dilations },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Fills a matrix with pseudo-random numbers between two limits.
+ *
+ * A linear congruential generator whose state is made of the seed and the indices; the same on every machine.
+ */
+export class FillRng2DOp extends Operation {
+  static readonly opName = 'linalg.fill_rng_2d';
+  static readonly spec: OpSpec = {
+    name: 'linalg.fill_rng_2d',
+    className: 'FillRng2DOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: {
+      maps: '(m, n) -> (), (), (), (m, n)',
+      body: 'signed((f64(2147483647) + f64((i32(index(1)) + ((i32(index(0)) + c) * i32(1103515245) + i32(12345))) * i32(1103515245) + i32(12345))) * ((b - a) * f64(2.3283063999999999E-10)) + a)',
+    },
+    hooks: 'NamedOp',
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly regions?: readonly Region[];
+    },
+  ): FillRng2DOp {
+    return buildOp(builder, location, FillRng2DOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Linalg yield operation
+ *
+ * Ends the region of a structured operation with the new elements of its inits.
+ */
+export class YieldOp extends Operation {
+  static readonly opName = 'linalg.yield';
+  static readonly spec: OpSpec = {
+    name: 'linalg.yield',
+    className: 'YieldOp',
+    operands: [{ name: 'values', constraint: AnyType, group: 'variadic' }],
+    attributes: [],
+    results: [],
+    regions: [],
+    successors: [],
+    traits: [Pure, ReturnLike, Terminator],
+    customAssembly: true,
+  };
+
+  /** The new elements */
+  get values(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(builder: OpBuilder, location: Location, args: { readonly values: readonly Value[] }): YieldOp {
+    return buildOp(builder, location, YieldOp, { operands: [args.values], attributes: {}, resultTypes: [] });
+  }
+}
+
+/**
+ * linalg index operation
+ *
+ * The index of the iteration in one loop of the structured operation around.
+ */
+export class IndexOp extends Operation {
+  static readonly opName = 'linalg.index';
+  static readonly spec: OpSpec = {
+    name: 'linalg.index',
+    className: 'IndexOp',
+    operands: [],
+    attributes: [{ name: 'dim', constraint: NonNegativeI64Attr }],
+    results: [{ name: 'result', constraint: Index }],
+    regions: [],
+    successors: [],
+    traits: [Pure],
+    assemblyFormat: [
+      { kind: 'variable', name: 'dim' },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'result' },
+    ],
+  };
+
+  /** Number of the loop */
+  get dim(): number {
+    return attributeValue(this, 'dim', NonNegativeI64Attr);
+  }
+
+  set dim(value: number) {
+    setAttributeValue(this, 'dim', NonNegativeI64Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly dim: number; readonly resultType: Type },
+  ): IndexOp {
+    return buildOp(builder, location, IndexOp, {
+      operands: [],
+      attributes: { dim: args.dim },
+      resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Softmax operator
+ *
+ * `exp(x - max) / sum of exp(x - max)`, where maximum and sum are over one dimension.
+ */
+export class SoftmaxOp extends Operation {
+  static readonly opName = 'linalg.softmax';
+  static readonly spec: OpSpec = {
+    name: 'linalg.softmax',
+    className: 'SoftmaxOp',
+    operands: [
+      { name: 'input', constraint: AnyShaped },
+      { name: 'output', constraint: AnyShaped },
+    ],
+    attributes: [{ name: 'dimension', constraint: I64Attr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [
+      DestinationStyleOpInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AggregatedOpInterface,
+      MemoryEffectsOpInterface,
+    ],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'dimension' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'dimension' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'ins' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'input' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'input' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'outs' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'output' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'output' },
+      { kind: 'literal', text: ')' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'result' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+    dpsInits: ['output'],
+  };
+
+  /** What is read */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** The dimension */
+  get dimension(): number {
+    return attributeValue(this, 'dimension', I64Attr);
+  }
+
+  set dimension(value: number) {
+    setAttributeValue(this, 'dimension', I64Attr, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultValues(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly dimension: number;
+      readonly resultTypes: readonly Type[];
+    },
+  ): SoftmaxOp {
+    return buildOp(builder, location, SoftmaxOp, {
+      operands: [args.input, args.output],
+      attributes: { dimension: args.dimension },
+      resultTypes: [...args.resultTypes],
+    });
+  }
+}
+
+/**
+ * Winograd filter transform operator
+ *
+ * `G * g * G^T` of each filter g, the first step of Winograd's algorithm for convolutions.
+ */
+export class WinogradFilterTransformOp extends Operation {
+  static readonly opName = 'linalg.winograd_filter_transform';
+  static readonly spec: OpSpec = {
+    name: 'linalg.winograd_filter_transform',
+    className: 'WinogradFilterTransformOp',
+    operands: [
+      { name: 'filter', constraint: TensorRankOf([AnyType], [4]) },
+      { name: 'output', constraint: TensorRankOf([AnyType], [4]) },
+    ],
+    attributes: [
+      {
+        name: 'fmr',
+        constraint: enumAsInteger<WinogradConv2DFmr>(
+          winogradConv2DFmrEnum,
+          'allowed 32-bit signless integer cases: 0, 1, 2',
+        ),
+      },
+    ],
+    results: [{ name: 'result', constraint: TensorRankOf([AnyType], [4]) }],
+    regions: [],
+    successors: [],
+    traits: [AllElementTypesMatch('filter', 'output'), DestinationStyleOpInterface],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'fmr' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'fmr' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'ins' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'filter' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'filter' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'outs' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'output' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'output' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: '->' },
+      { kind: 'type', of: 'result' },
+    ],
+    dpsInits: ['output'],
+  };
+
+  /** Filters, [F, H, W, C] */
+  get filter(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init, [H, W, C, F] of transformed filters */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Sizes of output tile and filter */
+  get fmr(): WinogradConv2DFmr {
+    return attributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+    );
+  }
+
+  set fmr(value: WinogradConv2DFmr) {
+    setAttributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+      value,
+    );
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly filter: Value; readonly output: Value; readonly fmr: WinogradConv2DFmr },
+  ): WinogradFilterTransformOp {
+    return buildOp(builder, location, WinogradFilterTransformOp, {
+      operands: [args.filter, args.output],
+      attributes: { fmr: args.fmr },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Winograd input transform operator
+ *
+ * `B^T * d * B` of each tile d of the image, the second step of Winograd's algorithm for convolutions.
+ */
+export class WinogradInputTransformOp extends Operation {
+  static readonly opName = 'linalg.winograd_input_transform';
+  static readonly spec: OpSpec = {
+    name: 'linalg.winograd_input_transform',
+    className: 'WinogradInputTransformOp',
+    operands: [
+      { name: 'input', constraint: TensorRankOf([AnyType], [4]) },
+      { name: 'output', constraint: TensorRankOf([AnyType], [6]) },
+    ],
+    attributes: [
+      {
+        name: 'fmr',
+        constraint: enumAsInteger<WinogradConv2DFmr>(
+          winogradConv2DFmrEnum,
+          'allowed 32-bit signless integer cases: 0, 1, 2',
+        ),
+      },
+    ],
+    results: [{ name: 'result', constraint: TensorRankOf([AnyType], [6]) }],
+    regions: [],
+    successors: [],
+    traits: [AllElementTypesMatch('input', 'output'), DestinationStyleOpInterface],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'fmr' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'fmr' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'ins' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'input' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'input' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'outs' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'output' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'output' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: '->' },
+      { kind: 'type', of: 'result' },
+    ],
+    dpsInits: ['output'],
+  };
+
+  /** Image, [N, H, W, C] */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init, tiles and their number along both axes, [H, W, tiles H, tiles W, N, C] */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Sizes of output tile and filter */
+  get fmr(): WinogradConv2DFmr {
+    return attributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+    );
+  }
+
+  set fmr(value: WinogradConv2DFmr) {
+    setAttributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+      value,
+    );
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly output: Value; readonly fmr: WinogradConv2DFmr },
+  ): WinogradInputTransformOp {
+    return buildOp(builder, location, WinogradInputTransformOp, {
+      operands: [args.input, args.output],
+      attributes: { fmr: args.fmr },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Winograd output transform operator
+ *
+ * `A^T * y * A` of each product y, the last step of Winograd's algorithm for convolutions.
+ */
+export class WinogradOutputTransformOp extends Operation {
+  static readonly opName = 'linalg.winograd_output_transform';
+  static readonly spec: OpSpec = {
+    name: 'linalg.winograd_output_transform',
+    className: 'WinogradOutputTransformOp',
+    operands: [
+      { name: 'value', constraint: TensorRankOf([AnyType], [6]) },
+      { name: 'output', constraint: TensorRankOf([AnyType], [4]) },
+    ],
+    attributes: [
+      {
+        name: 'fmr',
+        constraint: enumAsInteger<WinogradConv2DFmr>(
+          winogradConv2DFmrEnum,
+          'allowed 32-bit signless integer cases: 0, 1, 2',
+        ),
+      },
+    ],
+    results: [{ name: 'result', constraint: TensorRankOf([AnyType], [4]) }],
+    regions: [],
+    successors: [],
+    traits: [AllElementTypesMatch('value', 'output'), DestinationStyleOpInterface],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'fmr' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'fmr' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'ins' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'value' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'value' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'outs' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'output' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'output' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: '->' },
+      { kind: 'type', of: 'result' },
+    ],
+    dpsInits: ['output'],
+  };
+
+  /** Products, [H, W, tiles H, tiles W, N, F] */
+  get value(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init, [N, H, W, F] */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Sizes of output tile and filter */
+  get fmr(): WinogradConv2DFmr {
+    return attributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+    );
+  }
+
+  set fmr(value: WinogradConv2DFmr) {
+    setAttributeValue(
+      this,
+      'fmr',
+      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
+      value,
+    );
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly value: Value; readonly output: Value; readonly fmr: WinogradConv2DFmr },
+  ): WinogradOutputTransformOp {
+    return buildOp(builder, location, WinogradOutputTransformOp, {
+      operands: [args.value, args.output],
+      attributes: { fmr: args.fmr },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * linalg.pack operation
+ *
+ * Cuts dimensions into tiles, whose sizes become the last dimensions, and permutes the others.
+ *
+ * ```mlir
+ * func.func @pack(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) -> tensor<16x8x8x32xf32> {
+ *   %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+ *   return %0 : tensor<16x8x8x32xf32>
+ * }
+ * ```
+ */
+export class PackOp extends Operation {
+  static readonly opName = 'linalg.pack';
+  static readonly spec: OpSpec = {
+    name: 'linalg.pack',
+    className: 'PackOp',
+    operands: [
+      { name: 'source', constraint: AnyRankedTensor },
+      { name: 'dest', constraint: AnyRankedTensor },
+      { name: 'padding_value', constraint: AnyType, group: 'optional' },
+      { name: 'inner_tiles', constraint: Index, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true },
+      { name: 'inner_dims_pos', constraint: DenseI64ArrayAttr },
+      { name: 'static_inner_tiles', constraint: DenseI64ArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [
+      AttrSizedOperandSegments,
+      OpAsmOpInterface,
+      DestinationStyleOpInterface,
+      LinalgRelayoutOpInterface,
+      ConditionallySpeculatable,
+      NoMemoryEffect,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      TypesMatchWith('result type matches type of dest', 'dest', 'result', 'identity'),
+    ],
+    assemblyFormat: [
+      { kind: 'variable', name: 'source' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'padding_value' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'padding_value' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'padding_value' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outer_dims_perm' },
+          { kind: 'literal', text: '=' },
+          { kind: 'variable', name: 'outer_dims_perm' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'literal', text: 'inner_dims_pos' },
+      { kind: 'literal', text: '=' },
+      { kind: 'variable', name: 'inner_dims_pos' },
+      { kind: 'literal', text: 'inner_tiles' },
+      { kind: 'literal', text: '=' },
+      {
+        kind: 'custom',
+        name: 'DynamicIndexList',
+        args: [
+          { kind: 'variable', name: 'inner_tiles' },
+          { kind: 'variable', name: 'static_inner_tiles' },
+        ],
+      },
+      { kind: 'literal', text: 'into' },
+      { kind: 'variable', name: 'dest' },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'source' },
+      { kind: 'literal', text: '->' },
+      { kind: 'type', of: 'dest' },
+    ],
+    dpsInits: ['dest'],
+  };
+
+  /** What is packed */
+  get source(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init */
+  get dest(): Value {
+    return this.operand(1);
+  }
+
+  /** Element that fills tiles up */
+  get paddingValue(): Value | undefined {
+    return optionalOperand(this, 2);
+  }
+
+  /** Permutation of the dimensions of the source */
+  get outerDimsPerm(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr);
+  }
+
+  set outerDimsPerm(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
+  }
+
+  /** The dimensions that are tiled */
+  get innerDimsPos(): readonly number[] {
+    return attributeValue(this, 'inner_dims_pos', DenseI64ArrayAttr);
+  }
+
+  set innerDimsPos(value: readonly number[]) {
+    setAttributeValue(this, 'inner_dims_pos', DenseI64ArrayAttr, value);
+  }
+
+  /** Sizes that are values */
+  get innerTiles(): readonly Value[] {
+    return operandGroup(this, 3);
+  }
+
+  /** Size per tiled dimension, kDynamic where it is a value */
+  get staticInnerTiles(): readonly number[] {
+    return attributeValue(this, 'static_inner_tiles', DenseI64ArrayAttr);
+  }
+
+  set staticInnerTiles(value: readonly number[]) {
+    setAttributeValue(this, 'static_inner_tiles', DenseI64ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly source: Value;
+      readonly dest: Value;
+      readonly paddingValue?: Value | undefined;
+      readonly outerDimsPerm?: readonly number[] | undefined;
+      readonly innerDimsPos: readonly number[];
+      readonly innerTiles: readonly Value[];
+      readonly staticInnerTiles: readonly number[];
+    },
+  ): PackOp {
+    return buildOp(builder, location, PackOp, {
+      operands: [args.source, args.dest, args.paddingValue, args.innerTiles],
+      attributes: {
+        outer_dims_perm: args.outerDimsPerm,
+        inner_dims_pos: args.innerDimsPos,
+        static_inner_tiles: args.staticInnerTiles,
+      },
+      resultTypes: [args.dest.type],
+    });
+  }
+}
+
+/**
+ * linalg.unpack operation
+ *
+ * The inverse of `linalg.pack`; what was filled up is left out.
+ *
+ * ```mlir
+ * func.func @unpack(%a: tensor<16x8x8x32xf32>, %o: tensor<128x256xf32>) -> tensor<128x256xf32> {
+ *   %0 = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+ *   return %0 : tensor<128x256xf32>
+ * }
+ * ```
+ */
+export class UnPackOp extends Operation {
+  static readonly opName = 'linalg.unpack';
+  static readonly spec: OpSpec = {
+    name: 'linalg.unpack',
+    className: 'UnPackOp',
+    operands: [
+      { name: 'source', constraint: AnyRankedTensor },
+      { name: 'dest', constraint: AnyRankedTensor },
+      { name: 'inner_tiles', constraint: Index, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true },
+      { name: 'inner_dims_pos', constraint: DenseI64ArrayAttr },
+      { name: 'static_inner_tiles', constraint: DenseI64ArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [
+      OpAsmOpInterface,
+      DestinationStyleOpInterface,
+      LinalgRelayoutOpInterface,
+      ConditionallySpeculatable,
+      NoMemoryEffect,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      TypesMatchWith('result type matches type of dest', 'dest', 'result', 'identity'),
+    ],
+    assemblyFormat: [
+      { kind: 'variable', name: 'source' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outer_dims_perm' },
+          { kind: 'literal', text: '=' },
+          { kind: 'variable', name: 'outer_dims_perm' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'literal', text: 'inner_dims_pos' },
+      { kind: 'literal', text: '=' },
+      { kind: 'variable', name: 'inner_dims_pos' },
+      { kind: 'literal', text: 'inner_tiles' },
+      { kind: 'literal', text: '=' },
+      {
+        kind: 'custom',
+        name: 'DynamicIndexList',
+        args: [
+          { kind: 'variable', name: 'inner_tiles' },
+          { kind: 'variable', name: 'static_inner_tiles' },
+        ],
+      },
+      { kind: 'literal', text: 'into' },
+      { kind: 'variable', name: 'dest' },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'source' },
+      { kind: 'literal', text: '->' },
+      { kind: 'type', of: 'dest' },
+    ],
+    dpsInits: ['dest'],
+  };
+
+  /** What is unpacked */
+  get source(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init */
+  get dest(): Value {
+    return this.operand(1);
+  }
+
+  /** Permutation of the dimensions of the init */
+  get outerDimsPerm(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr);
+  }
+
+  set outerDimsPerm(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
+  }
+
+  /** The dimensions that were tiled */
+  get innerDimsPos(): readonly number[] {
+    return attributeValue(this, 'inner_dims_pos', DenseI64ArrayAttr);
+  }
+
+  set innerDimsPos(value: readonly number[]) {
+    setAttributeValue(this, 'inner_dims_pos', DenseI64ArrayAttr, value);
+  }
+
+  /** Sizes that are values */
+  get innerTiles(): readonly Value[] {
+    return operandGroup(this, 2);
+  }
+
+  /** Size per tiled dimension, kDynamic where it is a value */
+  get staticInnerTiles(): readonly number[] {
+    return attributeValue(this, 'static_inner_tiles', DenseI64ArrayAttr);
+  }
+
+  set staticInnerTiles(value: readonly number[]) {
+    setAttributeValue(this, 'static_inner_tiles', DenseI64ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly source: Value;
+      readonly dest: Value;
+      readonly outerDimsPerm?: readonly number[] | undefined;
+      readonly innerDimsPos: readonly number[];
+      readonly innerTiles: readonly Value[];
+      readonly staticInnerTiles: readonly number[];
+    },
+  ): UnPackOp {
+    return buildOp(builder, location, UnPackOp, {
+      operands: [args.source, args.dest, args.innerTiles],
+      attributes: {
+        outer_dims_perm: args.outerDimsPerm,
+        inner_dims_pos: args.innerDimsPos,
+        static_inner_tiles: args.staticInnerTiles,
+      },
+      resultTypes: [args.dest.type],
+    });
+  }
+}
+
+/**
+ * Any structured operation.
+ *
+ * Its attributes say how each operand is indexed and which loops are parallel, its region what an iteration computes: the
+ * arguments are the elements of the operands, `linalg.yield` gives the new elements of the inits.
+ *
+ * ```mlir
+ * func.func @scale(%a: tensor<4x8xf32>, %f: f32, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+ *   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> ()>, affine_map<(i, j) -> (i, j)>],
+ *                        iterator_types = ["parallel", "parallel"]}
+ *       ins(%a, %f : tensor<4x8xf32>, f32) outs(%o : tensor<4x8xf32>) {
+ *   ^bb0(%x: f32, %y: f32, %z: f32):
+ *     %1 = arith.mulf %x, %y : f32
+ *     linalg.yield %1 : f32
+ *   } -> tensor<4x8xf32>
+ *   return %0 : tensor<4x8xf32>
+ * }
+ * ```
+ */
+export class GenericOp extends Operation {
+  static readonly opName = 'linalg.generic';
+  static readonly spec: OpSpec = {
+    name: 'linalg.generic',
+    className: 'GenericOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr },
+      { name: 'iterator_types', constraint: IteratorTypeArrayAttr },
+      { name: 'doc', constraint: StrAttr, optional: true },
+      { name: 'library_call', constraint: StrAttr, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      AttrSizedOperandSegments,
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      OpAsmOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+  };
+
+  /** What is read, also scalars */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS inits */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** A map of the loops to indices per operand */
+  get indexingMaps(): readonly AffineMapAttribute[] {
+    return attributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[]) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** The kind of each loop */
+  get iteratorTypes(): readonly IteratorType[] {
+    return attributeValue(this, 'iterator_types', IteratorTypeArrayAttr);
+  }
+
+  set iteratorTypes(value: readonly IteratorType[]) {
+    setAttributeValue(this, 'iterator_types', IteratorTypeArrayAttr, value);
+  }
+
+  /** What it is */
+  get doc(): string | undefined {
+    return optionalAttributeValue(this, 'doc', StrAttr);
+  }
+
+  set doc(value: string | undefined) {
+    setAttributeValue(this, 'doc', StrAttr, value);
+  }
+
+  /** Function of a library that does the same */
+  get libraryCall(): string | undefined {
+    return optionalAttributeValue(this, 'library_call', StrAttr);
+  }
+
+  set libraryCall(value: string | undefined) {
+    setAttributeValue(this, 'library_call', StrAttr, value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly indexingMaps: readonly AffineMapAttribute[];
+      readonly iteratorTypes: readonly IteratorType[];
+      readonly doc?: string | undefined;
+      readonly libraryCall?: string | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): GenericOp {
+    return buildOp(builder, location, GenericOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {
+        indexing_maps: args.indexingMaps,
+        iterator_types: args.iteratorTypes,
+        doc: args.doc,
+        library_call: args.libraryCall,
+      },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Elementwise operations
+ *
+ * Computes each element of the init of those of the inputs at the same place. A body of one operation on all arguments in order may
+ * be written as the name of that operation.
+ *
+ * ```mlir
+ * func.func @map(%a: tensor<64xf32>, %b: tensor<64xf32>, %o: tensor<64xf32>) -> tensor<64xf32> {
+ *   %0 = linalg.map { arith.addf } ins(%a, %b : tensor<64xf32>, tensor<64xf32>) outs(%o : tensor<64xf32>)
+ *   return %0 : tensor<64xf32>
+ * }
+ * ```
+ */
+export class MapOp extends Operation {
+  static readonly opName = 'linalg.map';
+  static readonly spec: OpSpec = {
+    name: 'linalg.map',
+    className: 'MapOp',
+    operands: [
+      { name: 'inputs', constraint: TensorOrMemref, group: 'variadic' },
+      { name: 'init', constraint: TensorOrMemref },
+    ],
+    attributes: [],
+    results: [{ name: 'result', constraint: AnyTensor, group: 'variadic' }],
+    regions: [{ name: 'mapper', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      OpAsmOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['init'],
+  };
+
+  /** What is read */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get init(): Value {
+    return singleOperand(this, 1);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultValues(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** The function of the elements */
+  get mapper(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly init: Value;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): MapOp {
+    return buildOp(builder, location, MapOp, {
+      operands: [args.inputs, args.init],
+      attributes: {},
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Reduce operator
+ *
+ * Combines the elements along some dimensions, starting with those of the inits. Inputs and inits come in pairs.
+ *
+ * ```mlir
+ * func.func @sum(%a: tensor<16x32x64xf32>, %o: tensor<16x64xf32>) -> tensor<16x64xf32> {
+ *   %0 = linalg.reduce { arith.addf } ins(%a : tensor<16x32x64xf32>) outs(%o : tensor<16x64xf32>) dimensions = [1]
+ *   return %0 : tensor<16x64xf32>
+ * }
+ * ```
+ */
+export class ReduceOp extends Operation {
+  static readonly opName = 'linalg.reduce';
+  static readonly spec: OpSpec = {
+    name: 'linalg.reduce',
+    className: 'ReduceOp',
+    operands: [
+      { name: 'inputs', constraint: TensorOrMemref, group: 'variadic' },
+      { name: 'inits', constraint: TensorOrMemref, group: 'variadic' },
+    ],
+    attributes: [{ name: 'dimensions', constraint: IncreasingDimensionsAttr }],
+    results: [{ name: 'result_tensors', constraint: AnyTensor, group: 'variadic' }],
+    regions: [{ name: 'combiner', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      SameVariadicOperandSize,
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      OpAsmOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['inits'],
+  };
+
+  /** What is reduced */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS inits, one per input */
+  get inits(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The dimensions that are reduced */
+  get dimensions(): readonly number[] {
+    return attributeValue(this, 'dimensions', IncreasingDimensionsAttr);
+  }
+
+  set dimensions(value: readonly number[]) {
+    setAttributeValue(this, 'dimensions', IncreasingDimensionsAttr, value);
+  }
+
+  /** The new values of the inits that are tensors */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** The function of elements and what was combined before */
+  get combiner(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly inits: readonly Value[];
+      readonly dimensions: readonly number[];
+      readonly regions?: readonly Region[];
+    },
+  ): ReduceOp {
+    return buildOp(builder, location, ReduceOp, {
+      operands: [args.inputs, args.inits],
+      attributes: { dimensions: args.dimensions },
+      resultTypes: [...args.inits.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Transpose operator
+ *
+ * Permutes dimensions: dimension i of the init is dimension `permutation[i]` of the input.
+ */
+export class TransposeOp extends Operation {
+  static readonly opName = 'linalg.transpose';
+  static readonly spec: OpSpec = {
+    name: 'linalg.transpose',
+    className: 'TransposeOp',
+    operands: [
+      { name: 'input', constraint: TensorOrMemref },
+      { name: 'init', constraint: TensorOrMemref },
+    ],
+    attributes: [{ name: 'permutation', constraint: DenseI64ArrayAttr }],
+    results: [{ name: 'result', constraint: AnyTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      OpAsmOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['init'],
+    structured: { body: 'a' },
+  };
+
+  /** What is read */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init */
+  get init(): Value {
+    return this.operand(1);
+  }
+
+  /** The dimension of the input per dimension of the init */
+  get permutation(): readonly number[] {
+    return attributeValue(this, 'permutation', DenseI64ArrayAttr);
+  }
+
+  set permutation(value: readonly number[]) {
+    setAttributeValue(this, 'permutation', DenseI64ArrayAttr, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultValues(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** Yields the element; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly init: Value;
+      readonly permutation: readonly number[];
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): TransposeOp {
+    return buildOp(builder, location, TransposeOp, {
+      operands: [args.input, args.init],
+      attributes: { permutation: args.permutation },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Static broadcast operator
+ *
+ * Repeats the input along the dimensions of the init that are named.
+ */
+export class BroadcastOp extends Operation {
+  static readonly opName = 'linalg.broadcast';
+  static readonly spec: OpSpec = {
+    name: 'linalg.broadcast',
+    className: 'BroadcastOp',
+    operands: [
+      { name: 'input', constraint: TensorOrMemref },
+      { name: 'init', constraint: TensorOrMemref },
+    ],
+    attributes: [{ name: 'dimensions', constraint: DenseI64ArrayAttr }],
+    results: [{ name: 'result', constraint: AnyTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      OpAsmOpInterface,
+    ],
+    customAssembly: true,
+    dpsInits: ['init'],
+    structured: { body: 'a' },
+  };
+
+  /** What is read */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** The DPS init */
+  get init(): Value {
+    return this.operand(1);
+  }
+
+  /** The dimensions of the init that the input has not */
+  get dimensions(): readonly number[] {
+    return attributeValue(this, 'dimensions', DenseI64ArrayAttr);
+  }
+
+  set dimensions(value: readonly number[]) {
+    setAttributeValue(this, 'dimensions', DenseI64ArrayAttr, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultValues(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** Yields the element; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly init: Value;
+      readonly dimensions: readonly number[];
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): BroadcastOp {
+    return buildOp(builder, location, BroadcastOp, {
+      operands: [args.input, args.init],
+      attributes: { dimensions: args.dimensions },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Performs element-wise operation
+ *
+ * Applies the function that `kind` names to the elements of one to three inputs. Maps transpose or broadcast inputs; without them
+ * all are indexed alike.
+ */
+export class ElementwiseOp extends Operation {
+  static readonly opName = 'linalg.elementwise';
+  static readonly spec: OpSpec = {
+    name: 'linalg.elementwise',
+    className: 'ElementwiseOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'kind', constraint: ElementwiseKindAttrConstraint },
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+  };
+
+  /** The arguments of the function */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The function */
+  get kind(): ElementwiseKind {
+    return attributeValue(this, 'kind', ElementwiseKindAttrConstraint);
+  }
+
+  set kind(value: ElementwiseKind) {
+    setAttributeValue(this, 'kind', ElementwiseKindAttrConstraint, value);
+  }
+
+  /** A map per operand, identities unless given */
+  get indexingMaps(): readonly AffineMapAttribute[] | undefined {
+    return optionalAttributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[] | undefined) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly kind: ElementwiseKind;
+      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): ElementwiseOp {
+    return buildOp(builder, location, ElementwiseOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { kind: args.kind, indexing_maps: args.indexingMaps },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Product of two matrices, [M, K] x [K, N] -> [M, N].
+ *
+ * Numbers are cast to the type of the init before they are multiplied.
+ *
+ * ```mlir
+ * func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %o: tensor<4x16xf32>) -> tensor<4x16xf32> {
+ *   %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%o : tensor<4x16xf32>) -> tensor<4x16xf32>
+ *   return %0 : tensor<4x16xf32>
+ * }
+ * ```
+ */
+export class MatmulOp extends Operation {
+  static readonly opName = 'linalg.matmul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.matmul',
+    className: 'MatmulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr, optional: true },
+      { name: 'cast', constraint: TypeFnAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(m, n, k) -> (m, k), (k, n), (m, n)', body: 'o + cast(a) * cast(b)' },
+  };
+
+  /** The two factors */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init that products are added to */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Maps other than the usual ones, which transpose or broadcast a factor */
+  get indexingMaps(): readonly AffineMapAttribute[] | undefined {
+    return optionalAttributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[] | undefined) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** How factors are cast to the type of the init, cast_signed unless given */
+  get cast(): TypeFn | undefined {
+    return optionalAttributeValue(this, 'cast', TypeFnAttrConstraint);
+  }
+
+  set cast(value: TypeFn | undefined) {
+    setAttributeValue(this, 'cast', TypeFnAttrConstraint, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
+      readonly cast?: TypeFn | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): MatmulOp {
+    return buildOp(builder, location, MatmulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Sum of products along any dimensions.
+ *
+ * Indexing maps, each a projected permutation, name the dimensions of the inputs and of the init; those that the init has not are summed
+ * over.
+ */
+export class ContractOp extends Operation {
+  static readonly opName = 'linalg.contract';
+  static readonly spec: OpSpec = {
+    name: 'linalg.contract',
+    className: 'ContractOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr },
+      { name: 'cast', constraint: TypeFnAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyShaped, group: 'variadic' }],
+    regions: [{ name: 'combiner', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { body: 'o + cast(a) * cast(b)' },
+  };
+
+  /** The two factors */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init that products are added to */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** A map per operand */
+  get indexingMaps(): readonly AffineMapAttribute[] {
+    return attributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[]) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** How factors are cast to the type of the init, cast_signed unless given */
+  get cast(): TypeFn | undefined {
+    return optionalAttributeValue(this, 'cast', TypeFnAttrConstraint);
+  }
+
+  set cast(value: TypeFn | undefined) {
+    setAttributeValue(this, 'cast', TypeFnAttrConstraint, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get combiner(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly indexingMaps: readonly AffineMapAttribute[];
+      readonly cast?: TypeFn | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): ContractOp {
+    return buildOp(builder, location, ContractOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Products of matrices, [B, M, K] x [B, K, N] -> [B, M, N].
+ *
+ * Numbers are cast to the type of the init before they are multiplied.
+ */
+export class BatchMatmulOp extends Operation {
+  static readonly opName = 'linalg.batch_matmul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.batch_matmul',
+    className: 'BatchMatmulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr, optional: true },
+      { name: 'cast', constraint: TypeFnAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(b, m, n, k) -> (b, m, k), (b, k, n), (b, m, n)', body: 'o + cast(a) * cast(b)' },
+  };
+
+  /** The two factors */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init that products are added to */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Maps other than the usual ones, which transpose or broadcast a factor */
+  get indexingMaps(): readonly AffineMapAttribute[] | undefined {
+    return optionalAttributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[] | undefined) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** How factors are cast to the type of the init, cast_signed unless given */
+  get cast(): TypeFn | undefined {
+    return optionalAttributeValue(this, 'cast', TypeFnAttrConstraint);
+  }
+
+  set cast(value: TypeFn | undefined) {
+    setAttributeValue(this, 'cast', TypeFnAttrConstraint, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
+      readonly cast?: TypeFn | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): BatchMatmulOp {
+    return buildOp(builder, location, BatchMatmulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Sum of the products of matrices, [B, M, K] x [B, K, N] -> [M, N].
+ *
+ * Numbers are cast to the type of the init before they are multiplied.
+ */
+export class BatchReduceMatmulOp extends Operation {
+  static readonly opName = 'linalg.batch_reduce_matmul';
+  static readonly spec: OpSpec = {
+    name: 'linalg.batch_reduce_matmul',
+    className: 'BatchReduceMatmulOp',
+    operands: [
+      { name: 'inputs', constraint: AnyType, group: 'variadic' },
+      { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'indexing_maps', constraint: AffineMapArrayAttr, optional: true },
+      { name: 'cast', constraint: TypeFnAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: AnyRegion }],
+    successors: [],
+    traits: [
+      SingleBlockImplicitTerminator('linalg.yield'),
+      MemoryEffectsOpInterface,
+      ConditionallySpeculatable,
+      RecursiveMemoryEffects,
+      DestinationStyleOpInterface,
+      LinalgStructuredInterface,
+      marker('ReifyRankedShapedTypeOpInterface'),
+      AttrSizedOperandSegments,
+    ],
+    customAssembly: true,
+    dpsInits: ['outputs'],
+    structured: { maps: '(b, m, n, k) -> (b, m, k), (b, k, n), (m, n)', body: 'o + cast(a) * cast(b)' },
+  };
+
+  /** The two factors */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** The DPS init that products are added to */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Maps other than the usual ones, which transpose or broadcast a factor */
+  get indexingMaps(): readonly AffineMapAttribute[] | undefined {
+    return optionalAttributeValue(this, 'indexing_maps', AffineMapArrayAttr);
+  }
+
+  set indexingMaps(value: readonly AffineMapAttribute[] | undefined) {
+    setAttributeValue(this, 'indexing_maps', AffineMapArrayAttr, value);
+  }
+
+  /** How factors are cast to the type of the init, cast_signed unless given */
+  get cast(): TypeFn | undefined {
+    return optionalAttributeValue(this, 'cast', TypeFnAttrConstraint);
+  }
+
+  set cast(value: TypeFn | undefined) {
+    setAttributeValue(this, 'cast', TypeFnAttrConstraint, value);
+  }
+
+  /** The new value of the init if it is a tensor */
+  get resultTensors(): readonly OpResult[] {
+    return resultGroup(this, 0);
+  }
+
+  /** What an iteration computes; not written in custom assembly */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
+      readonly cast?: TypeFn | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): BatchReduceMatmulOp {
+    return buildOp(builder, location, BatchReduceMatmulOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { materializeConstant } from '../../arith/constant-value.ts';
+import { memoizedMaps } from '../structured/assembly.ts';
+
+/** Source: LinalgDialect of mlir/lib/Dialect/Linalg/IR/LinalgDialect.cpp. */
+export const dialect = {
+  materializeConstant,
+
+  verifyOperationAttribute: ((op, name) =>
+    name === memoizedMaps ||
+    op.emitError(
+      `attribute '${name}' not supported by the linalg dialect`,
+    )) satisfies DialectHooks['verifyOperationAttribute'],
+};

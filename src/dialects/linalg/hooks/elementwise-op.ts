@@ -1,0 +1,97 @@
+import { AffineMap } from '../../../affine/affine-map.ts';
+import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { ShapedType } from '../../../ir/types/shaped-types.ts';
+import { ElementwiseKindAttr } from '../generated/linalg-attributes.gen.ts';
+import { BinaryFn, UnaryFn, type ElementwiseKind } from '../generated/linalg-enums.gen.ts';
+import { type ElementwiseOp } from '../generated/linalg-ops.gen.ts';
+import { printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
+import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
+import { mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
+import { operandShape } from '../structured/operand-shape.ts';
+import { type StructuredMethods } from '../structured/structured-methods.ts';
+
+/** Returns how many inputs a function has. */
+function arityOf(kind: ElementwiseKind): number {
+  if (Object.hasOwn(UnaryFn, kind)) return 1;
+  return Object.hasOwn(BinaryFn, kind) ? 2 : 3;
+}
+
+/** Returns the maps that index the inputs and the init alike. */
+function identityMaps(kind: ElementwiseKind, rank: number): AffineMap[] {
+  return Array.from({ length: arityOf(kind) + 1 }, () => AffineMap.getMultiDimIdentityMap(rank));
+}
+
+function resultRank(op: ElementwiseOp): number {
+  const init = dpsInits(op)?.[0];
+  return init ? operandShape(init.value.type).length : 0;
+}
+
+/** Source: ElementwiseOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
+export const elementwiseOp = {
+  interfaces: {
+    LinalgStructuredInterface(op: ElementwiseOp): StructuredMethods {
+      const maps = op.properties.get('indexing_maps');
+      return {
+        indexingMaps: maps instanceof ArrayAttr ? mapsIn(maps) : [],
+        iteratorTypes: Array.from({ length: resultRank(op) }, () => 'parallel'),
+      };
+    },
+  },
+
+  /**
+   * ```
+   * elementwise ::= `kind` `=` attribute (`indexing_maps` `=` `[` attributes `]`)? named-op
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const { context } = state;
+    parser.parseKeyword('kind');
+    parser.parsePunctuation('=');
+    const attribute = parser.parseAttribute();
+    if (!(attribute instanceof ElementwiseKindAttr)) {
+      return parser.error(parser.currentOffset, 'expected ElementwiseKind attribute');
+    }
+    const kind = attribute.value;
+    state.attributes.set('kind', attribute);
+    const maps = parseMaps(parser);
+    const args = ['a', 'b', 'c'].slice(0, arityOf(kind));
+    parser.withConsequence(
+      () => parseNamedOp(parser, state, `${kind}(${args.join(', ')})`),
+      () => 'unable to parse elemwise op',
+    );
+    const init = state.operands.at(-1)?.type;
+    if (maps.length === 0 && !(init instanceof ShapedType)) {
+      parser.error(parser.currentOffset, 'return type needs to be shaped type');
+    }
+    const rank = init instanceof ShapedType ? (init.shape?.length ?? 0) : 0;
+    const usual = mapsAttr({ context }, identityMaps(kind, rank));
+    state.attributes.set('indexing_maps', maps.length > 0 ? ArrayAttr.get(context, maps) : usual);
+  },
+
+  print(op: ElementwiseOp, printer: OpAsmPrinter): void {
+    printer.print(' kind=');
+    printer.printAttribute(op.properties.get('kind')!);
+    const usual = mapsAttr(op, identityMaps(op.kind, resultRank(op)));
+    const maps = op.properties.get('indexing_maps');
+    if (maps instanceof ArrayAttr && maps !== usual) printIndexingMaps(printer, maps);
+    printNamedOp(op, printer, ['kind', 'indexing_maps']);
+  },
+};
+
+function parseMaps(parser: OpAsmParser): Attribute[] {
+  const maps: Attribute[] = [];
+  if (!parser.parseOptionalKeyword('indexing_maps')) return maps;
+  parser.parsePunctuation('=');
+  parser.parsePunctuation('[');
+  do {
+    const map = parser.parseAttribute();
+    if (!(map instanceof AffineMapAttr)) parser.error(parser.currentOffset, 'expected affine map attribute');
+    maps.push(map);
+  } while (parser.parseOptionalPunctuation(','));
+  parser.parsePunctuation(']');
+  return maps;
+}

@@ -1,0 +1,19 @@
+import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type UnPackOp } from '../generated/linalg-ops.gen.ts';
+import { verifyRelayout } from '../relayout.ts';
+
+/** Source: UnPackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
+export const unPackOp = {
+  verify(op: UnPackOp): LogicalResult {
+    return verifyRelayout(op, op.dest.type as RankedTensorType, op.source.type as RankedTensorType);
+  },
+
+  directives: { DynamicIndexList },
+
+  asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void {
+    setName(op.result(), 'unpack');
+  },
+};

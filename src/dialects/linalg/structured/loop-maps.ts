@@ -1,0 +1,78 @@
+import { AffineMap } from '../../../affine/affine-map.ts';
+import { type AffineExpr, getAffineConstantExpr, getAffineDimExpr } from '../../../affine/affine-expr.ts';
+import { invariant } from '../../../support/invariant.ts';
+import { type IteratorType } from '../generated/linalg-enums.gen.ts';
+
+/** The loops of a named operation and what each operand is indexed with. */
+export interface LoopMaps {
+  readonly numOperands: number;
+  readonly iteratorTypes: readonly IteratorType[];
+  /** Returns the indexing maps; `numbers` gives the values of the names that are no loops, as `stride0`. */
+  maps(numbers: (name: string) => number): AffineMap[];
+}
+
+const parsed = new Map<string, LoopMaps>();
+
+/**
+ * Returns what the text of a spec stands for: `(m, n, k) -> (m, k), (k, n), (m, n)`. An index is a sum of loops, each with a factor
+ * if need be. A loop is parallel where the last operand, the init, is indexed with it.
+ */
+export function loopMaps(text: string): LoopMaps {
+  let found = parsed.get(text);
+  if (!found) parsed.set(text, (found = parseLoopMaps(text)));
+  return found;
+}
+
+type Term = readonly [loop: number, factor: string | undefined];
+
+function parseLoopMaps(text: string): LoopMaps {
+  const [loops, ...operands] = [...text.matchAll(/\(([^)]*)\)/g)].map(([, list]) => names(list!, ','));
+  invariant(loops && operands.length > 0, `'${text}' has no loops`);
+  const loopNumber = (name: string): number => {
+    invariant(loops.includes(name), `'${text}' has no loop '${name}'`);
+    return loops.indexOf(name);
+  };
+  const indices: Term[][][] = operands.map((results) =>
+    results.map((result) =>
+      names(result, '+').map((term): Term => {
+        const [loop, factor] = names(term, '*');
+        return [loopNumber(loop!), factor];
+      }),
+    ),
+  );
+  const parallel = new Set(
+    indices
+      .at(-1)!
+      .flat()
+      .map(([loop]) => loop),
+  );
+  return {
+    numOperands: indices.length,
+    iteratorTypes: loops.map((_, i) => (parallel.has(i) ? 'parallel' : 'reduction')),
+    maps: (numbers) =>
+      indices.map((results) =>
+        AffineMap.get(
+          loops.length,
+          0,
+          results.map((terms) => sumOf(terms, numbers)),
+        ),
+      ),
+  };
+}
+
+function names(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+function sumOf(terms: readonly Term[], numbers: (name: string) => number): AffineExpr {
+  return terms
+    .map(([loop, factor]) =>
+      factor === undefined
+        ? getAffineDimExpr(loop)
+        : getAffineDimExpr(loop).mul(getAffineConstantExpr(numbers(factor))),
+    )
+    .reduce((sum, term) => sum.add(term));
+}

@@ -1,0 +1,55 @@
+import { type AffineMap } from '../../../affine/affine-map.ts';
+import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { opSpecOf, type OpSpec } from '../../../ods/op-spec.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  areDefaultMaps,
+  defaultMaps,
+  matmulMethods,
+  parseIndexingMaps,
+  printIndexingMaps,
+} from './indexing-maps-attribute.ts';
+import { parseNamedOp, printNamedOp } from './named-op-assembly.ts';
+import { mapsAttr } from './named-op-maps.ts';
+
+/** Returns the hooks of a matrix product; `verifyMap` checks map number `i` against the usual one. */
+export function matmulHooks(
+  verifyMap: (op: Operation, i: number, map: AffineMap, usual: AffineMap) => LogicalResult,
+  numChecked: number,
+) {
+  return {
+    verify(op: Operation): LogicalResult {
+      const maps = matmulMethods(op).indexingMaps;
+      if (areDefaultMaps(op, maps)) return true;
+      const usual = defaultMaps(opSpecOf(op)!);
+      if (maps.length !== usual.length) return op.emitOpError('Indexing_map attribute must have 3 affine maps.');
+      return maps.slice(0, numChecked).every((map, i) => verifyMap(op, i, map, usual[i]!));
+    },
+
+    interfaces: { LinalgStructuredInterface: matmulMethods },
+
+    /**
+     * ```
+     * matmul ::= (`indexing_maps` `=` attribute)? named-op
+     * ```
+     */
+    parse(parser: OpAsmParser, state: ParsedOperationState): void {
+      const given = parseIndexingMaps(parser);
+      const { context } = state;
+      const maps = given && given.value.length > 0 ? given : mapsAttr({ context }, defaultMaps(context.lookupOp(state.name)!.spec as OpSpec)); // prettier-ignore
+      state.attributes.set('indexing_maps', maps);
+      parseNamedOp(parser, state);
+    },
+
+    print(op: Operation, printer: OpAsmPrinter): void {
+      const maps = op.properties.get('indexing_maps');
+      if (maps instanceof ArrayAttr && !areDefaultMaps(op, matmulMethods(op).indexingMaps)) {
+        printIndexingMaps(printer, maps);
+      }
+      printNamedOp(op, printer, ['indexing_maps']);
+    },
+  };
+}

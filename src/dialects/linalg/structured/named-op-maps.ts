@@ -1,0 +1,68 @@
+import { AffineMap } from '../../../affine/affine-map.ts';
+import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { opSpecOf, type StructuredSpec } from '../../../ods/op-spec.ts';
+import { invariant } from '../../../support/invariant.ts';
+import { memoizedMaps } from './assembly.ts';
+import { loopMaps } from './loop-maps.ts';
+import { operandShape } from './operand-shape.ts';
+import { type StructuredMethods } from './structured-methods.ts';
+
+/** Returns what the record of `op` says about its region and maps. */
+export function structuredSpecOf(op: Operation): StructuredSpec {
+  const structured = opSpecOf(op)?.structured;
+  invariant(structured, `the record of '${op.name}' does not say what it computes`);
+  return structured;
+}
+
+/**
+ * Returns the loops and maps of a named operation. Maps that depend on attributes are kept as an attribute once they are asked for, and
+ * such an attribute is taken for them. Source: the getIndexingMaps of LinalgNamedStructuredOps.yamlgen.cpp.inc.
+ */
+export function namedOpMethods(op: Operation): StructuredMethods {
+  const { maps } = structuredSpecOf(op);
+  if (maps === undefined) return elementwiseMethods(op);
+  const { iteratorTypes, maps: mapsWith } = loopMaps(maps);
+  return {
+    iteratorTypes,
+    get indexingMaps() {
+      const cached = op.attributes.get(memoizedMaps);
+      if (cached instanceof ArrayAttr) return mapsIn(cached);
+      const fresh = mapsWith((name) => windowNumber(op, name));
+      op.setDiscardableAttr(memoizedMaps, mapsAttr(op, fresh));
+      return fresh;
+    },
+  };
+}
+
+/** Returns the maps of an array of affine map attributes. */
+export function mapsIn(attribute: ArrayAttr): AffineMap[] {
+  return attribute.value.map((element) => (element as AffineMapAttr).value);
+}
+
+export function mapsAttr({ context }: Pick<Operation, 'context'>, maps: readonly AffineMap[]): ArrayAttr {
+  return ArrayAttr.get(
+    context,
+    maps.map((map) => AffineMapAttr.get(context, map)),
+  );
+}
+
+/** Returns element 0 of `strides` for the name `stride0`, and the like; 1 without the attribute. */
+function windowNumber(op: Operation, name: string): number {
+  const elements = op.properties.get(`${name.slice(0, -1)}s`);
+  return elements instanceof DenseElementsAttr ? elements.numberAt(Number(name.at(-1))) : 1;
+}
+
+/** All loops are over the init; what has no dimensions is the same in all iterations. */
+function elementwiseMethods(op: Operation): StructuredMethods {
+  const init = dpsInits(op)?.[0];
+  const rank = init ? operandShape(init.value.type).length : 0;
+  const scalar = AffineMap.get(rank, 0, []);
+  const whole = AffineMap.getMultiDimIdentityMap(rank);
+  return {
+    indexingMaps: op.operands.map(({ type }) => (operandShape(type).length === 0 ? scalar : whole)),
+    iteratorTypes: Array.from({ length: rank }, () => 'parallel'),
+  };
+}
