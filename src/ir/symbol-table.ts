@@ -1,6 +1,7 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type SymbolRefAttr } from './attributes/container-attributes.ts';
 import { StringAttr } from './attributes/scalar-attributes.ts';
+import { verifySymbolUses } from './interfaces/symbol-user.ts';
 import { type Operation } from './operation.ts';
 import { type Trait } from './traits/trait.ts';
 
@@ -122,6 +123,6 @@ export const SymbolTableTrait: Trait = {
       }
       seen.set(name, nested);
     }
-    return true;
+    return verifySymbolUses(op, new SymbolTable(op));
   },
 };

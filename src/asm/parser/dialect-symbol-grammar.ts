@@ -8,6 +8,7 @@ import { NoneType } from '../../ir/types/scalar-types.ts';
 import {
   parametersByName,
   uniqueParametric,
+  withSelfType,
   type AttrHooks,
   type AttrSpec,
   type RegisteredAttr,
@@ -49,10 +50,9 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) {
-      const attribute = this.#registered<DialectAttr>(name, dialect.attributes, 'attribute') as Attribute;
-      // A type may follow, which attributes of dialects make nothing of.
-      if (this.takeIf(t.Colon)) this.SUBRULE(this.type);
-      return attribute;
+      const attribute = this.#registered<DialectAttr>(name, dialect.attributes, 'attribute');
+      // A type may follow, which most attributes of dialects make nothing of.
+      return withSelfType(attribute, this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type);
     }
     const data = this.#opaqueBody(name);
     const given = this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
@@ -149,12 +149,14 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       const kind = what === 'type' ? ' type' : what;
       throw this.errorAt(offset, `unknown ${kind} \`${mnemonic}\` in dialect \`${name.namespace}\``);
     }
-    const result = this.#parametric(info.spec, info.hooks, name.offset);
+    const result = this.#parametric(info.spec, info.hooks, offset);
     if (wrapped) this.expect(t.Greater);
     return result;
   }
 
-  #parametric<T extends DialectAttr | DialectType>(spec: AttrSpec<T>, hooks: AttrHooks, offset: number): T {
+  /** Parses the parameters. What is wrong with them is reported where they start, by hand-written parsers at the mnemonic, `nameOffset`. */
+  #parametric<T extends DialectAttr | DialectType>(spec: AttrSpec<T>, hooks: AttrHooks, nameOffset: number): T {
+    const offset = hooks.parse ? nameOffset : this.currentOffset;
     const parameters = parseParameters(spec, this.asmParser, hooks.parse?.bind(hooks));
     if (hooks.verify) {
       const verified = hooks.verify(

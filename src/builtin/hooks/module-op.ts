@@ -1,8 +1,6 @@
 import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
-import { SymbolTable } from '../../ir/symbol-table.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type ModuleOp } from '../generated/builtin-ops.gen.ts';
-import { verifySymbolUses } from '../symbol-user.ts';
 
 export const moduleOp = {
   defaultDialect: 'builtin',
@@ -14,9 +12,5 @@ export const moduleOp = {
       return op.emitOpError(`can only contain attributes with dialect-prefixed names, found: '${name}'`);
     }
     return true;
-  },
-
-  verifyRegions(op: ModuleOp): LogicalResult {
-    return verifySymbolUses(op, new SymbolTable(op));
   },
 };

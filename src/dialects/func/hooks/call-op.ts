@@ -1,5 +1,5 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
-import { type SymbolUserMethods } from '../../../builtin/symbol-user.ts';
+import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
 import { verifyCall } from '../../../builtin/verify-call.ts';
 import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type CallMethods } from '../../../ir/interfaces/calls.ts';

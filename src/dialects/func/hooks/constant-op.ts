@@ -2,7 +2,7 @@ import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type SymbolTable } from '../../../ir/symbol-table.ts';
 import { type Value } from '../../../ir/value.ts';
-import { type SymbolUserMethods } from '../../../builtin/symbol-user.ts';
+import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { type ConstantOp, FuncOp } from '../generated/func-ops.gen.ts';

@@ -1,6 +1,7 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
-import { type OpBuilder } from '../../../ir/builder.ts';
+import { type Block } from '../../../ir/block.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -17,5 +18,16 @@ export const funcDialect = {
       resultTypes: [type],
       properties: new Map([['value', value]]),
     });
+  },
+  /** Everything may be inlined but functions and calls that are marked. */
+  inliner: {
+    isLegalToInlineCall: (call: Operation, callable: Operation): boolean =>
+      !call.getAttr('no_inline') && !callable.getAttr('no_inline'),
+    isLegalToInline: (): boolean => true,
+    branchTo(terminator: Operation, destination: Block): void {
+      const { location, operands } = terminator;
+      OpBuilder.before(terminator).create({ name: 'cf.br', location, operands, successors: [destination] });
+      terminator.erase();
+    },
   },
 };
