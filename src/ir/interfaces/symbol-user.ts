@@ -1,7 +1,7 @@
-import { OpInterface } from './op-interface.ts';
 import { type Operation } from '../operation.ts';
 import { type SymbolTable } from '../symbol-table.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { OpInterface } from './op-interface.ts';
 
 /** An operation that names symbols. */
 export interface SymbolUserMethods {

@@ -1,4 +1,4 @@
-import { type SymbolUserMethods } from '../../../builtin/symbol-user.ts';
+import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
 import { GlobalOp, type GetGlobalOp } from '../generated/memref-ops.gen.ts';
 
 export const getGlobalOp = {
