@@ -35,7 +35,7 @@ class AttrFormatChecker {
     for (const element of this.format.elements) this.element(element);
     if (this.hasUnknownNames) return;
     for (const parameter of this.record.parameters) {
-      if (this.bound.has(parameter)) continue;
+      if (this.bound.has(parameter) || isSelfType(parameter)) continue;
       this.diagnostics.error(this.location, `format is missing reference to parameter: ${parameter.name}`, [
         { location: parameter.location, message: `suggest adding '$${parameter.name}' to the assembly format` },
       ]);
@@ -84,7 +84,13 @@ class AttrFormatChecker {
     const parameter = this.lookup(element, name);
     if (parameter === undefined) return;
     if (this.bound.has(parameter)) this.error(element, `duplicate parameter '${name}'`);
+    this.notSelfType(element, parameter);
     this.bound.add(parameter);
+  }
+
+  private notSelfType(element: FormatElement, parameter: ParameterModel): void {
+    if (isSelfType(parameter))
+      this.error(element, `the type '${parameter.name}' of the attribute itself stands behind its format`);
   }
 
   private reference(element: FormatElement & { kind: 'ref' }): void {
@@ -95,6 +101,7 @@ class AttrFormatChecker {
 
   private all(element: FormatElement): void {
     for (const parameter of this.record.parameters) {
+      this.notSelfType(element, parameter);
       if (this.bound.has(parameter)) this.error(element, `\`params\` captures duplicate parameter: ${parameter.name}`);
       this.bound.add(parameter);
     }
@@ -123,6 +130,10 @@ class AttrFormatChecker {
     const kind = this.record.parameters.find((parameter) => parameter.name === name)?.type.kind;
     return kind === undefined || kind === 'optional' || kind === 'default';
   }
+}
+
+function isSelfType({ type }: ParameterModel): boolean {
+  return type.kind === 'builtin' && type.name === 'SelfType';
 }
 
 function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly string[] {

@@ -43,6 +43,7 @@ const builtins: Readonly<Record<string, BuiltinParameter>> = {
   },
   Attribute: { type: 'Attribute', class: 'Attribute', code: "{ kind: 'attribute', cppType: '::mlir::Attribute' }" },
   Type: { type: 'Type', class: 'Type', code: "{ kind: 'type', cppType: '::mlir::Type' }" },
+  SelfType: { type: 'Type', class: 'Type', code: "{ kind: 'self-type' }" },
   MemRefType: {
     type: 'MemRefType',
     class: 'MemRefType',

@@ -5,6 +5,7 @@ import { type Context } from '../ir/context.ts';
 import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../ir/type.ts';
+import { NoneType } from '../ir/types/scalar-types.ts';
 import { type DialectType } from '../ir/types/composite-types.ts';
 import { type AssemblyFormat } from './assembly-format.ts';
 import { paramKey, type ParamType } from './parameters.ts';
@@ -76,6 +77,20 @@ export function uniqueParametric<T extends DialectAttr | DialectType>(
 /** Returns the spec of the class that a dialect attribute or type belongs to. */
 export function specOf<T extends DialectAttr | DialectType>(what: T): AttrSpec<T> {
   return (what.constructor as unknown as { spec: AttrSpec<T> }).spec;
+}
+
+/** Tells whether the attribute has a type of its own, which stands behind it. */
+export function hasSelfType(spec: AttrSpec): boolean {
+  return spec.parameters.some(({ type }) => type.kind === 'self-type');
+}
+
+/** Returns the attribute with its own type, none unless given, where it has one. */
+export function withSelfType(attribute: DialectAttr, type: Type | undefined): DialectAttr {
+  const spec = specOf(attribute);
+  const index = spec.parameters.findIndex((parameter) => parameter.type.kind === 'self-type');
+  if (index < 0) return attribute;
+  const { context } = attribute;
+  return uniqueParametric(spec, context, attribute.parameters.with(index, type ?? NoneType.get(context)));
 }
 
 /** Returns the parameters as an object with camelCase names, as verify hooks take them. */

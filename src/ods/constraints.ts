@@ -88,6 +88,8 @@ export function typeOfClass(typeClass: ClassOf<Type>, summary: string, name?: st
     summary,
     test,
     typeClass: { test, ...(className !== undefined && { name: className }), ...(spec && { spec }) },
+    // There is only one type of a record without parameters.
+    ...(spec?.parameters.length === 0 && { buildable: (context: Context) => uniqueParametric(spec, context, []) }),
   };
 }
 

@@ -17,6 +17,8 @@ export type ParamType =
   /** `of` accepts the classes of attribute that are allowed; absent means any. */
   | { readonly kind: 'attribute'; readonly cppType: string; readonly of?: ClassOf<Attribute> }
   | { readonly kind: 'type'; readonly cppType: string; readonly of?: ClassOf<Type> }
+  /** The type of the attribute itself, written behind it: `#d.a<…> : type`. */
+  | { readonly kind: 'self-type' }
   | { readonly kind: 'enum'; readonly spec: EnumSpec }
   | { readonly kind: 'array'; readonly of: ParamType }
   | { readonly kind: 'optional'; readonly of: ParamType }
@@ -38,6 +40,8 @@ export function cppType(type: ParamType): string {
     case 'attribute':
     case 'type':
       return type.cppType;
+    case 'self-type':
+      return '::mlir::Type';
     case 'enum':
       return type.spec.cppType;
     case 'array':

@@ -5,6 +5,7 @@ import { Attribute } from '../../ir/attribute.ts';
 import { uniqueParametric, type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { symbolizeEnum, type EnumSpec } from '../../ods/enums.ts';
+import { InternalError } from '../../support/invariant.ts';
 import { cppType, type ParamType } from '../../ods/parameters.ts';
 
 /** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
@@ -187,6 +188,8 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
       if (type.of && !(parsed instanceof type.of)) parser.error(offset, `invalid kind of type specified`);
       return parsed;
     }
+    case 'self-type':
+      throw new InternalError('the type of an attribute stands behind its parameters');
     case 'enum':
       return parseEnum(type.spec, parser, standalone);
     case 'array': {

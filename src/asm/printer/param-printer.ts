@@ -9,6 +9,7 @@ import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
 import { isDefaultValue, type ParamType } from '../../ods/parameters.ts';
 import { keywordOrString } from './identifiers.ts';
+import { InternalError } from '../../support/invariant.ts';
 
 /**
  * Prints the parameters of a dialect attribute or type by its format. Blanks fall between elements as mlir-tblgen puts
@@ -163,6 +164,8 @@ export function printParam(
     case 'type':
       if (qualified || !(value instanceof DialectType) || !type.of) return printer.printType(value as Type);
       return printer.printType(value);
+    case 'self-type':
+      throw new InternalError('the type of an attribute stands behind its parameters');
     case 'enum':
       if (!type.spec.bits) return printer.print(value as string);
       return printer.print(
