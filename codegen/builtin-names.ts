@@ -36,6 +36,7 @@ export const parameterTypes = [
   'AffineMapAsWritten',
   'Attribute',
   'Type',
+  'SelfType',
   'MemRefType',
   'RankedTensorType',
   'IntegerAttr',

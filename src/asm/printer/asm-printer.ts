@@ -18,6 +18,7 @@ import {
 } from '../../ir/attributes/elements-attributes.ts';
 import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
 import {
+  attributeType,
   DialectAttr,
   FloatAttr,
   IntegerAttr,
@@ -40,7 +41,7 @@ import {
   UnrankedTensorType,
   VectorType,
 } from '../../ir/types/shaped-types.ts';
-import { specOf } from '../../ods/attr-spec.ts';
+import { hasSelfType, specOf } from '../../ods/attr-spec.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../support/float-text.ts';
 import { int64Text } from '../../support/int64.ts';
@@ -301,8 +302,11 @@ export class AsmPrinterImpl implements AsmPrinter {
     else if (attribute instanceof OpaqueAttr) {
       this.#opaque('#', attribute.dialectNamespace, attribute.attrData);
       if (withType && attribute.type) this.#trailingType(attribute.type);
-    } else if (attribute instanceof DialectAttr) this.#dialectSymbol('#', attribute);
-    else throw new InternalError('an attribute of unknown class cannot be printed');
+    } else if (attribute instanceof DialectAttr) {
+      this.#dialectSymbol('#', attribute);
+      const type = attributeType(attribute);
+      if (withType && type && !(type instanceof NoneType) && hasSelfType(specOf(attribute))) this.#trailingType(type);
+    } else throw new InternalError('an attribute of unknown class cannot be printed');
   }
 
   printNamedAttribute(name: string, value: Attribute): void {
