@@ -1,0 +1,3 @@
+import { functionHooks } from '../../../builtin/function-op.ts';
+
+export const subgraphOp = { ...functionHooks };
