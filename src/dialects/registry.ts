@@ -6,6 +6,7 @@ import { func } from './func/index.ts';
 import { linalg } from './linalg/index.ts';
 import { math } from './math/index.ts';
 import { memref } from './memref/index.ts';
+import { mlProgram } from './ml_program/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tt } from './tt/index.ts';
@@ -25,6 +26,7 @@ export function createRegistry(): DialectRegistry {
     linalg: () => linalg,
     math: () => math,
     memref: () => memref,
+    ml_program: () => mlProgram,
     scf: () => scf,
     tensor: () => tensor,
     tt: () => tt,
