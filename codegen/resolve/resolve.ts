@@ -268,6 +268,7 @@ class Resolver implements RecordLookup {
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
+      hasInlinerInterface: fields.flag('hasInlinerInterface'),
       hasOpAsmInterface: fields.flag('hasOpAsmInterface'),
     };
   }

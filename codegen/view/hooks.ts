@@ -59,6 +59,7 @@ function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEnt
     definition?.hasOpAsmInterface && hook('alias'),
     definition?.hasConstantMaterializer && hook('materializeConstant'),
     definition?.hasOperationAttrVerify && hook('verifyOperationAttribute'),
+    definition?.hasInlinerInterface && hook('inliner'),
   ]);
 }
 
@@ -92,6 +93,7 @@ const handWrittenInterfaces = [
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
   'MemoryEffectsOpInterface',
+  'ConditionallySpeculatable',
   'SymbolUserOpInterface',
 ];
 

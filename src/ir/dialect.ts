@@ -1,6 +1,7 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Attribute } from './attribute.ts';
 import { type OpBuilder } from './builder.ts';
+import { type DialectInliner } from './interfaces/dialect-inliner.ts';
 import { type Location } from './location.ts';
 import { type OpInfo } from './op-info.ts';
 import { type Operation } from './operation.ts';
@@ -41,6 +42,8 @@ export interface DialectHooks {
   ) => Operation | undefined;
   /** Checks a discardable attribute of `op` whose name begins with the dialect's namespace and a dot. */
   readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
+  /** Says which operations may be inlined; without it none may. */
+  readonly inliner?: DialectInliner;
 }
 
 /** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */

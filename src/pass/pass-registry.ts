@@ -5,6 +5,7 @@ import { type PassClass } from './pass.ts';
 import { defaultOptions, parseOptions } from './pass-options.ts';
 import { type PassSpec, type PipelineSpec } from './pass-spec.ts';
 import { type PipelineErrors } from './pipeline-errors.ts';
+import { addPipelineText } from './pipeline-text.ts';
 
 /** Something that has a name in pipelines. */
 export interface RegistryEntry {
@@ -19,7 +20,7 @@ export class PassRegistry {
   readonly #entries = new Map<string, RegistryEntry>();
 
   registerPasses(...classes: readonly PassClass[]): this {
-    for (const passClass of classes) this.#register(passEntry(passClass));
+    for (const passClass of classes) this.#register(passEntry(passClass, this));
     return this;
   }
 
@@ -58,7 +59,7 @@ export class PassRegistry {
   }
 }
 
-function passEntry(passClass: PassClass): RegistryEntry {
+function passEntry(passClass: PassClass, registry: PassRegistry): RegistryEntry {
   const { spec } = passClass;
   return {
     spec,
@@ -66,6 +67,7 @@ function passEntry(passClass: PassClass): RegistryEntry {
     addTo(manager, text, errors) {
       const values = parseOptions(spec.options, text, errors);
       const pass = new passClass(values);
+      pass.addPipeline = (pipeline, nested, problems) => addPipelineText(pipeline, nested, registry, problems);
       const conflict = manager.conflictWith(pass);
       if (conflict !== undefined) return errors.line(conflict);
       manager.addPass(pass);

@@ -1,8 +1,10 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type OpPassManager } from './op-pass-manager.ts';
 import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
 import { type PassSpec } from './pass-spec.ts';
+import { type PipelineErrors } from './pipeline-errors.ts';
 
 /**
  * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
@@ -11,6 +13,8 @@ import { type PassSpec } from './pass-spec.ts';
 export abstract class Pass<Options extends object = object> {
   readonly spec: PassSpec;
   readonly options: Options;
+  /** Adds the passes in the text to a manager, for passes that run others; set when the pass was made by its name. */
+  addPipeline?: (text: string, manager: OpPassManager, errors: PipelineErrors) => LogicalResult;
   readonly #statistics = new Map<string, number>();
   #failed = false;
 

@@ -9,9 +9,14 @@ import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sl
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
 import { CSEPass } from '../transforms/cse.ts';
+import { InlinerPass } from '../transforms/inline.ts';
+import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
 import { PrintIRPass } from '../transforms/print-ir.ts';
+import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
+import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
+import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 
 /** Returns a registry of all passes and pipelines. */
 export function createPassRegistry(): PassRegistry {
@@ -20,14 +25,19 @@ export function createPassRegistry(): PassRegistry {
       CanonicalizerPass,
       ConvertTTIRToTTNNPass,
       CSEPass,
+      InlinerPass,
+      LoopInvariantCodeMotionPass,
       PrintIRPass,
+      PrintOpStatsPass,
       StripDebugInfoPass,
       SymbolDCEPass,
+      SymbolPrivatizePass,
       TTIRImplicitDevicePass,
       TTIRLayoutPass,
       TTIRLoadSystemDescPass,
       TTIROptimizerPass,
       TTIRSlidingWindow2dFixShapesPass,
+      ViewOpGraphPass,
     )
     .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);
 }

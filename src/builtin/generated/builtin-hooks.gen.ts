@@ -9,6 +9,7 @@ import { type ModuleOp, type UnrealizedConversionCastOp } from './builtin-ops.ge
 export interface BuiltinHooks {
   readonly Dialect: {
     readonly alias: NonNullable<DialectHooks['alias']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly ModuleOp: {
     verify(op: ModuleOp): LogicalResult;

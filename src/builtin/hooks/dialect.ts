@@ -1,5 +1,6 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 
 export const builtinDialect = {
@@ -8,4 +9,5 @@ export const builtinDialect = {
     if (what instanceof AffineMapAttr) return 'map';
     return what instanceof IntegerSetAttr ? 'set' : undefined;
   },
+  inliner: { isLegalToInline: ({ name }: Operation): boolean => name === 'builtin.unrealized_conversion_cast' },
 };

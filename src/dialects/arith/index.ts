@@ -1,3 +1,4 @@
+import { signedDivision, unsignedDivision } from './division-speculation.ts';
 import { defineArith } from './generated/arith-dialect.gen.ts';
 import { type ArithHooks } from './generated/arith-hooks.gen.ts';
 import { addFOp } from './hooks/add-f-op.ts';
@@ -42,6 +43,10 @@ const unflagged = {
 /** The arith dialect. */
 export const arith = defineArith({
   Dialect: arithDialect,
+  DivUIOp: unsignedDivision,
+  DivSIOp: signedDivision,
+  CeilDivUIOp: unsignedDivision,
+  CeilDivSIOp: signedDivision,
   ConstantOp: constantOp,
   AddIOp: addIOp,
   SubIOp: subIOp,

@@ -1,6 +1,7 @@
 import { defineSCF } from './generated/scf-dialect.gen.ts';
 import { type SCFHooks } from './generated/scf-hooks.gen.ts';
 import { conditionOp } from './hooks/condition-op.ts';
+import { scfDialect } from './hooks/dialect.ts';
 import { executeRegionOp } from './hooks/execute-region-op.ts';
 import { forOp } from './hooks/for-op.ts';
 import { forallOp } from './hooks/forall-op.ts';
@@ -14,6 +15,7 @@ import { whileOp } from './hooks/while-op.ts';
 
 /** The scf dialect: loops and branches. */
 export const scf = defineSCF({
+  Dialect: scfDialect,
   ConditionOp: conditionOp,
   ExecuteRegionOp: executeRegionOp,
   ForOp: forOp,

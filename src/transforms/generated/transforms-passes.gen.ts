@@ -227,3 +227,258 @@ export abstract class PrintIRPassBase extends Pass<PrintIROptions> {
     super(PrintIRPassBase.spec, options);
   }
 }
+
+/** Options of inline. */
+export interface InlinerOptions {
+  /** The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList */
+  readonly defaultPipeline: string;
+  /** Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`) */
+  readonly opPipelines: readonly string[];
+  /** Maximum number of iterations when inlining within an SCC */
+  readonly maxIterations: number;
+  /** If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it */
+  readonly inliningThreshold: number;
+}
+
+/**
+ * Inline function calls
+ *
+ * Replaces calls by the body of what they call, callees first, and simplifies each function before and after. Functions that
+ * call themselves stay, and so do calls of functions marked `no_inline`. Callables that are not public and that nobody calls
+ * any longer are erased.
+ */
+export abstract class InlinerPassBase extends Pass<InlinerOptions> {
+  static readonly spec: PassSpec = {
+    name: 'Inliner',
+    argument: 'inline',
+    summary: 'Inline function calls',
+    description:
+      'Replaces calls by the body of what they call, callees first, and simplifies each function before and after. Functions that\ncall themselves stay, and so do calls of functions marked `no_inline`. Callables that are not public and that nobody calls\nany longer are erased.',
+    options: [
+      {
+        name: 'default-pipeline',
+        member: 'defaultPipeline',
+        type: { kind: 'string' },
+        default: 'canonicalize',
+        summary:
+          'The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList',
+      },
+      {
+        name: 'op-pipelines',
+        member: 'opPipelines',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)',
+      },
+      {
+        name: 'max-iterations',
+        member: 'maxIterations',
+        type: { kind: 'uint' },
+        default: '4',
+        summary: 'Maximum number of iterations when inlining within an SCC',
+      },
+      {
+        name: 'inlining-threshold',
+        member: 'inliningThreshold',
+        type: { kind: 'uint' },
+        default: '4294967295',
+        summary:
+          'If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<InlinerOptions> = {}) {
+    super(InlinerPassBase.spec, options);
+  }
+}
+
+/**
+ * Hoist loop invariant instructions outside of the loop
+ *
+ * Moves operations out of loops that compute the same in every iteration, have no effects and may be executed even when the
+ * loop is not.
+ */
+export abstract class LoopInvariantCodeMotionPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LoopInvariantCodeMotion',
+    argument: 'loop-invariant-code-motion',
+    summary: 'Hoist loop invariant instructions outside of the loop',
+    description:
+      'Moves operations out of loops that compute the same in every iteration, have no effects and may be executed even when the\nloop is not.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LoopInvariantCodeMotionPassBase.spec);
+  }
+}
+
+/** Options of print-op-stats. */
+export interface PrintOpStatsOptions {
+  /** print the stats as JSON */
+  readonly printAsJSON: boolean;
+}
+
+/**
+ * Print statistics of operations
+ *
+ * Writes how many operations of each name there are to the error stream.
+ */
+export abstract class PrintOpStatsPassBase extends Pass<PrintOpStatsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'PrintOpStats',
+    argument: 'print-op-stats',
+    summary: 'Print statistics of operations',
+    description: 'Writes how many operations of each name there are to the error stream.',
+    options: [
+      {
+        name: 'json',
+        member: 'printAsJSON',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'print the stats as JSON',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<PrintOpStatsOptions> = {}) {
+    super(PrintOpStatsPassBase.spec, options);
+  }
+}
+
+/**
+ * Sparse Conditional Constant Propagation
+ *
+ * Finds values that are constant on every path that can be executed, across branches, regions and calls, and replaces them.
+ */
+export abstract class SCCPPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCCP',
+    argument: 'sccp',
+    summary: 'Sparse Conditional Constant Propagation',
+    description:
+      'Finds values that are constant on every path that can be executed, across branches, regions and calls, and replaces them.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCCPPassBase.spec);
+  }
+}
+
+/** Options of symbol-privatize. */
+export interface SymbolPrivatizeOptions {
+  /** Comma separated list of symbols that should not be marked private */
+  readonly exclude: readonly string[];
+}
+
+/**
+ * Mark symbols private
+ *
+ * Makes all symbols of a symbol table private.
+ */
+export abstract class SymbolPrivatizePassBase extends Pass<SymbolPrivatizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'SymbolPrivatize',
+    argument: 'symbol-privatize',
+    summary: 'Mark symbols private',
+    description: 'Makes all symbols of a symbol table private.',
+    options: [
+      {
+        name: 'exclude',
+        member: 'exclude',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Comma separated list of symbols that should not be marked private',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<SymbolPrivatizeOptions> = {}) {
+    super(SymbolPrivatizePassBase.spec, options);
+  }
+}
+
+/** Options of view-op-graph. */
+export interface ViewOpGraphOptions {
+  /** Limit attribute/type length to number of chars */
+  readonly maxLabelLength: number;
+  /** Print attributes of operations */
+  readonly printAttrs: boolean;
+  /** Print control flow edges */
+  readonly printControlFlowEdges: boolean;
+  /** Print data flow edges */
+  readonly printDataFlowEdges: boolean;
+  /** Print result types of operations */
+  readonly printResultTypes: boolean;
+}
+
+/**
+ * Print Graphviz visualization of an operation
+ *
+ * Writes the operation as a graph in the DOT language to the error stream: a cluster per region, a node per operation, edges
+ * for the flow of data and, on demand, of control.
+ */
+export abstract class ViewOpGraphPassBase extends Pass<ViewOpGraphOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ViewOpGraph',
+    argument: 'view-op-graph',
+    summary: 'Print Graphviz visualization of an operation',
+    description:
+      'Writes the operation as a graph in the DOT language to the error stream: a cluster per region, a node per operation, edges\nfor the flow of data and, on demand, of control.',
+    options: [
+      {
+        name: 'max-label-len',
+        member: 'maxLabelLength',
+        type: { kind: 'uint' },
+        default: '20',
+        summary: 'Limit attribute/type length to number of chars',
+      },
+      {
+        name: 'print-attrs',
+        member: 'printAttrs',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Print attributes of operations',
+      },
+      {
+        name: 'print-control-flow-edges',
+        member: 'printControlFlowEdges',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Print control flow edges',
+      },
+      {
+        name: 'print-data-flow-edges',
+        member: 'printDataFlowEdges',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Print data flow edges',
+      },
+      {
+        name: 'print-result-types',
+        member: 'printResultTypes',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Print result types of operations',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ViewOpGraphOptions> = {}) {
+    super(ViewOpGraphPassBase.spec, options);
+  }
+}

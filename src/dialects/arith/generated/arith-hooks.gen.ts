@@ -3,7 +3,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type FoldResult } from '../../../ir/op-info.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -22,6 +22,7 @@ import {
 export interface ArithHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly ConstantOp: {
     verify(op: ConstantOp): LogicalResult;
@@ -36,6 +37,18 @@ export interface ArithHooks {
   };
   readonly MulIOp: {
     fold(op: MulIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly DivUIOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly DivSIOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly CeilDivUIOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly CeilDivSIOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AddFOp: {
     fold(op: AddFOp, operands: readonly (Attribute | undefined)[]): FoldResult;

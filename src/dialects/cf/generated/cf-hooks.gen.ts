@@ -1,4 +1,5 @@
 // @generated from dialects-td/cf/cf-base.yaml, dialects-td/cf/cf-ops.yaml; do not edit, run npm run codegen
+import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpHooks } from '../../../ir/op-info.ts';
@@ -8,6 +9,9 @@ import { type SwitchOp } from './cf-ops.gen.ts';
 
 /** The hand-written part of the cf dialect: exactly what its records flag. */
 export interface CFHooks {
+  readonly Dialect: {
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
   readonly AssertOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
   };

@@ -12,6 +12,7 @@ import { type ConstantOp, type FuncOp, type ReturnOp } from './func-ops.gen.ts';
 export interface FuncHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly FuncOp: {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;

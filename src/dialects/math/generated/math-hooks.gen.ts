@@ -49,6 +49,7 @@ import {
 export interface MathHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly AbsIOp: {
     fold(op: AbsIOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -1,4 +1,5 @@
 // @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml; do not edit, run npm run codegen
+import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
@@ -19,6 +20,9 @@ import {
 
 /** The hand-written part of the scf dialect: exactly what its records flag. */
 export interface SCFHooks {
+  readonly Dialect: {
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
   readonly ConditionOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };

@@ -6,15 +6,22 @@ import {
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { IntegerAttr, UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
 import { parseAssignmentList, printAssignmentList } from '../assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
+
+function isOne(step: Value): boolean {
+  const constant = matchConstant(step);
+  return constant instanceof IntegerAttr && constant.value === 1n;
+}
 
 const inductionVariable = (op: ForOp): Value | undefined => op.region.firstBlock?.arguments[0];
 
@@ -49,6 +56,10 @@ export const forOp = {
       const successors = [{ region: op.region, inputs: iterArgs(op) }, parentSuccessor(op)];
       return { entrySuccessors: successors, entryOperands: op.initArgs, successors: () => successors };
     },
+    // With another step the loop might never end.
+    ConditionallySpeculatable: (op: ForOp): ConditionallySpeculatableMethods => ({
+      speculatability: isOne(op.step) ? 'recursively' : 'never',
+    }),
   },
 
   /**

@@ -31,6 +31,7 @@ import {
 export interface TensorHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly EmptyOp: {
     verify(op: EmptyOp): LogicalResult;
@@ -41,6 +42,7 @@ export interface TensorHooks {
   readonly DimOp: {
     fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly RankOp: {
     fold(op: RankOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -8,6 +8,7 @@ import { type PoisonOp } from './ub-ops.gen.ts';
 export interface UBHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly PoisonOp: {
     fold(op: PoisonOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -1,0 +1,3 @@
+import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
+
+export const scfDialect = { inliner: inlinesAnywhere };

@@ -1,0 +1,42 @@
+import { type Operation } from '../ir/operation.ts';
+import { PassManager } from '../pass/pass-manager.ts';
+import { PipelineErrors } from '../pass/pipeline-errors.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { InlinerPassBase } from './generated/transforms-passes.gen.ts';
+import { Inliner } from './inlining/inliner.ts';
+
+/** `inline`: replaces calls by the bodies of what they call. Source: mlir/lib/Transforms/InlinerPass.cpp. */
+export class InlinerPass extends InlinerPassBase {
+  override runOnOperation(op: Operation): LogicalResult {
+    if (!op.hasTrait('SymbolTable')) {
+      return op.emitOpError(' was scheduled to run under the inliner, but does not define a symbol table');
+    }
+    const simplifiers = new Map<string, PassManager | undefined>();
+    for (const pipeline of this.options.opPipelines) {
+      const [, anchor, passes] = /^([^(]+)\((.*)\)$/s.exec(pipeline) ?? [];
+      if (anchor === undefined) return op.emitError(`expected '${pipeline}' to be of the form 'dialect.op(pipeline)'`);
+      const manager = this.#parse(op, anchor, passes!);
+      if (!manager) return false;
+      simplifiers.set(anchor, manager);
+    }
+    const simplify = (callable: Operation): LogicalResult => {
+      if (!simplifiers.has(callable.name)) {
+        const manager = this.#parse(op, callable.name, this.options.defaultPipeline);
+        if (!manager) return false;
+        simplifiers.set(callable.name, manager);
+      }
+      return simplifiers.get(callable.name)!.run(callable);
+    };
+    const { maxIterations, inliningThreshold: threshold } = this.options;
+    return new Inliner(op, { maxIterations, threshold, simplify }).run();
+  }
+
+  /** Returns the manager that runs the passes on operations of that name; emits an error at `op` when they are not known. */
+  #parse(op: Operation, anchor: string, passes: string): PassManager | undefined {
+    const manager = new PassManager(op.context, anchor);
+    const errors = new PipelineErrors();
+    if (passes === '' || this.addPipeline?.(passes, manager, errors)) return manager;
+    op.emitError(`cannot simplify '${anchor}': ${errors.text.trim()}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import { Block } from '../../ir/block.ts';
+import { cloneRegionInto, IRMapping } from '../../ir/clone.ts';
+import { CallableOpInterface, FunctionOpInterface } from '../../ir/interfaces/calls.ts';
+import { inlinerOf } from '../../ir/interfaces/dialect-inliner.ts';
+import { CallSiteLoc, type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { Region } from '../../ir/region.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+
+/**
+ * Puts the body of a callable in front of a call of it, as a copy or, with `inPlace`, the body itself, and lets what the body
+ * returns take the place of the results. The call stays, unused. Returns the operations that were added, without those nested
+ * in them, or undefined when the call cannot be inlined; nothing has changed then. Source: mlir/lib/Transforms/Utils/InliningUtils.cpp.
+ */
+export function inlineCall(call: Operation, body: Region, inPlace: boolean): Operation[] | undefined {
+  const callable = body.parentOp!;
+  if (!hasSignatureOf(call, callable) || !inlinerOf(call)?.isLegalToInlineCall?.(call, callable)) return undefined;
+  if (!isLegalToInline(body, call.parentRegion!)) return undefined;
+  const isSingle = body.blocks.length === 1;
+  const terminators = body.blocks.flatMap((block) => block.terminator ?? []);
+  if (isSingle ? !terminators[0]?.hasTrait('ReturnLike') : !terminators.every(canBranch)) return undefined;
+
+  const inlined = new Region();
+  if (inPlace) inlined.takeBody(body);
+  else cloneRegionInto(body, inlined, new IRMapping());
+  const ops = [...inlined.operations()];
+  if (call.location.kind !== 'unknown') relocate(inlined, call.location);
+  inlined.firstBlock!.arguments.forEach((argument, i) => argument.replaceAllUsesWith(call.operand(i)));
+  if (isSingle) insertBlock(call, inlined.firstBlock!);
+  else insertBlocks(call, inlined);
+  return ops;
+}
+
+/** Returns whether the terminator can become a branch; one that is no return already branches inside the body. */
+function canBranch(terminator: Operation): boolean {
+  return !terminator.hasTrait('ReturnLike') || inlinerOf(terminator)?.branchTo !== undefined;
+}
+
+function hasSignatureOf(call: Operation, callable: Operation): boolean {
+  const methods = CallableOpInterface.of(callable) ?? FunctionOpInterface.of(callable);
+  if (!methods) return false;
+  const { argumentTypes, resultTypes } = methods;
+  const match = (values: readonly Value[], types: readonly Type[]): boolean =>
+    values.length === types.length && values.every((value, i) => value.type === types[i]);
+  return match(call.operands, argumentTypes) && match(call.results, resultTypes);
+}
+
+/** Tells whether everything in `body` may be put into `target`. */
+function isLegalToInline(body: Region, target: Region): boolean {
+  for (const op of body.operations()) {
+    const isLegal = walk(op, {
+      before: (nested) => (inlinerOf(nested)?.isLegalToInline(nested, target) ? 'advance' : 'interrupt'),
+    });
+    if (!isLegal) return false;
+  }
+  return true;
+}
+
+/** Says of everything in `region` that it stands at the caller's location now. */
+function relocate(region: Region, caller: Location): void {
+  const moved = new Map<Location, Location>();
+  const at = (callee: Location): Location => {
+    let location = moved.get(callee);
+    if (!location) moved.set(callee, (location = new CallSiteLoc(callee, caller)));
+    return location;
+  };
+  const relocateBlocks = (inner: Region): void => {
+    for (const block of inner.blocks) for (const argument of block.arguments) argument.location = at(argument.location);
+  };
+  relocateBlocks(region);
+  for (const op of region.operations()) {
+    walk(op, {
+      before: (nested) => {
+        nested.location = at(nested.location);
+        for (const inner of nested.regions) relocateBlocks(inner);
+      },
+    });
+  }
+}
+
+/** Moves the operations of the only block in front of `call`. */
+function insertBlock(call: Operation, block: Block): void {
+  const terminator = block.terminator!;
+  call.replaceAllUsesWith(terminator.operands);
+  terminator.erase();
+  for (const op of [...block.operations()]) op.moveBefore(call);
+}
+
+/** Puts the blocks between the halves of the block of `call`; what they return becomes arguments of the second half. */
+function insertBlocks(call: Operation, inlined: Region): void {
+  const before = call.block!;
+  const region = before.region!;
+  const after = before.splitBefore(call, new Block());
+  for (const result of call.results) result.replaceAllUsesWith(after.addArgument(result.type, call.location));
+  const [entry, ...others] = [...inlined.blocks];
+  for (const block of others) {
+    inlined.remove(block);
+    region.insertBefore(block, after);
+  }
+  for (const op of [...entry!.operations()]) {
+    entry!.remove(op);
+    before.append(op);
+  }
+  for (const block of [before, ...others]) {
+    const terminator = block.terminator!;
+    if (terminator.hasTrait('ReturnLike')) inlinerOf(terminator)!.branchTo!(terminator, after);
+  }
+}

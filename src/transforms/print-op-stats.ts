@@ -1,0 +1,33 @@
+import { type Operation } from '../ir/operation.ts';
+import { walk } from '../ir/walk.ts';
+import { PrintOpStatsPassBase } from './generated/transforms-passes.gen.ts';
+
+/** `print-op-stats`: writes how many operations of each name there are. Source: mlir/lib/Transforms/OpStats.cpp. */
+export class PrintOpStatsPass extends PrintOpStatsPassBase {
+  override runOnOperation(root: Operation): void {
+    const counts = new Map<string, number>();
+    walk(root, { before: ({ name }) => void counts.set(name, (counts.get(name) ?? 0) + 1) });
+    const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    root.context.writeDebugText(this.options.printAsJSON ? asJSON(sorted) : asTable(sorted));
+  }
+}
+
+function asJSON(counts: readonly (readonly [string, number])[]): string {
+  return `{\n${counts.map(([name, count]) => `  ${JSON.stringify(name)} : ${count}`).join(',\n')}\n}\n`;
+}
+
+/** Dialects end, and what follows starts, in one column; a name without a dialect stands with the latter. */
+function asTable(counts: readonly (readonly [string, number])[]): string {
+  const rows = counts.map(([name, count]) => {
+    const dot = name.indexOf('.');
+    return dot < 0
+      ? { dialect: '', dot: ' ', op: name, count }
+      : { dialect: name.slice(0, dot), dot: '.', op: name.slice(dot + 1), count };
+  });
+  const dialectWidth = Math.max(...rows.map(({ dialect }) => dialect.length));
+  const opWidth = Math.max(...rows.map(({ op }) => op.length));
+  const lines = rows.map(
+    ({ dialect, dot, op, count }) => `  ${dialect.padStart(dialectWidth)}${dot}${op.padEnd(opWidth)} , ${count}`,
+  );
+  return ['Operations encountered:', '-----------------------', ...lines, ''].join('\n');
+}

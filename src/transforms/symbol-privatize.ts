@@ -1,0 +1,17 @@
+import { StringAttr } from '../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../ir/operation.ts';
+import { symbolName } from '../ir/symbol-table.ts';
+import { SymbolPrivatizePassBase } from './generated/transforms-passes.gen.ts';
+
+/** `symbol-privatize`: makes the symbols of a symbol table private. Source: mlir/lib/Transforms/SymbolPrivatize.cpp. */
+export class SymbolPrivatizePass extends SymbolPrivatizePassBase {
+  override runOnOperation(table: Operation): void {
+    if (!table.hasTrait('SymbolTable')) return;
+    const excluded = new Set(this.options.exclude);
+    for (const op of table.regions[0]!.operations()) {
+      const name = symbolName(op);
+      if (!op.isRegistered || name === undefined || excluded.has(name)) continue;
+      op.setAttr('sym_visibility', StringAttr.get(op.context, 'private'));
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { printAttribute, printType } from '../asm/printer/print-op.ts';
+import { ValueNames } from '../asm/printer/value-names.ts';
+import { type Attribute } from '../ir/attribute.ts';
+import { ArrayAttr } from '../ir/attributes/container-attributes.ts';
+import { DenseElementsAttr, DenseStringElementsAttr } from '../ir/attributes/elements-attributes.ts';
+import { UnitAttr } from '../ir/attributes/scalar-attributes.ts';
+import { type Block } from '../ir/block.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Type } from '../ir/type.ts';
+import { type Value } from '../ir/value.ts';
+import { walk } from '../ir/walk.ts';
+import { ViewOpGraphPassBase, type ViewOpGraphOptions } from './generated/transforms-passes.gen.ts';
+
+/** `view-op-graph`: writes the operation as a graph in the DOT language. Source: mlir/lib/Transforms/ViewOpGraph.cpp. */
+export class ViewOpGraphPass extends ViewOpGraphPassBase {
+  override runOnOperation(op: Operation): void {
+    op.context.writeDebugText(new GraphWriter(op, this.options).write());
+  }
+}
+
+/** Constants and arrays with more elements than this are left out. */
+const maxElements = 16;
+
+/** A node; an operation with regions is a cluster, with an invisible node where edges start and end. */
+interface Node {
+  readonly id: number;
+  readonly cluster?: number;
+}
+
+class GraphWriter {
+  readonly #root: Operation;
+  readonly #options: ViewOpGraphOptions;
+  readonly #names: ValueNames;
+  readonly #colors: ReadonlyMap<string, string>;
+  readonly #nodes = new Map<Value, Node>();
+  readonly #dataFlow: { readonly value: Value; readonly user: Node }[] = [];
+  readonly #controlFlow: string[] = [];
+  #lines: string[] = [];
+  #indent = '';
+  #count = 0;
+
+  constructor(root: Operation, options: ViewOpGraphOptions) {
+    this.#root = root;
+    this.#options = options;
+    let top = root;
+    for (let parent = top.parentOp; parent; parent = parent.parentOp) top = parent;
+    this.#names = new ValueNames(top, {});
+    this.#colors = colorsOf(root);
+  }
+
+  write(): string {
+    this.#line('digraph G {');
+    this.#indent = '  ';
+    this.#line('compound = true;');
+    this.#addOp(this.#root);
+    for (const edge of this.#controlFlow) this.#line(edge);
+    for (const { value, user } of this.#dataFlow) {
+      const source = this.#nodes.get(value);
+      if (source) this.#line(this.#edge(source, user, 'solid', portOf(this.#names.use(value))));
+    }
+    this.#indent = '';
+    this.#line('}');
+    return `${this.#lines.join('\n')}\n`;
+  }
+
+  #line(text: string): void {
+    this.#lines.push(this.#indent + text);
+  }
+
+  #addOp(op: Operation): Node {
+    const node =
+      op.regions.length > 0 ? this.#addCluster(this.#clusterLabel(op), () => this.#addBlocks(op)) : this.#addRecord(op);
+    if (this.#options.printDataFlowEdges) for (const value of op.operands) this.#dataFlow.push({ value, user: node });
+    for (const result of op.results) this.#nodes.set(result, node);
+    return node;
+  }
+
+  #addBlocks(op: Operation): void {
+    for (const region of op.regions) {
+      for (const block of region.blocks) this.#addCluster('', () => this.#addBlock(block));
+    }
+  }
+
+  #addBlock(block: Block): void {
+    for (const argument of block.arguments) {
+      this.#nodes.set(argument, this.#addNode({ label: quoted(this.#resultLabel(argument)), shape: 'Mrecord' }));
+    }
+    let previous: Node | undefined;
+    for (const op of block.operations()) {
+      const node = this.#addOp(op);
+      if (previous && this.#options.printControlFlowEdges) this.#controlFlow.push(this.#edge(previous, node, 'dashed'));
+      previous = node;
+    }
+  }
+
+  #addCluster(label: string, addBody: () => void): Node {
+    const cluster = ++this.#count;
+    this.#line(`subgraph cluster_${cluster} {`);
+    const outer = this.#indent;
+    this.#indent += '  ';
+    const { id } = this.#addNode({ label: quoted(' '), shape: 'plain' });
+    this.#line(`label = ${quoted(label)};`);
+    addBody();
+    this.#indent = outer;
+    this.#line('}');
+    return { id, cluster };
+  }
+
+  #addRecord(op: Operation): Node {
+    const fillcolor = quoted(this.#colors.get(op.name)!);
+    return this.#addNode({ fillcolor, label: quoted(this.#recordLabel(op)), shape: 'Mrecord', style: 'filled' });
+  }
+
+  #addNode(attributes: Readonly<Record<string, string>>): Node {
+    const id = ++this.#count;
+    this.#line(`v${id} ${attributeList(attributes)};`);
+    return { id };
+  }
+
+  #edge(from: Node, to: Node, style: string, port?: string): string {
+    const end = ({ id, cluster }: Node, suffix: string): string =>
+      port === undefined || cluster !== undefined ? `v${id}` : `v${id}:${suffix}`;
+    const attributes: Record<string, string> = {};
+    if (to.cluster !== undefined) attributes['lhead'] = `cluster_${to.cluster}`;
+    if (from.cluster !== undefined) attributes['ltail'] = `cluster_${from.cluster}`;
+    attributes['style'] = style;
+    return `${end(from, `res${port}:s`)} -> ${end(to, `arg${port}:n`)}${attributeList(attributes)};`;
+  }
+
+  #clusterLabel(op: Operation): string {
+    const types = op.results.map(({ type }) => this.#typeLabel(type)).join(', ');
+    return `${op.name}${this.#options.printResultTypes ? ` : (${types})` : ''}\\l${this.#attributeLabel(op)}`;
+  }
+
+  #recordLabel(op: Operation): string {
+    const fields: string[] = [];
+    const ports = op.operands.map((value) => this.#names.use(value));
+    if (ports.length > 0) fields.push(`{${ports.map((name) => `<arg${portOf(name)}> ${escaped(name)}`).join('|')}}`);
+    const attributes = this.#attributeLabel(op);
+    fields.push(`${op.name}\\l${attributes === '' ? '' : '\\l'}${attributes}`);
+    if (op.numResults > 0) fields.push(`{${op.results.map((result) => this.#resultLabel(result)).join('|')}}`);
+    return `{${fields.join('|')}}`;
+  }
+
+  #resultLabel(value: Value): string {
+    const name = this.#names.use(value);
+    const type = this.#options.printResultTypes ? ` ${this.#typeLabel(value.type)}` : '';
+    return `<res${portOf(name)}> ${escaped(name)}${type}`;
+  }
+
+  #attributeLabel(op: Operation): string {
+    if (!this.#options.printAttrs) return '';
+    const attributes = [...op.properties, ...op.attributes].sort(([a], [b]) => (a < b ? -1 : 1));
+    return attributes.map(([name, value]) => `${name}: ${this.#attributeText(value)}\\l`).join('');
+  }
+
+  #attributeText(attribute: Attribute): string {
+    if (attribute instanceof UnitAttr) return 'unit';
+    if (attribute instanceof DenseElementsAttr || attribute instanceof DenseStringElementsAttr) {
+      if (attribute.isSplat) return escaped(printAttribute(attribute));
+      const { type } = attribute;
+      if (type.shape.reduce((a, b) => a * b, 1) > maxElements) {
+        return `${'['.repeat(type.shape.length)}...${']'.repeat(type.shape.length)} : ${this.#typeLabel(type)}`;
+      }
+    }
+    if (attribute instanceof ArrayAttr && attribute.value.length > maxElements) return '[...]';
+    return this.#label(printAttribute(attribute));
+  }
+
+  #typeLabel(type: Type): string {
+    return this.#label(printType(type));
+  }
+
+  #label(text: string): string {
+    const { maxLabelLength } = this.#options;
+    return escaped(text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}...` : text);
+  }
+}
+
+/** Gives each name of an operation a hue, evenly apart, inner operations first. */
+function colorsOf(root: Operation): Map<string, string> {
+  const names = new Set<string>();
+  walk(root, { after: ({ name }) => void names.add(name) });
+  return new Map([...names].map((name, i) => [name, `${(i / names.size).toFixed(6)} 0.3 0.95`]));
+}
+
+function attributeList(attributes: Readonly<Record<string, string>>): string {
+  return `[${Object.entries(attributes).map(([key, value]) => `${key} = ${value}`).join(', ')}]`; // prettier-ignore
+}
+
+/** Names ports like values, without the characters that have a meaning in DOT. */
+function portOf(name: string): string {
+  return name.replaceAll(/[%#]/g, '_');
+}
+
+function quoted(text: string): string {
+  return `"${text}"`;
+}
+
+/** Escapes what has a meaning in the label of a record. */
+function escaped(text: string): string {
+  return text.replaceAll(/[{|<}>\n"]/g, '\\$&');
+}
