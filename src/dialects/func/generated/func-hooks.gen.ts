@@ -4,6 +4,7 @@ import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ConstantOp, type FuncOp, type ReturnOp } from './func-ops.gen.ts';
@@ -27,7 +28,8 @@ export interface FuncHooks {
   readonly CallOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly CallIndirectOp?: {
+  readonly CallIndirectOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConstantOp: {
