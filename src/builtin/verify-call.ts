@@ -4,16 +4,13 @@ import { type FunctionType } from '../ir/types/composite-types.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 
 /**
- * Checks that operands and results of a call are what the function of type `type` takes and returns; notes give the numbers.
+ * Checks that operands and results of a call are what the function of type `type` takes and returns.
  * Source: CallOp::verifySymbolUses of mlir/lib/Dialect/Func/IR/FuncOps.cpp.
  */
 export function verifyCall(op: Operation, { inputs, results }: FunctionType): LogicalResult {
   const print = op.context.printType;
   if (op.numOperands !== inputs.length) {
-    return op.emitOpError(
-      'incorrect number of operands for callee',
-      `the call has ${op.numOperands}, the callee takes ${inputs.length}`,
-    );
+    return op.emitOpError('incorrect number of operands for callee');
   }
   for (const [i, { value }] of op.opOperands.entries()) {
     if (value.type === inputs[i]) continue;
@@ -22,10 +19,7 @@ export function verifyCall(op: Operation, { inputs, results }: FunctionType): Lo
     );
   }
   if (op.numResults !== results.length) {
-    return op.emitOpError(
-      'incorrect number of results for callee',
-      `the call has ${op.numResults}, the callee returns ${results.length}`,
-    );
+    return op.emitOpError('incorrect number of results for callee');
   }
   const mismatch = op.results.findIndex((result, i) => result.type !== results[i]);
   if (mismatch < 0) return true;

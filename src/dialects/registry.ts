@@ -2,6 +2,7 @@ import { builtin } from '../builtin/index.ts';
 import { DialectRegistry } from '../ir/dialect.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
+import { emitc } from './emitc/index.ts';
 import { func } from './func/index.ts';
 import { linalg } from './linalg/index.ts';
 import { math } from './math/index.ts';
@@ -22,6 +23,7 @@ export function createRegistry(): DialectRegistry {
     arith: () => arith,
     builtin: () => builtin,
     cf: () => cf,
+    emitc: () => emitc,
     func: () => func,
     linalg: () => linalg,
     math: () => math,

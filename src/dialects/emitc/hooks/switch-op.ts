@@ -1,0 +1,71 @@
+import { DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type DirectiveArgument, type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { type Region } from '../../../ir/region.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type SwitchOp } from '../generated/emitc-ops.gen.ts';
+
+/** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
+const switchCases: OpDirective = {
+  parse(parser: OpAsmParser) {
+    const cases: bigint[] = [];
+    const regions: Region[] = [];
+    while (parser.parseOptionalKeyword('case')) {
+      cases.push(parser.parseInteger());
+      regions.push(parser.parseRegion());
+    }
+    return [DenseArrayAttr.get(IntegerType.get(parser.context, 64), cases), regions];
+  },
+
+  print(printer: OpAsmPrinter, [cases, regions]: readonly DirectiveArgument[]): void {
+    (cases as DenseArrayAttr).values.forEach((value, i) => {
+      printer.printNewline();
+      printer.print(`case ${value} `);
+      printer.printRegion((regions as readonly Region[])[i]!, { printEntryBlockArgs: false });
+    });
+  },
+};
+
+/** Source: SwitchOp of mlir/lib/Dialect/EmitC/IR/EmitC.cpp. */
+export const switchOp = {
+  defaultDialect: 'emitc',
+  directives: { SwitchCases: switchCases },
+
+  interfaces: {
+    RegionBranchOpInterface: (op: SwitchOp): RegionBranchMethods => ({
+      entrySuccessors: op.regions.map((region) => ({ region, inputs: [] })),
+      successors: () => [{ region: 'parent', inputs: [] }],
+    }),
+  },
+
+  verify(op: SwitchOp): LogicalResult {
+    const { cases, caseRegions } = op;
+    if (cases.length !== caseRegions.length) {
+      return op.emitOpError(`has ${caseRegions.length} case regions but ${cases.length} case values`);
+    }
+    const duplicate = cases.find((value, i) => cases.indexOf(value) < i);
+    if (duplicate !== undefined) return op.emitOpError(`has duplicate case value: ${duplicate}`);
+    return (
+      verifyRegion(op, op.defaultRegion, 'default region') &&
+      caseRegions.every((region, i) => verifyRegion(op, region, `case region #${i}`))
+    );
+  },
+};
+
+/** Checks that the region called `name` ends with a yield of nothing. */
+function verifyRegion(op: SwitchOp, region: Region, name: string): LogicalResult {
+  const yieldOp = region.firstBlock!.lastOp!;
+  if (yieldOp.name !== 'emitc.yield') {
+    return op.emitOpError(`expected region to end with emitc.yield, but got ${yieldOp.name}`);
+  }
+  return (
+    yieldOp.numOperands === 0 ||
+    op.emitOpError(`expected each region to return 0 values, but ${name} returns ${yieldOp.numOperands}`, {
+      location: yieldOp.location,
+      message: 'see yield operation here',
+    })
+  );
+}
