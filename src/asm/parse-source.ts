@@ -14,22 +14,28 @@ import { installPrinters } from './printer/diagnostic-printer.ts';
 export interface ParseOptions {
   /** Verify the module after parsing; default true. */
   readonly verify?: boolean;
+  /** Put the operations at the top level into a module if they are no single module; default true. */
+  readonly implicitModule?: boolean;
 }
 
 // The grammar is analysed once per thread; the parser keeps nothing between inputs that the next one could see.
 let sharedParser: MlirParser | undefined;
 
 /**
- * Returns the module that the text holds: the module at its top level, or one made around the operations there. Returns
- * undefined after errors, which went to the context's diagnostics.
+ * Returns the module that the text holds: the module at its top level, or one made around the operations there; without implicit
+ * module the only operation there. Returns undefined after errors, which went to the context's diagnostics.
  */
 export function parseSource(source: SourceFile, context: Context, options: ParseOptions = {}): Operation | undefined {
   const ops = reportingErrors(source, context, (parser) => parser.parseTopLevel(source, context));
   if (!ops) return undefined;
+  const { verify: mustVerify = true, implicitModule = true } = options;
   const [only] = ops;
-  const module = ops.length === 1 && only!.name === 'builtin.module' ? only! : wrapInModule(ops, source, context);
-  if (options.verify !== false && !verify(module)) return undefined;
-  return module;
+  const isRoot = ops.length === 1 && (!implicitModule || only!.name === 'builtin.module');
+  const root = isRoot ? only! : wrapInModule(ops, source, context);
+  if (mustVerify && !verify(root)) return undefined;
+  if (isRoot || implicitModule) return root;
+  context.emitError(root.location, `source must contain a single top-level operation, found: ${ops.length}`);
+  return undefined;
 }
 
 /** Returns the module in `text`; for tests and tools that make text themselves. */

@@ -15,10 +15,12 @@ import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
 import { optHelp } from './opt/help.ts';
 import { instrument, passStatistics } from './opt/instrumentation.ts';
+import { passList } from './opt/list-passes.ts';
 import { optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
 import { buildPipeline } from './opt/pipeline.ts';
 import { printingFlags } from './opt/printing-flags.ts';
+import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
 import { type ToolIo } from './tool-io.ts';
@@ -37,6 +39,7 @@ export function main(argv: readonly string[], io: ToolIo): number {
     if (asksForHelp(settings)) io.stdout.write(optHelp(names, specs));
     else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
     else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
+    else if (settings.flag('list-passes')) io.stdout.write(passList(passes));
     else return new OptRun(settings, options, registry, passes, io).run(positional[0] ?? '-');
     return 0;
   } catch (error) {
@@ -85,6 +88,9 @@ class OptRun {
         registry: this.#registry,
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
         verifyDiagnostics: settings.flag('verify-diagnostics'),
+        implicitModule: !settings.flag('no-implicit-module'),
+        printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
+        printing: this.#printing,
         timer: this.#timer,
         process: (module) => this.#transform(module),
       });
@@ -104,8 +110,12 @@ class OptRun {
   /** Runs the passes and returns the text of the module, undefined after a failure. */
   #transform(module: Operation): string | undefined {
     const settings = this.#settings;
-    const manager = buildPipeline(this.#options, this.#passes, module.context, tool);
+    if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
+    const manager = buildPipeline(this.#options, this.#passes, module, tool);
     if (!manager) return undefined;
+    if (settings.flag('dump-pass-pipeline')) {
+      this.#say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
+    }
     module.context.writeDebugText = (text) => this.#say(text);
     manager.verifyEach = settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, (text) => this.#say(text));

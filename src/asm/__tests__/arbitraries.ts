@@ -270,9 +270,15 @@ function typeAt(depth: number): fc.Arbitrary<Maker<Type>> {
     tuple(shape, element, attributeAt(depth - 1)).map(
       ([dims, of, encoding]): Maker<Type> =>
         (context) =>
-          RankedTensorType.get(dims, of(context), encoding(context)),
+          RankedTensorType.get(dims, of(context), encodable(encoding(context))),
     ),
   );
+}
+
+/** The grammar of tensor types does not take every attribute. */
+function encodable(attribute: Attribute): Attribute {
+  const isRefused = attribute instanceof DenseArrayAttr || attribute instanceof StridedLayoutAttr;
+  return isRefused ? ArrayAttr.get(attribute.context, [attribute]) : attribute;
 }
 
 const integerWidths = constantFrom(1, 8, 16, 32, 64);

@@ -29,7 +29,7 @@ import {
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
-import { positionText, type Location } from '../../ir/location.ts';
+import { positionText, type FusedLoc, type Location, type NameLoc } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
@@ -413,8 +413,9 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   // Locations
 
-  /** Prints `loc(...)`, with an alias inside if there is one and it is allowed. */
+  /** Prints `loc(...)`, with an alias inside if there is one and it is allowed. Pretty locations have aliases for their parts only. */
   printLocation(location: Location, allowAlias = true): void {
+    if (this.flags.prettyDebugInfo) return this.#prettyLocation(location);
     this.print('loc(');
     if (allowAlias) this.printLocationInstance(location);
     else this.#locationParts(location);
@@ -425,6 +426,7 @@ export class AsmPrinterImpl implements AsmPrinter {
   protected printLocationInstance(location: Location): void {
     const alias = this.aliases?.nameOf(location);
     if (alias) this.print(alias);
+    else if (this.flags.prettyDebugInfo) this.#prettyLocation(location);
     else this.#locationParts(location);
   }
 
@@ -436,11 +438,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       case 'file':
         return this.print(`${quoted(location.filename)}:${positionText(location)}`);
       case 'name':
-        this.print(quoted(location.name));
-        if (location.child.kind === 'unknown') return;
-        this.print('(');
-        this.printLocationInstance(location.child);
-        return this.print(')');
+        return this.#nameLocation(location);
       case 'callsite':
         this.print('callsite(');
         this.printLocationInstance(location.callee);
@@ -449,15 +447,48 @@ export class AsmPrinterImpl implements AsmPrinter {
         return this.print(')');
       case 'fused':
         this.print('fused');
-        if (location.metadata) {
-          this.print('<');
-          this.printAttribute(location.metadata);
-          this.print('>');
-        }
-        this.print('[');
-        this.list(location.locations, (part) => this.printLocationInstance(part));
-        return this.print(']');
+        return this.#fusedParts(location);
     }
+  }
+
+  /** Prints the location as `--mlir-pretty-debuginfo` wants it. */
+  #prettyLocation(location: Location): void {
+    switch (location.kind) {
+      case 'unknown':
+        return this.print('[unknown]');
+      case 'file':
+        return this.print(`${location.filename}:${positionText(location)}`);
+      case 'name':
+        return this.#nameLocation(location);
+      case 'callsite': {
+        const { callee, caller } = location;
+        this.printLocationInstance(callee);
+        const isShort = callee.kind === 'name' && caller.kind === 'file';
+        this.print(isShort ? ' at ' : '\n at ');
+        return this.printLocationInstance(caller);
+      }
+      case 'fused':
+        return this.#fusedParts(location);
+    }
+  }
+
+  #nameLocation({ name, child }: NameLoc): void {
+    this.print(quoted(name));
+    if (child.kind === 'unknown') return;
+    this.print('(');
+    this.printLocationInstance(child);
+    this.print(')');
+  }
+
+  #fusedParts({ metadata, locations }: FusedLoc): void {
+    if (metadata) {
+      this.print('<');
+      this.printAttribute(metadata);
+      this.print('>');
+    }
+    this.print('[');
+    this.list(locations, (part) => this.printLocationInstance(part));
+    this.print(']');
   }
 }
 

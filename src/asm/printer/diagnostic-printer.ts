@@ -1,22 +1,24 @@
 import { type Context } from '../../ir/context.ts';
 import { type Severity } from '../../ir/diagnostics.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type PrintingFlags } from './flags.ts';
 import { printAttribute, printOpInline, printType } from './print-op.ts';
 
 /** Above this many elements a constant inside a diagnostic is elided. Source: Diagnostic::append of mlir/IR/Diagnostics.cpp. */
 const largestShownConstant = 16;
 
-/** Lets the diagnostics of `context` show operations, types and attributes. */
-export function installPrinters(context: Context): void {
-  context.opPrinter ??= printForDiagnostic;
+/** Lets the diagnostics of `context` show operations, types and attributes; operations as `flags` say. */
+export function installPrinters(context: Context, flags: PrintingFlags = {}): void {
+  context.opPrinter ??= (op, severity) => printForDiagnostic(op, severity, flags);
   context.printType = printType;
   context.printAttribute = printAttribute;
 }
 
 /** Errors show the generic form, because the operation may be invalid. Text of several lines starts on a line of its own. */
-function printForDiagnostic(op: Operation, severity: Severity): string {
+function printForDiagnostic(op: Operation, severity: Severity, flags: PrintingFlags): string {
   const text = printOpInline(op, {
-    genericForm: severity === 'error',
+    ...flags,
+    genericForm: flags.genericForm === true || severity === 'error',
     useEnclosingNames: true,
     elideElementsIfLarger: largestShownConstant,
   });

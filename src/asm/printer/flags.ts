@@ -4,6 +4,8 @@ export interface PrintingFlags {
   readonly genericForm?: boolean;
   /** Print locations behind operations and block arguments. */
   readonly debugInfo?: boolean;
+  /** Print locations for people to read; nothing parses them. */
+  readonly prettyDebugInfo?: boolean;
   /** Print no aliases and no names from the enclosing function: the text stands alone. */
   readonly localScope?: boolean;
   /** Print names as in the whole enclosing function even though only a part is printed. */
@@ -14,6 +16,12 @@ export interface PrintingFlags {
   readonly hexElementsIfLarger?: number | undefined;
   /** Leave out resources whose text is longer than this many characters. */
   readonly elideResourcesIfLarger?: number;
+  /** Print comments that say which operations use a value. */
+  readonly valueUsers?: boolean;
+  /** Number the values of sibling regions on, as the generic form always does. */
+  readonly uniqueSSAIds?: boolean;
+  /** Name values after their named locations. */
+  readonly useNameLocAsPrefix?: boolean;
   /** Print `({...})` or `{...}` for regions. */
   readonly skipRegions?: boolean;
   /** Do not fall back to the generic form for operations that do not verify. */

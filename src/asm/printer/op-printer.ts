@@ -1,3 +1,6 @@
+import { type AffineExpr } from '../../affine/affine-expr.ts';
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { printAffineExpr } from '../../affine/affine-printer.ts';
 import { wholeProperties, type NamedAttributes } from '../../ir/attribute.ts';
 import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
@@ -15,6 +18,7 @@ import { fileMetadataText } from './file-metadata-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { quoted } from './identifiers.ts';
 import { printByFormat } from './op-format-printer.ts';
+import { argumentUsersComment, operationUsersComment } from './users-comment.ts';
 import { ValueNames } from './value-names.ts';
 
 const indentWidth = 2;
@@ -32,7 +36,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   constructor(root: Operation, flags: PrintingFlags) {
     super(flags);
-    this.#names = new ValueNames(flags.useEnclosingNames ? outermostIsolated(root) : root, flags.genericForm === true);
+    this.#names = new ValueNames(flags.useEnclosingNames ? outermostIsolated(root) : root, flags);
     if (!flags.localScope && (flags.debugInfo || mayHaveAliases(root.context))) {
       // The first run finds out what is printed in which order; nothing is output.
       this.collector = new AliasCollector();
@@ -46,13 +50,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     if (!this.collector) super.print(text);
   }
 
-  /** Prints alias definitions, the operation, and definitions of locations. */
+  /** Prints alias definitions, the operation, definitions of locations, and metadata; in local scope the operation only. */
   printTopLevel(root: Operation): void {
+    if (this.flags.localScope) return this.#op(root);
     this.#definitions(this.aliases?.leading);
     this.#op(root);
     this.print('\n');
     this.#definitions(this.aliases?.trailing);
-    if (this.flags.localScope) return;
     this.print(fileMetadataText(root.context.resources, this.usedResources, this.flags.elideResourcesIfLarger));
   }
 
@@ -77,10 +81,12 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.print(' = ');
     }
     if (!this.#printCustom(op)) this.printGenericOp(op);
-    if (this.flags.debugInfo && !this.collector) {
+    if (this.collector) return;
+    if (this.flags.debugInfo) {
       this.print(' ');
       this.printLocation(op.location);
     }
+    if (this.flags.valueUsers) this.print(operationUsersComment(op, this.#names));
   }
 
   /** Prints the custom form if there is one and it is wanted. */
@@ -172,6 +178,20 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     }
   }
 
+  printAffineMapOfSSAIds(map: AffineMap, operands: readonly Value[]): void {
+    const [dims, symbols] = [operands.slice(0, map.numDims), operands.slice(map.numDims)];
+    this.list(map.results, (result) => this.printAffineExprOfSSAIds(result, dims, symbols));
+  }
+
+  printAffineExprOfSSAIds(expr: AffineExpr, dims: readonly Value[], symbols: readonly Value[]): void {
+    if (this.collector) return;
+    const text = printAffineExpr(expr, {
+      dim: (position) => this.#names.use(dims[position]!),
+      symbol: (position) => `symbol(${this.#names.use(symbols[position]!)})`,
+    });
+    this.print(text);
+  }
+
   printTypes(types: readonly Type[]): void {
     for (let i = 0; i < types.length; i++) {
       if (i > 0) this.print(', ');
@@ -233,6 +253,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #block(block: Block, withLabel: boolean, withTerminator: boolean): void {
     if (withLabel) this.#blockLabel(block);
     this.#indent += indentWidth;
+    if (this.flags.valueUsers && !this.collector) this.#argumentUsers(block);
     const last = block.lastOp;
     for (let op = block.firstOp; op; op = op.next) {
       if (op === last && !withTerminator && op.hasTrait('Terminator')) break;
@@ -241,6 +262,12 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.print('\n');
     }
     this.#indent -= indentWidth;
+  }
+
+  #argumentUsers(block: Block): void {
+    for (const argument of block.arguments) {
+      this.print(`${' '.repeat(this.#indent)}${argumentUsersComment(argument, this.#names)}\n`);
+    }
   }
 
   #blockLabel(block: Block): void {
@@ -315,9 +342,12 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 }
 
+/** The kinds of builtin attributes and types that can have aliases. */
+const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 'tuple'];
+
 /** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
 function mayHaveAliases(context: Context): boolean {
-  if (context.hasAny('affine-map') || context.hasAny('affine-set') || context.hasAny('loc')) return true;
+  if (builtinKindsWithAliases.some((kind) => context.hasAny(kind))) return true;
   for (const dialect of context.loadedDialects) if (dialect.hooks.alias) return true;
   return false;
 }

@@ -8,7 +8,7 @@ import { type PrintingFlags } from './flags.ts';
 import { OpPrinter } from './op-printer.ts';
 
 /**
- * Returns the operation as mlir-opt prints it: aliases, the operation, and a line end. Unless the flags say that it is
+ * Returns the operation as mlir-opt prints it: aliases, the operation, and a line end (in local scope the operation only). Unless the flags say that it is
  * verified, an operation that does not verify is printed in generic form.
  */
 export function printOp(op: Operation, flags: PrintingFlags = {}): string {

@@ -1,7 +1,9 @@
 import { type Block } from '../../ir/block.ts';
+import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { OpResult, type Value } from '../../ir/value.ts';
+import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
+import { type PrintingFlags } from './flags.ts';
 import { ValueTable } from '../../ir/value-table.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
@@ -45,20 +47,26 @@ export class ValueNames {
   /** Suggestions, which many operations repeat, as they may stand in a name. */
   readonly #sanitized = new Map<string, string>();
   readonly #useHooks: boolean;
+  readonly #useLocations: boolean;
+  /** The numbers of operations without results, which comments about users need; undefined where there are no comments. */
+  readonly #operationNumbers: Map<Operation, number> | undefined;
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
   #used = new UsedNames();
 
-  constructor(root: Operation, genericForm: boolean) {
-    this.#useHooks = !genericForm;
-    this.#numberOp(root);
+  constructor(root: Operation, flags: PrintingFlags) {
+    this.#useHooks = flags.genericForm !== true;
+    this.#useLocations = flags.useNameLocAsPrefix === true;
+    if (flags.valueUsers) this.#operationNumbers = new Map();
+    // Where values are numbered uniquely, no region starts again from the number of the region around it.
+    const startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
     const pending: { region: Region; counters: Counters; used: UsedNames }[] = [];
     const push = (op: Operation): void => {
       for (const region of op.regions) pending.push({ region, counters: { ...this.#counters }, used: this.#used });
     };
     push(root);
+    this.#numberOp(root);
     for (let next = pending.pop(); next; next = pending.pop()) {
-      // The generic form numbers values uniquely: no region starts again from the number of the region around it.
-      if (this.#useHooks) this.#counters = next.counters;
+      if (startAgain) this.#counters = next.counters;
       this.#used = new UsedNames(next.used);
       this.#numberRegion(next.region);
       for (const block of next.region.blocks) {
@@ -92,6 +100,12 @@ export class ValueNames {
       .join(', ');
   }
 
+  /** Returns the name that comments have for an operation without results. */
+  operation(op: Operation): string {
+    const number = this.#operationNumbers?.get(op);
+    return number === undefined ? unknownOperation : `%${number}`;
+  }
+
   block(block: Block): string {
     return this.#blocks.get(block) ?? '<<UNKNOWN BLOCK>>';
   }
@@ -107,32 +121,41 @@ export class ValueNames {
     if (this.#useHooks && parentOp) {
       const suggest = parentOp.info?.hooks.asmBlockArgumentNames;
       suggest?.(parentOp as never, (value, name) => {
-        if (value.parentBlock?.region === region) this.#setName(value, name);
+        if (value.parentBlock?.region === region) this.#setName(value, this.#nameOfLocation(value) ?? name);
       });
     }
     region.blocks.forEach((block, i) => {
       this.#blocks.set(block, `^bb${i}`);
       for (const argument of block.arguments) {
         if (this.#names.has(argument)) continue;
-        if (i === 0) this.#setName(argument, `arg${this.#counters.nextArgument++}`);
-        else this.#setNumber(argument);
+        const number = i === 0 ? this.#counters.nextArgument++ : undefined;
+        this.#setName(argument, this.#nameOfLocation(argument) ?? (number === undefined ? '' : `arg${number}`));
       }
       for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
     });
   }
 
   #numberOp(op: Operation): void {
-    if (op.numResults === 0) return;
+    if (op.numResults === 0) {
+      if (this.#operationNumbers) this.#operationNumbers.set(op, this.#counters.nextValue++);
+      return;
+    }
     if (this.#useHooks && op.info?.hooks.asmResultNames) {
       const groups = [0];
       op.info.hooks.asmResultNames(op as never, (value, name) => {
-        this.#setName(value, name);
+        this.#setName(value, this.#nameOfLocation(value) ?? name);
         if (value instanceof OpResult && value.resultNumber > 0) groups.push(value.resultNumber);
       });
       if (groups.length > 1) this.#groups.set(op, groups.sort((a, b) => a - b)); // prettier-ignore
     }
     const first = op.results[0]!;
-    if (!this.#names.has(first)) this.#setNumber(first);
+    if (!this.#names.has(first)) this.#setName(first, this.#nameOfLocation(first) ?? '');
+  }
+
+  /** Returns the name in the location of the value where names are taken from there. */
+  #nameOfLocation(value: Value): string | undefined {
+    if (!this.#useLocations) return undefined;
+    return firstName(value instanceof OpResult ? value.owner.location : (value as BlockArgument).location);
   }
 
   #setNumber(value: Value): void {
@@ -158,4 +181,23 @@ export class ValueNames {
   }
 }
 
+/** Returns the outermost, leftmost name in a location. */
+function firstName(location: Location): string | undefined {
+  switch (location.kind) {
+    case 'name':
+      return location.name;
+    case 'callsite':
+      return firstName(location.callee) ?? firstName(location.caller);
+    case 'fused':
+      for (const part of location.locations) {
+        const name = firstName(part);
+        if (name !== undefined) return name;
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+const unknownOperation = '<<UNKNOWN OPERATION>>';
 const unknownValue = '<<UNKNOWN SSA VALUE>>';

@@ -12,6 +12,7 @@ export class DistinctAttr extends Attribute {
 
   /** Returns an attribute that there was not before. */
   static create(referencedAttr: Attribute): DistinctAttr {
-    return new DistinctAttr(referencedAttr.context, referencedAttr);
+    const { context } = referencedAttr;
+    return context.unique('distinct', String(context.nextId()), () => new DistinctAttr(context, referencedAttr));
   }
 }

@@ -1,4 +1,6 @@
 import { parseSource } from '../../asm/parse-source.ts';
+import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
@@ -12,6 +14,12 @@ export interface ProcessOptions<Output> {
   readonly registry: DialectRegistry;
   readonly allowUnregisteredDialects: boolean;
   readonly verifyDiagnostics: boolean;
+  /** Put operations at the top level into a module; default true. */
+  readonly implicitModule?: boolean;
+  /** Attach the operation to diagnostics on it; default true. */
+  readonly printOpOnDiagnostic?: boolean;
+  /** How diagnostics print operations, beside what every diagnostic asks for. */
+  readonly printing?: PrintingFlags;
   /** Times the parsing as a part. */
   readonly timer?: Timer | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
@@ -29,6 +37,8 @@ export interface ProcessResult<Output> {
 export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
   const context = new Context(options.registry);
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
+  installPrinters(context, options.printing);
+  context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
   let errors = '';
   if (!options.verifyDiagnostics) {
     context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
@@ -48,7 +58,8 @@ function parseAndProcess<Output>(
   context: Context,
   options: ProcessOptions<Output>,
 ): Output | undefined {
-  const parse = (): Operation | undefined => parseSource(source, context);
+  const parse = (): Operation | undefined =>
+    parseSource(source, context, { implicitModule: options.implicitModule !== false });
   const module = options.timer ? options.timer.time('Parser', parse) : parse();
   return module && options.process(module);
 }

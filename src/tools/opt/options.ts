@@ -9,6 +9,15 @@ const observing = 'Observing passes';
 export const optOptions: readonly OptionSpec[] = [
   ...generalOptions,
   ...sourceOptions,
+  { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
+  { name: 'verify-roundtrip', summary: 'Round-trip the IR after parsing and ensure it succeeds' },
+  { name: 'list-passes', summary: 'Print the list of registered passes and exit' },
+  { name: 'dump-pass-pipeline', summary: 'Print the pipeline that will be run' },
+  {
+    name: 'mlir-print-op-on-diagnostic',
+    summary:
+      'When a diagnostic is emitted on an operation, also print the operation as an attached note (default true)',
+  },
   { name: 'show-dialects', summary: 'Print the list of registered dialects and exit' },
   { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
   {
@@ -19,11 +28,38 @@ export const optOptions: readonly OptionSpec[] = [
   { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: printing },
   { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: printing },
   {
+    name: 'mlir-pretty-debuginfo',
+    summary: 'Print pretty debug info in MLIR output (together with mlir-print-debuginfo)',
+    group: printing,
+  },
+  {
     name: 'mlir-print-local-scope',
     summary: 'Print with local scope and inline information (eliding aliases)',
     group: printing,
   },
   { name: 'mlir-print-skip-regions', summary: 'Skip regions when printing ops', group: printing },
+  {
+    name: 'mlir-print-value-users',
+    summary: 'Print users of operation results and block arguments as a comment',
+    group: printing,
+  },
+  {
+    name: 'mlir-print-unique-ssa-ids',
+    summary: 'Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions',
+    group: printing,
+  },
+  { name: 'mlir-use-nameloc-as-prefix', summary: 'Print SSA IDs using NameLocs as prefixes', group: printing },
+  {
+    name: 'mlir-print-assume-verified',
+    summary: 'Skip op verification when using custom printers',
+    group: printing,
+  },
+  {
+    name: 'mlir-elide-resource-strings-if-larger',
+    value: 'uint',
+    summary: 'Elide printing value of resources if string is too long in chars',
+    group: printing,
+  },
   {
     name: 'mlir-elide-elementsattrs-if-larger',
     value: 'uint',

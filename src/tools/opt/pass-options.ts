@@ -6,9 +6,12 @@ import { type OptionSpec } from '../cli/llvm-arguments.ts';
 /** The headings of passes and pipelines in the help. */
 const groupOf = { pass: 'Passes', pipeline: 'Pass Pipelines' } as const;
 
-/** Returns an option for every pass and pipeline, whose value is the text of its own options. */
-export function passOptions(registry: PassRegistry): OptionSpec[] {
-  return (['pass', 'pipeline'] as const).flatMap((kind) =>
+type Kind = keyof typeof groupOf;
+
+/** Returns an option for every pass and pipeline, or for all of one kind, whose value is the text of its own options. */
+export function passOptions(registry: PassRegistry, only?: Kind): OptionSpec[] {
+  const kinds: readonly Kind[] = only ? [only] : ['pass', 'pipeline'];
+  return kinds.flatMap((kind) =>
     registry.entries(kind).map(({ spec }) => ({
       name: spec.argument,
       value: 'options',

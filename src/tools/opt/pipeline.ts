@@ -1,24 +1,25 @@
-import { type Context } from '../../ir/context.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
 import { type GivenOption } from '../cli/settings.ts';
 
 /**
- * Returns the pass manager that the command line asks for: passes and pipelines in their order, or `--pass-pipeline`.
+ * Returns the pass manager for `root` that the command line asks for: passes and pipelines in their order, or `--pass-pipeline`.
  * Undefined after a diagnostic. Throws ArgumentError for bad option values.
  */
 export function buildPipeline(
   given: readonly GivenOption[],
   registry: PassRegistry,
-  context: Context,
+  root: Operation,
   tool: string,
 ): PassManager | undefined {
   const errors = new PipelineErrors();
-  const manager = new PassManager(context, 'builtin.module', 'implicit');
+  const { context } = root;
+  const manager = new PassManager(context, root.name, 'implicit');
   const text = given.findLast((option) => option.name === 'pass-pipeline')?.value;
   const named = given.filter((option) => registry.lookup(option.name) !== undefined);
   let succeeded = true;

@@ -4,6 +4,7 @@ import { type Settings } from '../cli/settings.ts';
 import { unsignedValue } from '../cli/unsigned-value.ts';
 
 const elide = 'mlir-elide-elementsattrs-if-larger';
+const elideResources = 'mlir-elide-resource-strings-if-larger';
 const hex = 'mlir-print-elementsattrs-with-hex-if-larger';
 
 /** Returns how the command line wants operations printed. Throws ArgumentError. */
@@ -11,9 +12,17 @@ export function printingFlags(settings: Settings, tool: string): PrintingFlags {
   return {
     genericForm: settings.flag('mlir-print-op-generic'),
     debugInfo: settings.flag('mlir-print-debuginfo'),
+    prettyDebugInfo: settings.flag('mlir-pretty-debuginfo'),
+    valueUsers: settings.flag('mlir-print-value-users'),
+    uniqueSSAIds: settings.flag('mlir-print-unique-ssa-ids'),
+    useNameLocAsPrefix: settings.flag('mlir-use-nameloc-as-prefix'),
+    assumeVerified: settings.flag('mlir-print-assume-verified'),
     localScope: settings.flag('mlir-print-local-scope'),
     skipRegions: settings.flag('mlir-print-skip-regions'),
     ...(settings.has(elide) && { elideElementsIfLarger: unsignedValue(settings.value(elide)!, elide, tool) }),
+    ...(settings.has(elideResources) && {
+      elideResourcesIfLarger: unsignedValue(settings.value(elideResources)!, elideResources, tool),
+    }),
     ...(settings.has(hex) && { hexElementsIfLarger: hexLimit(settings.value(hex)!, tool) }),
   };
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { memoryIo } from '../memory-io.ts';
+import { main } from '../ttmlir-opt.ts';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../../fixtures/asm/flags/${name}`, import.meta.url), 'utf8');
+
+const stdin = read('program.mlir');
+
+for (const [name, flags] of Object.entries(JSON.parse(read('flags.json')) as Record<string, string[]>)) {
+  test(`${flags.join(' ')} print as by mlir-opt`, () => {
+    const io = memoryIo({ stdin });
+    assert.is(main(['-', '--allow-unregistered-dialect', ...flags], io), 0);
+    assert.is(io.stderr.text + io.stdout.text, read(`records/${name}.txt`));
+  });
+}
+
+function run(input: string, ...flags: readonly string[]): string {
+  const io = memoryIo({ stdin: input });
+  main(['-', ...flags], io);
+  return io.stderr.text + io.stdout.text;
+}
+
+test('without implicit module, the input is one operation', () => {
+  assert.is(run('func.func private @f()', '--no-implicit-module'), 'func.func private @f()\n\n');
+  assert.is(
+    run('func.func private @f() func.func private @g()', '--no-implicit-module'),
+    '<stdin>:0:0: error: source must contain a single top-level operation, found: 2\n',
+  );
+});
+
+test('passes run on an operation that is no module', () => {
+  const text = run('func.func @f() { %0 = arith.constant 1 : i32 return }', '--no-implicit-module', '--cse');
+  assert.is(text, 'func.func @f() {\n  return\n}\n\n');
+});
+
+test('an operation that does not read back is reported', () => {
+  const program = '"foo.op"() <{at = loc("a")}> : () -> () loc("a")';
+  const text = run(program, '--verify-roundtrip', '--allow-unregistered-dialect');
+  assert.match(text, "'builtin.module' op failed to parse textual content back, cannot verify round-trip.");
+});
+
+test('diagnostics print operations as the flags say', () => {
+  const program = '"func.func"() <{sym_name = "f", function_type = i32}> : () -> ()';
+  assert.match(run(program, '--mlir-print-debuginfo'), 'note: see current operation: "func.func"');
+  assert.not.match(run(program, '--mlir-print-op-on-diagnostic=false'), 'see current operation');
+});
+
+test('passes are listed with their options', () => {
+  const lines = run('', '--list-passes').split('\n');
+  assert.is(lines[0], 'Passes:');
+  const at = lines.findIndex((line) => /^ {2}--canonicalize +- {3}Canonicalize operations$/.test(line));
+  assert.ok(at > 0);
+  assert.match(lines[at + 1]!, /^ {4}--[a-z-]+(=<[a-z]+>)? +- /);
+});
+
+test.run();
