@@ -8,15 +8,42 @@ import { type SourceFile } from '../../support/source-file.ts';
 import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
 import { ParseError, throwAll } from './parse-error.ts';
 
+/** The value of a name and number. */
 interface Definition {
   value: Value;
-  readonly offset: number;
+  offset: number;
+}
+
+/** What a name stands for: most often one value. */
+class NamedValues {
+  /** Result number 0, and where it was defined or first used. */
+  value: Value | undefined;
+  offset: number;
+  /** The results of higher numbers. */
+  others: (Definition | undefined)[] | undefined;
+
+  constructor() {
+    this.value = undefined;
+    this.offset = 0;
+    this.others = undefined;
+  }
+
+  get(number: number): Definition | undefined {
+    if (number === 0) return this.value ? (this as Definition) : undefined;
+    return this.others?.[number];
+  }
+
+  set(number: number, value: Value, offset: number): void {
+    if (number === 0) {
+      this.value = value;
+      this.offset = offset;
+    } else (this.others ??= [])[number] = { value, offset };
+  }
 }
 
 /** The values that are visible in one isolated region and in the regions nested in it. */
 interface IsolatedScope {
-  /** For each name the values of its results, by number. */
-  readonly values: Map<string, (Definition | undefined)[]>;
+  readonly values: Map<string, NamedValues>;
   /** The names that each nested region has defined, innermost last. */
   readonly definedPerRegion: string[][];
 }
@@ -37,7 +64,8 @@ export class SSAScopes {
   readonly #context: Context;
   readonly #source: SourceFile;
   readonly #isolated: IsolatedScope[] = [];
-  readonly #blocks: Map<string, BlockEntry>[] = [];
+  /** The named blocks of each region; most regions name none. */
+  readonly #blocks: (Map<string, BlockEntry> | undefined)[] = [];
   /** Placeholders by the value that stands in, with the offset of the first use. */
   readonly #placeholders = new Map<Value, number>();
 
@@ -49,30 +77,33 @@ export class SSAScopes {
   /** Enters a region; an isolated one sees no names from outside. */
   pushRegion(isolated: boolean): void {
     if (isolated) this.#isolated.push({ values: new Map(), definedPerRegion: [] });
-    this.#isolated.at(-1)!.definedPerRegion.push([]);
-    this.#blocks.push(new Map());
+    this.#isolated[this.#isolated.length - 1]!.definedPerRegion.push([]);
+    this.#blocks.push(undefined);
   }
 
   /** Leaves a region. Throws for blocks that were named but not defined. */
   popRegion(isolated: boolean): void {
-    const missing = [...this.#blocks.pop()!.values()].filter((entry) => !entry.defined);
-    throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
+    const blocks = this.#blocks.pop();
+    if (blocks) {
+      const missing = [...blocks.values()].filter((entry) => !entry.defined);
+      throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
+    }
     if (isolated) {
       this.#isolated.pop();
       return;
     }
-    const scope = this.#isolated.at(-1)!;
+    const scope = this.#isolated[this.#isolated.length - 1]!;
     for (const name of scope.definedPerRegion.pop()!) scope.values.delete(name);
   }
 
   /** Gives `value` the name `name` (with `%`) and number. A placeholder of that name is replaced. */
   define(name: string, number: number, value: Value, offset: number): void {
-    const scope = this.#isolated.at(-1)!;
-    let entries = scope.values.get(name);
-    if (!entries) scope.values.set(name, (entries = []));
+    const scope = this.#isolated[this.#isolated.length - 1]!;
+    let named = scope.values.get(name);
+    if (!named) scope.values.set(name, (named = new NamedValues()));
     // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
-    if (number === 0) scope.definedPerRegion.at(-1)!.push(name);
-    const existing = entries[number];
+    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(name);
+    const existing = named.get(number);
     if (existing) {
       if (!this.#placeholders.has(existing.value)) {
         throw new ParseError(offset, `redefinition of SSA value '${name}'`, [
@@ -91,14 +122,14 @@ export class SSAScopes {
       existing.value.replaceAllUsesWith(value);
       this.#placeholders.delete(existing.value);
     }
-    entries[number] = { value, offset };
+    named.set(number, value, offset);
   }
 
   /** Returns the value that a use names, a placeholder when it is not defined yet. */
   resolve(use: UnresolvedOperand, type: Type): Value {
-    const scope = this.#isolated.at(-1)!;
-    let entries = scope.values.get(use.name);
-    const found = entries?.[use.number];
+    const scope = this.#isolated[this.#isolated.length - 1]!;
+    let named = scope.values.get(use.name);
+    const found = named?.get(use.number);
     if (found) {
       const { value } = found;
       if (value.type === type) return value;
@@ -109,19 +140,19 @@ export class SSAScopes {
         [{ location: this.#locationAt(found.offset), message: 'prior use here' }],
       );
     }
-    const first = entries?.[0];
+    const first = named?.get(0);
     if (first && !this.#placeholders.has(first.value)) {
       throw new ParseError(use.offset, 'reference to invalid result number');
     }
     const value = this.#placeholder(type, use.offset);
-    if (!entries) scope.values.set(use.name, (entries = []));
-    entries[use.number] = { value, offset: use.offset };
+    if (!named) scope.values.set(use.name, (named = new NamedValues()));
+    named.set(use.number, value, use.offset);
     return value;
   }
 
   /** Gives a region's entry argument its name, which nothing visible may have, not even a use that looks ahead. */
   defineEntryArgument({ name, number, offset }: UnresolvedOperand, value: Value): void {
-    const existing = this.#isolated.at(-1)!.values.get(name)?.[number];
+    const existing = this.#isolated[this.#isolated.length - 1]!.values.get(name)?.get(number);
     if (existing) {
       throw new ParseError(offset, `region entry argument '${name}' is already in use`, [
         { location: this.#locationAt(existing.offset), message: 'previously referenced here' },
@@ -132,7 +163,7 @@ export class SSAScopes {
 
   /** Returns the block named `name`, to be defined later if it is not yet. */
   blockNamed(name: string, offset: number): Block {
-    const blocks = this.#blocks.at(-1)!;
+    const blocks = (this.#blocks[this.#blocks.length - 1] ??= new Map());
     let entry = blocks.get(name);
     if (!entry) blocks.set(name, (entry = { block: new Block(), offset, defined: false }));
     return entry.block;
@@ -140,7 +171,7 @@ export class SSAScopes {
 
   /** Returns the block that the label `name` defines. */
   defineBlock(name: string, offset: number): Block {
-    const blocks = this.#blocks.at(-1)!;
+    const blocks = (this.#blocks[this.#blocks.length - 1] ??= new Map());
     const entry = blocks.get(name);
     if (!entry) {
       const block = new Block();

@@ -2,6 +2,7 @@ import { EmbeddedActionsParser, type IToken, type TokenType } from 'chevrotain';
 import { InternalError } from '../../support/invariant.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { LexError, MlirLexer, stringValue } from '../lexer/lexer.ts';
+import { TextPool } from '../lexer/text-pool.ts';
 import { vocabulary } from '../lexer/tokens.ts';
 import { ParseError } from './parse-error.ts';
 
@@ -18,7 +19,7 @@ class MlirToken implements IToken {
   }
 
   get image(): string {
-    return this.stream.textBetween(this.startOffset, this.endOffset);
+    return this.stream.pooledText(this.startOffset, this.endOffset);
   }
 }
 
@@ -57,6 +58,7 @@ const maxLookahead = 2;
  */
 export abstract class TokenStream extends EmbeddedActionsParser {
   #lexer = new MlirLexer('');
+  #pool = new TextPool('');
   #source: SourceFile | undefined;
   readonly #ring: MlirToken[] = Array.from({ length: ringSize }, () => new MlirToken(this));
   /** Index in the ring of the current token, and how many tokens from there on were found. */
@@ -80,12 +82,18 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     this.input = [];
     this.#source = source;
     this.#lexer = new MlirLexer(source.text);
+    this.#pool = new TextPool(source.text);
     this.#known = this.#consumed = this.#lastEnd = 0;
   }
 
   get source(): SourceFile {
     if (!this.#source) throw new InternalError('the parser has no input');
     return this.#source;
+  }
+
+  /** Returns the text of a token, for the same text most often the same string. */
+  pooledText(start: number, end: number): string {
+    return this.#pool.slice(start, end);
   }
 
   textBetween(start: number, end: number): string {

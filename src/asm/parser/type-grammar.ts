@@ -134,20 +134,27 @@ export abstract class TypeGrammar extends AffineGrammar {
     const offset = this.currentOffset;
     const word = this.CONSUME(t.BareId, { ERR_MSG: 'expected type' }).image;
     return this.ACTION(() => {
+      const known = this.#scalars.get(word);
+      if (known) return known;
       const composite = this.#composites[word];
       if (composite) return this.recalled(this.#typesByText, offset, '>', composite);
       const scalar = this.#scalarType(word, offset);
-      if (scalar) return scalar;
+      if (scalar) {
+        this.#scalars.set(word, scalar);
+        return scalar;
+      }
       this.moveTo(offset);
       throw this.wrongToken('expected non-function type');
     });
   });
 
+  readonly #scalars = new Map<string, Type>();
   readonly #typesByText = new Map<string, Type>();
   protected readonly functionTypesByText = new Map<string, FunctionType>();
 
   /** Must be called before another text is parsed, in which aliases may mean something else. */
   protected forget(): void {
+    this.#scalars.clear();
     this.#typesByText.clear();
     this.functionTypesByText.clear();
   }
