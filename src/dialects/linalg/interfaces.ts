@@ -21,10 +21,10 @@ export const LinalgContractionOpInterface = new OpInterface<undefined>('LinalgCo
 });
 
 export const LinalgConvolutionOpInterface = new OpInterface<undefined>('LinalgConvolutionOpInterface', {
-  verifyRegions: withMethods(verifyConvolution),
+  verify: withMethods(verifyConvolution),
 });
 
-export const LinalgFillOpInterface = new OpInterface<undefined>('LinalgFillOpInterface', { verifyRegions: verifyFill });
+export const LinalgFillOpInterface = new OpInterface<undefined>('LinalgFillOpInterface', { verify: verifyFill });
 
 export const AggregatedOpInterface = marker('AggregatedOpInterface');
 export const LinalgRelayoutOpInterface = marker('LinalgRelayoutOpInterface');

@@ -41,7 +41,7 @@ export function verifyRelayout(
   if (tiles.some(({ constant }) => constant === 0)) return op.emitError('invalid zero tile factor');
   const { rank } = unpacked;
   const { innerDimsPos } = op;
-  const outerDimsPerm = op.outerDimsPerm ?? [];
+  const outerDimsPerm = op.outerDimsPerm;
   if (!areDistinctDims(innerDimsPos, rank)) return op.emitError('invalid inner_dims_pos vector');
   if (!areDistinctDims(outerDimsPerm, rank)) return op.emitError('invalid outer_dims_perm vector');
   if (outerDimsPerm.length > 0 && outerDimsPerm.length !== rank) {
@@ -66,17 +66,17 @@ export function verifyRelayout(
     innerDimsPos,
     outerDimsPerm,
   );
-  const print = op.context.printType;
-  const unexpected = (): false =>
-    op.emitError(
-      `expected '${print(RankedTensorType.get(expected, unpacked.elementType))}' for the packed domain value, got '${print(packed)}'`,
-    );
   const { shape } = packed;
-  if (expected.some((size, i) => !isDynamic(size) && !isDynamic(shape[i]!) && size > shape[i]!)) return unexpected();
   if (tiles.some(({ given }, i) => given !== shape[rank + i])) {
     return op.emitError('mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type');
   }
-  return areCompatibleShapes(expected, shape) || unexpected();
+  const print = op.context.printType;
+  return (
+    areCompatibleShapes(expected, shape) ||
+    op.emitError(
+      `expected '${print(RankedTensorType.get(expected, unpacked.elementType))}' for the packed domain value, got '${print(packed)}'`,
+    )
+  );
 }
 
 function areDistinctDims(dims: readonly number[], rank: number): boolean {
@@ -101,7 +101,7 @@ function packedShape(
 
 /** Tells whether it is known that the last tile of some dimension is not full. */
 export function needsPadding(op: PackOp, input: readonly number[], output: readonly number[]): boolean {
-  const perm = op.outerDimsPerm ?? [];
+  const perm = op.outerDimsPerm;
   const counts = input.map((_, dim) => output[perm.length > 0 ? perm.indexOf(dim) : dim]!);
   return tilesOf(op).some(({ constant }, i) => {
     const dim = op.innerDimsPos[i]!;

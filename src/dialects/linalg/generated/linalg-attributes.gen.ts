@@ -17,12 +17,12 @@ import {
   unaryFnEnum,
 } from './linalg-enums.gen.ts';
 
-/** function of elements */
+/** allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23 */
 export class ElementwiseKindAttr extends DialectAttr {
   static readonly spec: AttrSpec<ElementwiseKindAttr> = {
     dialect: 'linalg',
     mnemonic: 'elementwise_kind',
-    recordName: 'Linalg_ElementwiseKindAttr',
+    recordName: 'ElementwiseKindAttr',
     className: 'ElementwiseKindAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: elementwiseKindEnum } }],
     format: [
@@ -44,12 +44,12 @@ export class ElementwiseKindAttr extends DialectAttr {
   }
 }
 
-/** function of one number */
+/** allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 */
 export class UnaryFnAttr extends DialectAttr {
   static readonly spec: AttrSpec<UnaryFnAttr> = {
     dialect: 'linalg',
     mnemonic: 'unary_fn',
-    recordName: 'Linalg_UnaryFnAttr',
+    recordName: 'UnaryFnAttr',
     className: 'UnaryFnAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: unaryFnEnum } }],
     format: [
@@ -71,12 +71,12 @@ export class UnaryFnAttr extends DialectAttr {
   }
 }
 
-/** function of two numbers */
+/** allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 */
 export class BinaryFnAttr extends DialectAttr {
   static readonly spec: AttrSpec<BinaryFnAttr> = {
     dialect: 'linalg',
     mnemonic: 'binary_fn',
-    recordName: 'Linalg_BinaryFnAttr',
+    recordName: 'BinaryFnAttr',
     className: 'BinaryFnAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: binaryFnEnum } }],
     format: [
@@ -98,12 +98,12 @@ export class BinaryFnAttr extends DialectAttr {
   }
 }
 
-/** function of three values */
+/** allowed 32-bit signless integer cases: 0 */
 export class TernaryFnAttr extends DialectAttr {
   static readonly spec: AttrSpec<TernaryFnAttr> = {
     dialect: 'linalg',
     mnemonic: 'ternary_fn',
-    recordName: 'Linalg_TernaryFnAttr',
+    recordName: 'TernaryFnAttr',
     className: 'TernaryFnAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: ternaryFnEnum } }],
     format: [
@@ -125,12 +125,12 @@ export class TernaryFnAttr extends DialectAttr {
   }
 }
 
-/** how a number is cast */
+/** allowed 32-bit signless integer cases: 0, 1 */
 export class TypeFnAttr extends DialectAttr {
   static readonly spec: AttrSpec<TypeFnAttr> = {
     dialect: 'linalg',
     mnemonic: 'type_fn',
-    recordName: 'Linalg_TypeFnAttr',
+    recordName: 'TypeFnAttr',
     className: 'TypeFnAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: typeFnEnum } }],
     format: [
@@ -153,12 +153,12 @@ export class TypeFnAttr extends DialectAttr {
 }
 
 /** Iterator type */
-export class IteratorTypeAttr extends DialectAttr {
-  static readonly spec: AttrSpec<IteratorTypeAttr> = {
+export class IteratorTypeEnum extends DialectAttr {
+  static readonly spec: AttrSpec<IteratorTypeEnum> = {
     dialect: 'linalg',
     mnemonic: 'iterator_type',
-    recordName: 'Linalg_IteratorTypeAttr',
-    className: 'IteratorTypeAttr',
+    recordName: 'IteratorTypeEnum',
+    className: 'IteratorTypeEnum',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: iteratorTypeEnum } }],
     format: [
       { kind: 'literal', text: '<' },
@@ -166,12 +166,12 @@ export class IteratorTypeAttr extends DialectAttr {
       { kind: 'literal', text: '>' },
     ],
     enumAttr: true,
-    create: (context, parameters) => new IteratorTypeAttr(context, parameters),
+    create: (context, parameters) => new IteratorTypeEnum(context, parameters),
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, value: IteratorType): IteratorTypeAttr {
-    return uniqueParametric(IteratorTypeAttr.spec, context, [value]);
+  static get(context: Context, value: IteratorType): IteratorTypeEnum {
+    return uniqueParametric(IteratorTypeEnum.spec, context, [value]);
   }
 
   get value(): IteratorType {

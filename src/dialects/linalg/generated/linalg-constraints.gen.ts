@@ -6,32 +6,41 @@ import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import {
   BinaryFnAttr,
   ElementwiseKindAttr,
-  IteratorTypeAttr,
+  IteratorTypeEnum,
   TernaryFnAttr,
   TypeFnAttr,
   UnaryFnAttr,
 } from './linalg-attributes.gen.ts';
 
 /** Satisfied by attributes of class ElementwiseKindAttr. */
-export const ElementwiseKindAttrConstraint = attrOfEnum(ElementwiseKindAttr, 'function of elements');
+export const ElementwiseKindAttrConstraint = attrOfEnum(
+  ElementwiseKindAttr,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23',
+);
 
 /** Satisfied by attributes of class UnaryFnAttr. */
-export const UnaryFnAttrConstraint = attrOfEnum(UnaryFnAttr, 'function of one number');
+export const UnaryFnAttrConstraint = attrOfEnum(
+  UnaryFnAttr,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
+);
 
 /** Satisfied by attributes of class BinaryFnAttr. */
-export const BinaryFnAttrConstraint = attrOfEnum(BinaryFnAttr, 'function of two numbers');
+export const BinaryFnAttrConstraint = attrOfEnum(
+  BinaryFnAttr,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
+);
 
 /** Satisfied by attributes of class TernaryFnAttr. */
-export const TernaryFnAttrConstraint = attrOfEnum(TernaryFnAttr, 'function of three values');
+export const TernaryFnAttrConstraint = attrOfEnum(TernaryFnAttr, 'allowed 32-bit signless integer cases: 0');
 
 /** Satisfied by attributes of class TypeFnAttr. */
-export const TypeFnAttrConstraint = attrOfEnum(TypeFnAttr, 'how a number is cast');
+export const TypeFnAttrConstraint = attrOfEnum(TypeFnAttr, 'allowed 32-bit signless integer cases: 0, 1');
 
-/** Satisfied by attributes of class IteratorTypeAttr. */
-export const IteratorTypeAttrConstraint = attrOfEnum(IteratorTypeAttr, 'Iterator type');
+/** Satisfied by attributes of class IteratorTypeEnum. */
+export const IteratorTypeEnumConstraint = attrOfEnum(IteratorTypeEnum, 'Iterator type');
 
 /** Satisfied where any of these is: AnyMemRef, AnyRankedTensor. */
 export const TensorOrMemref = anyTypeOf([AnyMemRef, AnyRankedTensor]);
 
-/** Satisfied by arrays whose elements all satisfy IteratorTypeAttr. */
-export const IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeAttrConstraint, 'Iterator type should be an enum.');
+/** Satisfied by arrays whose elements all satisfy IteratorTypeEnum. */
+export const IteratorTypeArrayAttr = TypedArrayAttr(IteratorTypeEnumConstraint, 'Iterator type should be an enum.');

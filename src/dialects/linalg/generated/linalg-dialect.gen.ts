@@ -4,7 +4,7 @@ import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import {
   BinaryFnAttr,
   ElementwiseKindAttr,
-  IteratorTypeAttr,
+  IteratorTypeEnum,
   TernaryFnAttr,
   TypeFnAttr,
   UnaryFnAttr,
@@ -217,7 +217,7 @@ export const linalgSpec: DialectSpec = {
     BatchMatmulOp,
     BatchReduceMatmulOp,
   ],
-  attributes: [ElementwiseKindAttr, UnaryFnAttr, BinaryFnAttr, TernaryFnAttr, TypeFnAttr, IteratorTypeAttr],
+  attributes: [ElementwiseKindAttr, UnaryFnAttr, BinaryFnAttr, TernaryFnAttr, TypeFnAttr, IteratorTypeEnum],
   types: [],
 };
 

@@ -64,11 +64,13 @@ export interface LinalgHooks {
     verify(op: PackOp): LogicalResult;
     asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly UnPackOp: {
     verify(op: UnPackOp): LogicalResult;
     asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly GenericOp: {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;

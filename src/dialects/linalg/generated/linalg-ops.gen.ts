@@ -7677,7 +7677,7 @@ export class PackOp extends Operation {
       { name: 'inner_tiles', constraint: Index, group: 'variadic' },
     ],
     attributes: [
-      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true },
+      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true, defaultValue: [] },
       { name: 'inner_dims_pos', constraint: DenseI64ArrayAttr },
       { name: 'static_inner_tiles', constraint: DenseI64ArrayAttr },
     ],
@@ -7759,11 +7759,11 @@ export class PackOp extends Operation {
   }
 
   /** Permutation of the dimensions of the source */
-  get outerDimsPerm(): readonly number[] | undefined {
-    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr);
+  get outerDimsPerm(): readonly number[] {
+    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr) ?? [];
   }
 
-  set outerDimsPerm(value: readonly number[] | undefined) {
+  set outerDimsPerm(value: readonly number[]) {
     setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
   }
 
@@ -7839,7 +7839,7 @@ export class UnPackOp extends Operation {
       { name: 'inner_tiles', constraint: Index, group: 'variadic' },
     ],
     attributes: [
-      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true },
+      { name: 'outer_dims_perm', constraint: DenseI64ArrayAttr, optional: true, defaultValue: [] },
       { name: 'inner_dims_pos', constraint: DenseI64ArrayAttr },
       { name: 'static_inner_tiles', constraint: DenseI64ArrayAttr },
     ],
@@ -7902,11 +7902,11 @@ export class UnPackOp extends Operation {
   }
 
   /** Permutation of the dimensions of the init */
-  get outerDimsPerm(): readonly number[] | undefined {
-    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr);
+  get outerDimsPerm(): readonly number[] {
+    return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr) ?? [];
   }
 
-  set outerDimsPerm(value: readonly number[] | undefined) {
+  set outerDimsPerm(value: readonly number[]) {
     setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
   }
 

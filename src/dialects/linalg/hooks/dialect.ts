@@ -9,6 +9,6 @@ export const dialect = {
   verifyOperationAttribute: ((op, name) =>
     name === memoizedMaps ||
     op.emitError(
-      `attribute '${name}' not supported by the linalg dialect`,
+      `attribute '"${name}"' not supported by the linalg dialect`,
     )) satisfies DialectHooks['verifyOperationAttribute'],
 };

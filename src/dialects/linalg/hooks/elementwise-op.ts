@@ -51,7 +51,10 @@ export const elementwiseOp = {
     const { context } = state;
     parser.parseKeyword('kind');
     parser.parsePunctuation('=');
-    const attribute = parser.parseAttribute();
+    const attribute = parser.withConsequence(
+      () => parser.parseAttribute(),
+      () => "expected operation 'kind' attribute",
+    );
     if (!(attribute instanceof ElementwiseKindAttr)) {
       return parser.error(parser.currentOffset, 'expected ElementwiseKind attribute');
     }

@@ -5,7 +5,7 @@ import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Value } from '../../../ir/value.ts';
-import { IteratorTypeAttr } from '../generated/linalg-attributes.gen.ts';
+import { IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
 import { IteratorType } from '../generated/linalg-enums.gen.ts';
 import { type GenericOp } from '../generated/linalg-ops.gen.ts';
 import { allAttributes, parseCommonParts, printCommonParts, printResultTypes } from '../structured/assembly.ts';
@@ -21,7 +21,7 @@ export const genericOp = {
     LinalgStructuredInterface: (op: GenericOp): StructuredMethods => ({
       indexingMaps: mapsIn(op.properties.get('indexing_maps') as ArrayAttr),
       iteratorTypes: (op.properties.get('iterator_types') as ArrayAttr).value.map(
-        (kind) => (kind as IteratorTypeAttr).value,
+        (kind) => (kind as IteratorTypeEnum).value,
       ),
     }),
   },
@@ -85,15 +85,15 @@ export const genericOp = {
   },
 };
 
-function iteratorTypeAttr(parser: OpAsmParser, keyword: string): IteratorTypeAttr {
+function iteratorTypeAttr(parser: OpAsmParser, keyword: string): IteratorTypeEnum {
   const kind = Object.values(IteratorType).find((known) => known === keyword);
   if (kind === undefined) return parser.error(parser.currentOffset, `unexpected iterator_type (${keyword})`);
-  return IteratorTypeAttr.get(parser.context, kind);
+  return IteratorTypeEnum.get(parser.context, kind);
 }
 
 function keywordsOf(kinds: ArrayAttr): ArrayAttr {
   return ArrayAttr.get(
     kinds.context,
-    kinds.value.map((kind) => StringAttr.get(kinds.context, (kind as IteratorTypeAttr).value)),
+    kinds.value.map((kind) => StringAttr.get(kinds.context, (kind as IteratorTypeEnum).value)),
   );
 }

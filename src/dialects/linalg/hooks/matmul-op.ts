@@ -6,7 +6,7 @@ import { hasOnlyResultsOf } from '../structured/batch-matmul-maps.ts';
 import { matmulHooks } from '../structured/matmul-hooks.ts';
 
 /** Source: MatmulOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
-export const matmulOp = matmulHooks(verifyMap, 2);
+export const matmulOp = matmulHooks(verifyMap, { checked: 2 });
 
 function verifyMap(op: Operation, _: number, map: AffineMap, usual: AffineMap): LogicalResult {
   if (!hasOnlyResultsOf(map, usual)) return op.emitOpError('Unexpected dim expression in map result.');

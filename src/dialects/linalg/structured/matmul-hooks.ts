@@ -18,15 +18,17 @@ import { mapsAttr } from './named-op-maps.ts';
 /** Returns the hooks of a matrix product; `verifyMap` checks map number `i` against the usual one. */
 export function matmulHooks(
   verifyMap: (op: Operation, i: number, map: AffineMap, usual: AffineMap) => LogicalResult,
-  numChecked: number,
+  mapCount: { readonly checked: number; readonly required?: number },
 ) {
   return {
     verify(op: Operation): LogicalResult {
       const maps = matmulMethods(op).indexingMaps;
       if (areDefaultMaps(op, maps)) return true;
       const usual = defaultMaps(opSpecOf(op)!);
-      if (maps.length !== usual.length) return op.emitOpError('Indexing_map attribute must have 3 affine maps.');
-      return maps.slice(0, numChecked).every((map, i) => verifyMap(op, i, map, usual[i]!));
+      if (mapCount.required !== undefined && maps.length !== mapCount.required) {
+        return op.emitOpError(`Indexing_map attribute must have ${mapCount.required} affine maps.`);
+      }
+      return maps.slice(0, mapCount.checked).every((map, i) => verifyMap(op, i, map, usual[i]!));
     },
 
     interfaces: { LinalgStructuredInterface: matmulMethods },

@@ -8,7 +8,7 @@ import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type ShapedType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { FastMathAttr, IntegerOverflowAttr } from '../../arith/generated/arith-attributes.gen.ts';
+import { FastMathAttr } from '../../arith/generated/arith-attributes.gen.ts';
 import { allAttributes, parseCommonParts } from './assembly.ts';
 
 /**
@@ -61,7 +61,9 @@ export function parseDestinationStyle(parser: OpAsmParser, state: ParsedOperatio
 
 function parsePayload(parser: OpAsmParser): Payload | undefined {
   if (!parser.parseOptionalPunctuation('{')) return undefined;
-  const name = parser.parseAnyKeyword();
+  const keyword = parser.parseAnyKeyword();
+  // No dialect is left out here, so a bare name belongs to the nameless one.
+  const name = keyword.includes('.') ? keyword : `.${keyword}`;
   const attributes = new Map<string, Attribute>();
   parser.parseOptionalAttrDict(attributes);
   parser.parsePunctuation('}');
@@ -111,8 +113,9 @@ export function printPayload(printer: OpAsmPrinter, op: Operation): void {
   printer.print(' }');
 }
 
+/** Fast-math flags that allow nothing; other flags are printed all the same. */
 function saysNothing(value: Attribute): boolean {
-  return (value instanceof FastMathAttr || value instanceof IntegerOverflowAttr) && value.value === 0;
+  return value instanceof FastMathAttr && value.value === 0;
 }
 
 /** Prints arguments and body on lines of their own. */

@@ -35,10 +35,11 @@ function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
   }
   const shapes = op.operands.map(({ type }) => operandShape(type));
   for (const [i, { length: rank }] of shapes.entries()) {
-    const { numResults } = maps[i]!;
+    const { numResults, numSymbols } = maps[i]!;
+    if (numSymbols > 0) return op.emitOpError(`unexpected symbols in indexing_map #${i}`);
     if (numResults === rank) continue;
     return op.emitOpError(
-      `expected operand rank (${rank}) to match the result rank of indexing_map #${i} (${numResults})`,
+      `expected operand #${i} rank (${rank}) to match the result rank of indexing_map (${numResults})`,
     );
   }
   const [first] = maps;
