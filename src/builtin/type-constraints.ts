@@ -162,6 +162,10 @@ export function AnyStridedMemRefOfRank(rank: number): TypeConstraint {
 
 export const AnyVector = typeOfClass(VectorType, 'vector of any type values', 'builtin.vector');
 export const AnyVectorOfAnyRank = AnyVector;
+export const AnyVectorOfNonZeroRank: TypeConstraint = {
+  ...AnyVector,
+  test: (type) => type instanceof VectorType && type.rank > 0,
+};
 
 /** Returns the constraint on a type itself or on the elements of a vector or tensor of it. */
 function like(summary: string, element: (type: Type) => boolean): TypeConstraint {

@@ -1,5 +1,6 @@
 import { builtin } from '../builtin/index.ts';
 import { DialectRegistry } from '../ir/dialect.ts';
+import { affine } from './affine/index.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { emitc } from './emitc/index.ts';
@@ -20,6 +21,7 @@ import { ub } from './ub/index.ts';
 /** Returns a registry of all dialects; a context takes from it those that its input names. */
 export function createRegistry(): DialectRegistry {
   return new DialectRegistry({
+    affine: () => affine,
     arith: () => arith,
     builtin: () => builtin,
     cf: () => cf,

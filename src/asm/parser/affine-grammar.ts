@@ -23,6 +23,13 @@ interface AffineConstraint {
   readonly isEq: boolean;
 }
 
+/** The SSA values that were named so far as inputs of a map, and how to parse the next one. */
+interface SsaInputs {
+  readonly names: Map<string, AffineExpr>;
+  readonly counts: { dims: number; symbols: number };
+  parseInput(isSymbol: boolean): void;
+}
+
 const factorStarts = [t.BareId, t.Integer, t.LParen, t.Minus, t.PercentId];
 
 const highPrecedence: Readonly<Record<string, true>> = { floordiv: true, ceildiv: true, mod: true };
@@ -33,8 +40,8 @@ export abstract class AffineGrammar extends TokenStream {
   #factorCases: { ALT: () => AffineExpr }[] | undefined;
   /** Whether the factor that is parsed now is the right operand of something. */
   #hasLeft = false;
-  /** Resolves a name that is no dimension or symbol of the map itself, for maps over SSA values. */
-  #lookup: ((name: string) => AffineExpr | undefined) | undefined;
+  /** Present while SSA values may be inputs. */
+  #ssaInputs: SsaInputs | undefined;
 
   /**
    * ```
@@ -195,7 +202,7 @@ export abstract class AffineGrammar extends TokenStream {
 
   /**
    * ```
-   * factor ::= bare-id | integer | `(` affine-expr `)` | `-` factor
+   * factor ::= bare-id | integer | `(` affine-expr `)` | `-` factor | value-use | `symbol` `(` value-use `)`
    * ```
    */
   readonly affineFactor: (hasLeft?: boolean) => AffineExpr = this.RULE('affineFactor', (hasLeft?: boolean) => {
@@ -218,7 +225,7 @@ export abstract class AffineGrammar extends TokenStream {
         ALT: () => {
           const at = this.currentOffset;
           const name = this.CONSUME(t.BareId).image;
-          return this.ACTION(() => this.#reference(name, at));
+          return this.ACTION(() => (name === 'symbol' ? this.#symbolInput() : this.#reference(name, at)));
         },
       },
       {
@@ -247,26 +254,51 @@ export abstract class AffineGrammar extends TokenStream {
         },
       },
       {
-        // A symbol of a map over SSA values: `symbol(%x)`; `%x` is a dimension.
         ALT: () => {
-          const at = this.currentOffset;
-          const name = this.CONSUME(t.PercentId).image;
-          return this.ACTION(() => this.#reference(name, at));
+          this.recordFirst(t.PercentId);
+          return this.ACTION(() => this.#ssaInput(false));
         },
       },
     ];
   }
 
-  /** Runs `body` with a resolver for names that the map itself does not declare. */
-  protected withAffineNames<T>(lookup: (name: string) => AffineExpr | undefined, body: () => T): T {
-    const saved = [this.#names, this.#lookup] as const;
+  /**
+   * Runs `body`, in whose expressions `%x` is a dimension and `symbol(%x)` a symbol; `parseInput` parses the use of a value when it
+   * occurs for the first time. Each gets the next position.
+   */
+  withSsaInputs<T>(parseInput: (isSymbol: boolean) => void, body: () => T): T {
+    const saved = this.#ssaInputs;
     this.#names = new Map();
-    this.#lookup = lookup;
+    this.#ssaInputs = { names: new Map(), counts: { dims: 0, symbols: 0 }, parseInput };
     try {
       return body();
     } finally {
-      [this.#names, this.#lookup] = saved;
+      this.#ssaInputs = saved;
     }
+  }
+
+  /** The word `symbol` was consumed. */
+  #symbolInput(): AffineExpr {
+    this.expect(t.LParen, "expected '(' at start of SSA symbol");
+    const expr = this.#ssaInput(true);
+    this.expect(t.RParen, "expected ')' at end of SSA symbol");
+    return expr;
+  }
+
+  #ssaInput(isSymbol: boolean): AffineExpr {
+    const inputs = this.#ssaInputs;
+    if (!inputs) throw this.wrongToken('unexpected ssa identifier');
+    if (!this.at(t.PercentId)) throw this.wrongToken('expected ssa identifier');
+    const name = this.LA(1).image;
+    const known = inputs.names.get(name);
+    if (known) {
+      this.consumeToken();
+      return known;
+    }
+    inputs.parseInput(isSymbol);
+    const expr = isSymbol ? getAffineSymbolExpr(inputs.counts.symbols++) : getAffineDimExpr(inputs.counts.dims++);
+    inputs.names.set(name, expr);
+    return expr;
   }
 
   #define(name: string, expr: AffineExpr, offset: number): void {
@@ -275,7 +307,7 @@ export abstract class AffineGrammar extends TokenStream {
   }
 
   #reference(name: string, offset: number): AffineExpr {
-    const found = this.#names.get(name) ?? this.#lookup?.(name);
+    const found = this.#names.get(name);
     if (!found) {
       this.moveTo(offset);
       throw this.wrongToken('use of undeclared identifier');

@@ -1,10 +1,12 @@
 import { type TokenType } from 'chevrotain';
-import { type AffineOperandOrder } from '../../affine/affine-expr.ts';
-import { type AffineMap } from '../../affine/affine-map.ts';
+import { type AffineExpr, type AffineOperandOrder } from '../../affine/affine-expr.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import {
+  type AffineExprOfSSAIds,
+  type AffineMapOfSSAIds,
   type Delimiter,
   type OpAsmParser,
   type ParsedArgument,
@@ -195,6 +197,27 @@ export class HookParser implements OpAsmParser {
 
   parseAffineMap(order?: AffineOperandOrder): AffineMap {
     return this.#p.enter(this.#p.affineMap, order);
+  }
+
+  parseAffineMapOfSSAIds(delimiter: Delimiter = 'square'): AffineMapOfSSAIds {
+    const dims: UnresolvedOperand[] = [];
+    const symbols: UnresolvedOperand[] = [];
+    const results: AffineExpr[] = [];
+    this.#withSsaInputs(dims, symbols, () =>
+      this.parseCommaSeparatedList(delimiter, () => results.push(this.#p.enter(this.#p.affineExpr)), ' in affine map'),
+    );
+    return { map: AffineMap.get(dims.length, symbols.length, results), dims, symbols };
+  }
+
+  parseAffineExprOfSSAIds(): AffineExprOfSSAIds {
+    const dims: UnresolvedOperand[] = [];
+    const symbols: UnresolvedOperand[] = [];
+    const expr = this.#withSsaInputs(dims, symbols, () => this.#p.enter(this.#p.affineExpr));
+    return { expr, dims, symbols };
+  }
+
+  #withSsaInputs<T>(dims: UnresolvedOperand[], symbols: UnresolvedOperand[], body: () => T): T {
+    return this.#p.withSsaInputs((isSymbol) => (isSymbol ? symbols : dims).push(this.parseOperand()), body);
   }
 
   // Types

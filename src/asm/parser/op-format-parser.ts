@@ -203,10 +203,10 @@ class FormatCompiler {
 
   #types(of: string, qualified: boolean): Step {
     const set = this.#typeSetter(of);
-    if (this.#isDirective(of)) return (run) => set(run, run.parser.parseTypeList());
     const value = [...this.#spec.operands, ...this.#spec.results].find(({ name }) => name === of);
     const { group } = value ?? {};
-    if (group === 'variadic') return (run) => set(run, parseTypeListIfAny(run.parser));
+    // Like the parsers that mlir-tblgen makes, which demand a type even where no value is.
+    if (group === 'variadic' || this.#isDirective(of)) return (run) => set(run, run.parser.parseTypeList());
     if (group === 'optional') {
       return (run) => {
         const type = run.parser.parseOptionalType();
@@ -339,14 +339,6 @@ function operandStep({ group }: ValueSpec, index: number): Step {
     const found = parser.parseOptionalOperand();
     operands[index] = found ? [found] : [];
   };
-}
-
-function parseTypeListIfAny(parser: OpAsmParser): Type[] {
-  const first = parser.parseOptionalType();
-  if (!first) return [];
-  const types = [first];
-  while (parser.parseOptionalPunctuation(',')) types.push(parser.parseType());
-  return types;
 }
 
 /** Parses the type of an operand or result whose constraint names a class. */

@@ -1,4 +1,4 @@
-import { type AffineOperandOrder } from '../../affine/affine-expr.ts';
+import { type AffineExpr, type AffineOperandOrder } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../attribute.ts';
 import { type Block } from '../block.ts';
@@ -24,6 +24,20 @@ export interface ParsedArgument {
   readonly type: Type | undefined;
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly location: Location | undefined;
+}
+
+/** A map whose inputs were written as uses of values; these stand for its dims and symbols in order. */
+export interface AffineMapOfSSAIds {
+  readonly map: AffineMap;
+  readonly dims: readonly UnresolvedOperand[];
+  readonly symbols: readonly UnresolvedOperand[];
+}
+
+/** The same for one expression. */
+export interface AffineExprOfSSAIds {
+  readonly expr: AffineExpr;
+  readonly dims: readonly UnresolvedOperand[];
+  readonly symbols: readonly UnresolvedOperand[];
 }
 
 /** The operation under construction. A parse hook fills it in. */
@@ -134,6 +148,10 @@ export interface OpAsmParser extends AsmParser {
   resolveOperand(operand: UnresolvedOperand, type: Type): Value;
   /** Resolves operands against as many types, or against one type for all. `offset` is where a count mismatch is reported. */
   resolveOperands(operands: readonly UnresolvedOperand[], types: readonly Type[] | Type, offset?: number): Value[];
+
+  /** Parses `[%i + 3, symbol(%n) floordiv 2]`: one result per expression, `symbol(%n)` being a symbol and `%i` a dim. */
+  parseAffineMapOfSSAIds(delimiter?: Delimiter): AffineMapOfSSAIds;
+  parseAffineExprOfSSAIds(): AffineExprOfSSAIds;
 
   parseArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument;
   parseOptionalArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument | undefined;

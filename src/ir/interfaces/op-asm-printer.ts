@@ -1,3 +1,4 @@
+import { type AffineExpr } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute, type NamedAttributes } from '../attribute.ts';
 import { type Block } from '../block.ts';
@@ -39,6 +40,9 @@ export interface PrintRegionOptions {
 export interface OpAsmPrinter extends AsmPrinter {
   printOperand(value: Value): void;
   printOperands(values: readonly Value[]): void;
+  /** Prints the results of `map` joined by commas, its inputs being the operands: `%i + 3, symbol(%n) floordiv 2`. */
+  printAffineMapOfSSAIds(map: AffineMap, operands: readonly Value[]): void;
+  printAffineExprOfSSAIds(expr: AffineExpr, dims: readonly Value[], symbols: readonly Value[]): void;
   printTypes(types: readonly Type[]): void;
   /** Prints ` {…}` of the attributes that `elided` does not name, or nothing when none is left. */
   printOptionalAttrDict(attributes: NamedAttributes, elided?: readonly string[]): void;

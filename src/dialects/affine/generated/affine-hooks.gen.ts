@@ -1,0 +1,115 @@
+// @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml; do not edit, run npm run codegen
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type OpHooks } from '../../../ir/op-info.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  type ApplyOp,
+  type DelinearizeIndexOp,
+  type DmaStartOp,
+  type DmaWaitOp,
+  type ForOp,
+  type IfOp,
+  type LinearizeIndexOp,
+  type LoadOp,
+  type MaxOp,
+  type MinOp,
+  type ParallelOp,
+  type PrefetchOp,
+  type StoreOp,
+  type VectorLoadOp,
+  type VectorStoreOp,
+  type YieldOp,
+} from './affine-ops.gen.ts';
+
+/** The hand-written part of the affine dialect: exactly what its records flag. */
+export interface AffineHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
+  readonly ApplyOp: {
+    verify(op: ApplyOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ApplyOp, printer: OpAsmPrinter): void;
+  };
+  readonly DelinearizeIndexOp: {
+    verify(op: DelinearizeIndexOp): LogicalResult;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly DmaStartOp: {
+    verify(op: DmaStartOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: DmaStartOp, printer: OpAsmPrinter): void;
+  };
+  readonly DmaWaitOp: {
+    verify(op: DmaWaitOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: DmaWaitOp, printer: OpAsmPrinter): void;
+  };
+  readonly ForOp: {
+    verifyRegions(op: ForOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ForOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly IfOp: {
+    verify(op: IfOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: IfOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly LinearizeIndexOp: {
+    verify(op: LinearizeIndexOp): LogicalResult;
+    readonly directives: { readonly DynamicIndexList: OpDirective };
+  };
+  readonly LoadOp: {
+    verify(op: LoadOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: LoadOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly MaxOp: {
+    verify(op: MaxOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MaxOp, printer: OpAsmPrinter): void;
+  };
+  readonly MinOp: {
+    verify(op: MinOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MinOp, printer: OpAsmPrinter): void;
+  };
+  readonly ParallelOp: {
+    verify(op: ParallelOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ParallelOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly PrefetchOp: {
+    verify(op: PrefetchOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: PrefetchOp, printer: OpAsmPrinter): void;
+  };
+  readonly StoreOp: {
+    verify(op: StoreOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: StoreOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly VectorLoadOp: {
+    verify(op: VectorLoadOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: VectorLoadOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly VectorStoreOp: {
+    verify(op: VectorStoreOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: VectorStoreOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly YieldOp: {
+    verify(op: YieldOp): LogicalResult;
+  };
+}

@@ -1,0 +1,48 @@
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parseDimAndSymbolList, parseMap, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
+import { type ApplyOp } from '../generated/affine-ops.gen.ts';
+import { affineScope, isValidDim, isValidSymbol } from '../valid-operands.ts';
+
+/** Source: AffineApplyOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
+export const applyOp = {
+  verify(op: ApplyOp): LogicalResult {
+    const { mapOperands } = op;
+    const map = op.map.value;
+    if (mapOperands.length !== map.numInputs) {
+      return op.emitOpError('operand count and affine map dimension and symbol count must match');
+    }
+    if (map.numResults !== 1) return op.emitOpError('mapping must produce one value');
+    const scope = affineScope(op);
+    // Operands that are neither are accepted: the operation is used outside of affine loops too.
+    const misplaced = mapOperands
+      .slice(map.numDims)
+      .some((operand) => isValidDim(operand, scope) && !isValidSymbol(operand, scope));
+    return !misplaced || op.emitError('dimensional operand cannot be used as a symbol');
+  },
+
+  /**
+   * ```
+   * apply ::= affine-map `(` value-uses `)` (`[` value-uses `]`)? attribute-dict?
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const map = parseMap(parser);
+    const numDims = parseDimAndSymbolList(parser, state);
+    parser.parseOptionalAttrDict(state.attributes);
+    if (map.value.numDims !== numDims || map.value.numInputs !== state.operands.length) {
+      parser.error(parser.nameOffset, 'dimension or symbol index mismatch');
+    }
+    state.properties.set('map', map);
+    state.resultTypes.push(...map.value.results.map(() => IndexType.get(state.context)));
+  },
+
+  print(op: ApplyOp, printer: OpAsmPrinter): void {
+    printer.print(' ');
+    printer.printAttribute(op.map);
+    printDimAndSymbolList(printer, op.mapOperands, op.map.value.numDims);
+    printer.printOptionalAttrDict(op.attributes);
+  },
+};

@@ -1,0 +1,3 @@
+import { materializeConstant } from '../../arith/constant-value.ts';
+
+export const dialect = { materializeConstant };

@@ -1,0 +1,96 @@
+import { type AffineMap } from '../../../affine/affine-map.ts';
+import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { mapAttribute, verifyDmaIndices } from '../dma.ts';
+import { type DmaStartOp } from '../generated/affine-ops.gen.ts';
+import { parsePlace, printPlace, type ParsedPlace } from '../memory-access.ts';
+
+/** The memrefs of a transfer in the order of the operands. */
+const parts = [
+  { map: 'src_map', noun: 'source', what: 'src index' },
+  { map: 'dst_map', noun: 'destination', what: 'dst index' },
+  { map: 'tag_map', noun: 'tag', what: 'tag index' },
+] as const;
+
+/** A memref with the map of its indices. */
+interface Place {
+  readonly memref: Value | undefined;
+  readonly map: AffineMap;
+  readonly inputs: readonly Value[];
+}
+
+/** Returns source, destination and tag, and the operands behind them; undefined unless there are three maps. */
+function transferOf(
+  op: DmaStartOp,
+): { readonly places: readonly Place[]; readonly rest: readonly Value[] } | undefined {
+  const { operands } = op;
+  const places: Place[] = [];
+  let next = 0;
+  for (const part of parts) {
+    const map = mapAttribute(op, part.map);
+    if (!map) return undefined;
+    const memref = operands[next++];
+    places.push({ memref, map, inputs: operands.slice(next, next + map.numInputs) });
+    next += map.numInputs;
+  }
+  return { places, rest: operands.slice(next) };
+}
+
+/** Source: AffineDmaStartOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
+export const dmaStartOp = {
+  verify(op: DmaStartOp): LogicalResult {
+    const transfer = transferOf(op);
+    if (!transfer) return op.emitOpError('requires the affine maps src_map, dst_map and tag_map');
+    const { places, rest } = transfer;
+    const notMemRef = places.findIndex(({ memref }) => !(memref?.type instanceof MemRefType));
+    if (notMemRef >= 0) return op.emitOpError(`expected DMA ${parts[notMemRef]!.noun} to be of memref type`);
+    if (rest.length !== 1 && rest.length !== 3) return op.emitOpError('incorrect number of operands');
+    return places.every(({ inputs }, i) => verifyDmaIndices(op, inputs, { what: parts[i]!.what, where: 'dma_start' }));
+  },
+
+  /**
+   * ```
+   * dma-start ::= place `,` place `,` place `,` value-use (`,` value-use `,` value-use)? `:` type `,` type `,` type
+   * place     ::= value-use `[` affine-exprs `]`
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const { context } = state;
+    const places: ParsedPlace[] = [];
+    for (const _ of parts) {
+      places.push(parsePlace(parser));
+      parser.parsePunctuation(',');
+    }
+    const sizes = [parser.parseOperand()];
+    while (parser.parseOptionalPunctuation(',')) sizes.push(parser.parseOperand());
+    if (sizes.length !== 1 && sizes.length !== 3) {
+      parser.error(parser.nameOffset, 'expected two stride related operands');
+    }
+    const types = parser.parseColonTypeList();
+    if (types.length !== parts.length) parser.error(parser.nameOffset, 'expected three types');
+    const indexType = IndexType.get(context);
+    for (const [i, { memref, indices }] of places.entries()) {
+      state.attributes.set(parts[i]!.map, AffineMapAttr.get(context, indices.map));
+      state.operands.push(parser.resolveOperand(memref, types[i]!));
+      state.operands.push(...parser.resolveOperands([...indices.dims, ...indices.symbols], indexType));
+    }
+    state.operands.push(...parser.resolveOperands(sizes, indexType));
+  },
+
+  print(op: DmaStartOp, printer: OpAsmPrinter): void {
+    const { places, rest } = transferOf(op)!;
+    printer.print(' ');
+    for (const { memref, map, inputs } of places) {
+      printPlace(printer, memref!, map, inputs);
+      printer.print(', ');
+    }
+    printer.printOperands(rest);
+    printer.print(' : ');
+    printer.printTypes(places.map(({ memref }) => memref!.type));
+  },
+};

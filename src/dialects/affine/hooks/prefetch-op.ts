@@ -1,0 +1,67 @@
+import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parseAttributeOf } from '../dim-and-symbol-list.ts';
+import { type PrefetchOp } from '../generated/affine-ops.gen.ts';
+import { parseColonMemRefType, parsePlace, printPlace, resolvePlace, setMap } from '../memory-access.ts';
+import { affineScope, isValidAffineIndex } from '../valid-operands.ts';
+
+/** Source: AffinePrefetchOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
+export const prefetchOp = {
+  verify(op: PrefetchOp): LogicalResult {
+    const map = op.map.value;
+    if (map.numResults !== (op.memref.type as MemRefType).rank) {
+      return op.emitOpError('affine.prefetch affine map num results must equal memref rank');
+    }
+    if (map.numInputs + 1 !== op.numOperands) return op.emitOpError('too few operands');
+    const scope = affineScope(op);
+    const areValid = op.indices.every((index) => isValidAffineIndex(index, scope));
+    return areValid || op.emitOpError('index must be a valid dimension or symbol identifier');
+  },
+
+  /**
+   * ```
+   * prefetch ::= value-use `[` affine-exprs `]` `,` (`read` | `write`) `,` `locality` `<` integer `>` `,` (`data` | `instr`)
+   *              attribute-dict? `:` memref-type
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const { context, properties } = state;
+    const place = parsePlace(parser);
+    parser.parsePunctuation(',');
+    const access = parser.parseAnyKeyword();
+    parser.parsePunctuation(',');
+    parser.parseKeyword('locality');
+    parser.parsePunctuation('<');
+    const hint = parseAttributeOf(parser, IntegerAttr, IntegerType.get(context, 32));
+    properties.set('localityHint', hint);
+    parser.parsePunctuation('>');
+    parser.parsePunctuation(',');
+    const cache = parser.parseAnyKeyword();
+    parser.parseOptionalAttrDict(state.attributes);
+    const type = parseColonMemRefType(parser);
+    setMap(state, place);
+    resolvePlace(parser, state, place, type);
+    if (access !== 'read' && access !== 'write') {
+      parser.error(parser.nameOffset, "rw specifier has to be 'read' or 'write'");
+    }
+    properties.set('isWrite', boolAttr(context, access === 'write'));
+    if (cache !== 'data' && cache !== 'instr') {
+      parser.error(parser.nameOffset, "cache type has to be 'data' or 'instr'");
+    }
+    properties.set('isDataCache', boolAttr(context, cache === 'data'));
+  },
+
+  print(op: PrefetchOp, printer: OpAsmPrinter): void {
+    printer.print(' ');
+    printPlace(printer, op.memref, op.map.value, op.indices);
+    const access = op.isWrite ? 'write' : 'read';
+    printer.print(`, ${access}, locality<${op.localityHint}>, ${op.isDataCache ? 'data' : 'instr'}`);
+    printer.printOptionalAttrDict(op.attributes);
+    printer.print(' : ');
+    printer.printType(op.memref.type);
+  },
+};
