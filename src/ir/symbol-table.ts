@@ -81,6 +81,26 @@ export class SymbolTable {
   }
 }
 
+/** Looks symbols up in many symbol tables that do not change meanwhile; each is indexed at its first use. */
+export class SymbolTableCollection {
+  readonly #tables = new Map<Operation, SymbolTable>();
+
+  /** Returns the operation that `symbol` names when it is used at `from`. */
+  lookupNearest(from: Operation, symbol: SymbolRefAttr): Operation | undefined {
+    let op = nearestSymbolTable(from);
+    for (const name of [symbol.rootReference, ...symbol.nestedReferences]) {
+      op = op?.hasTrait('SymbolTable') ? this.#tableOf(op).lookup(name) : undefined;
+    }
+    return op;
+  }
+
+  #tableOf(op: Operation): SymbolTable {
+    let table = this.#tables.get(op);
+    if (!table) this.#tables.set(op, (table = new SymbolTable(op)));
+    return table;
+  }
+}
+
 /**
  * The operation defines a symbol. Whether it must have a name is for its record to say: modules need none.
  * Source: SymbolInterfaces.td.

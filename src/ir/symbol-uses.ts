@@ -13,13 +13,18 @@ export function symbolUses(op: Operation): SymbolRefAttr[] | undefined {
   const isKnown = walk(op, {
     before(nested) {
       if (mayBeUnknownSymbolTable(nested)) return 'interrupt';
-      for (const attributes of [nested.properties, nested.attributes]) {
-        for (const attribute of attributes.values()) collectSymbols(attribute, uses);
-      }
+      collectOwnSymbols(nested, uses);
       return nested.hasTrait('SymbolTable') ? 'skip' : 'advance';
     },
   });
   return isKnown ? uses : undefined;
+}
+
+/** Returns the symbols that `op` itself refers to. */
+export function ownSymbolUses(op: Operation): SymbolRefAttr[] {
+  const uses: SymbolRefAttr[] = [];
+  collectOwnSymbols(op, uses);
+  return uses;
 }
 
 /** Returns the operations that the parts of `symbol` name, from the table `table` on; undefined when one does not exist. */
@@ -37,6 +42,11 @@ export function resolveSymbol(table: Operation, symbol: SymbolRefAttr): Operatio
 
 function mayBeUnknownSymbolTable(op: Operation): boolean {
   return op.regions.length === 1 && !op.isRegistered && !op.context.getOrLoadDialect(op.dialectNamespace);
+}
+
+function collectOwnSymbols(op: Operation, into: SymbolRefAttr[]): void {
+  for (const attribute of op.properties.values()) collectSymbols(attribute, into);
+  for (const attribute of op.attributes.values()) collectSymbols(attribute, into);
 }
 
 function collectSymbols(attribute: unknown, into: SymbolRefAttr[]): void {

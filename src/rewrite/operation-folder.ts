@@ -1,9 +1,11 @@
 import { type Attribute } from '../ir/attribute.ts';
 import { type Block } from '../ir/block.ts';
+import { type Dialect } from '../ir/dialect.ts';
 import { UnknownLoc } from '../ir/location.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
 import { invariant } from '../support/invariant.ts';
 import { constantValue } from './fold.ts';
 
@@ -46,6 +48,24 @@ export class OperationFolder {
     scope.set(key, op);
     this.#owned.set(op, { scope, key });
     return true;
+  }
+
+  /**
+   * Returns the operation of the dialect that makes the constant, for use in `block`: one that is known or a new one in front of
+   * all others; undefined when the dialect cannot make one.
+   */
+  getOrCreateConstant(block: Block, dialect: Dialect, value: Attribute, type: Type): Operation | undefined {
+    const region = insertionRegion(block);
+    const scope = this.#scope(region);
+    const known = scope.get(`${dialect.namespace} ${value.id} ${type.id}`);
+    if (known) return known;
+    this.#rewriter.setInsertionPointToStart(region.firstBlock!);
+    const op = dialect.hooks.materializeConstant?.(this.#rewriter, value, type, UnknownLoc.instance);
+    if (!op) return undefined;
+    const key = constantKey(op, value);
+    scope.set(key, op);
+    this.#owned.set(op, { scope, key });
+    return op;
   }
 
   /** Forgets a constant that is about to be erased. */

@@ -13,6 +13,7 @@ import { InlinerPass } from '../transforms/inline.ts';
 import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
 import { PrintIRPass } from '../transforms/print-ir.ts';
 import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
+import { SCCPPass } from '../transforms/sccp.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
@@ -29,6 +30,7 @@ export function createPassRegistry(): PassRegistry {
       LoopInvariantCodeMotionPass,
       PrintIRPass,
       PrintOpStatsPass,
+      SCCPPass,
       StripDebugInfoPass,
       SymbolDCEPass,
       SymbolPrivatizePass,

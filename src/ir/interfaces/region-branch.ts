@@ -1,4 +1,5 @@
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { type Attribute } from '../attribute.ts';
 import { type Operation } from '../operation.ts';
 import { type Region } from '../region.ts';
 import { type Value } from '../value.ts';
@@ -19,6 +20,8 @@ export interface RegionBranchMethods {
   readonly entrySuccessors: readonly RegionSuccessor[];
   /** The operands that the operation passes to the successor that it enters; default none. */
   readonly entryOperands?: readonly Value[];
+  /** Returns where control goes from the operation when these of its operands are constants; default all of them. */
+  entrySuccessorsFor?(operands: readonly (Attribute | undefined)[]): readonly RegionSuccessor[];
   /** Returns where control may go from the end of a block of `region`. */
   successors(region: Region): readonly RegionSuccessor[];
 }
@@ -30,6 +33,11 @@ export const RegionBranchOpInterface = new OpInterface<RegionBranchMethods>('Reg
 /** A terminator that hands values over to where control goes from its region. */
 export interface RegionBranchTerminatorMethods {
   readonly successorOperands: readonly Value[];
+  /** Returns those of the successors that control may go to when these operands of the terminator are constants. */
+  successorsFor?(
+    operands: readonly (Attribute | undefined)[],
+    successors: readonly RegionSuccessor[],
+  ): readonly RegionSuccessor[];
 }
 
 export const RegionBranchTerminatorOpInterface = new OpInterface<RegionBranchTerminatorMethods>(

@@ -2,7 +2,7 @@ import { SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
 import { CallableOpInterface, CallOpInterface, FunctionOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { nearestSymbolTable, SymbolTable } from '../../ir/symbol-table.ts';
+import { SymbolTableCollection } from '../../ir/symbol-table.ts';
 
 /** The body of something callable, and what it may call. */
 export interface CallGraphNode {
@@ -16,7 +16,7 @@ export interface CallGraphNode {
 export class CallGraph {
   readonly #nodes = new Map<Region, CallGraphNode>();
   readonly #roots: CallGraphNode[] = [];
-  readonly #tables = new Map<Operation, SymbolTable>();
+  readonly #symbols = new SymbolTableCollection();
 
   constructor(root: Operation) {
     const calls: { readonly caller: CallGraphNode; readonly call: Operation }[] = [];
@@ -56,10 +56,7 @@ export class CallGraph {
 
   /** Returns the node of the callable that `symbol` names when `user` uses it. */
   nodeOf(symbol: SymbolRefAttr, user: Operation): CallGraphNode | undefined {
-    let op = nearestSymbolTable(user);
-    for (const name of [symbol.rootReference, ...symbol.nestedReferences]) {
-      op = op?.hasTrait('SymbolTable') ? this.#symbolsOf(op).lookup(name) : undefined;
-    }
+    const op = this.#symbols.lookupNearest(user, symbol);
     const region = op && isCallable(op) ? callableRegion(op) : undefined;
     return region && this.lookup(region);
   }
@@ -100,12 +97,6 @@ export class CallGraph {
       }
     }
     return components;
-  }
-
-  #symbolsOf(table: Operation): SymbolTable {
-    let symbols = this.#tables.get(table);
-    if (!symbols) this.#tables.set(table, (symbols = new SymbolTable(table)));
-    return symbols;
   }
 
   #add(region: Region, parent: CallGraphNode | undefined): CallGraphNode {

@@ -14,7 +14,7 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
-import { parseAssignmentList, printAssignmentList } from '../assignment-list.ts';
+import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
 

@@ -15,7 +15,7 @@ import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.t
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { parseAssignmentList, printAssignmentList } from '../assignment-list.ts';
+import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForallOp } from '../generated/scf-ops.gen.ts';
 

@@ -1,3 +1,4 @@
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
@@ -17,13 +18,18 @@ export const ifOp = {
   },
 
   interfaces: {
-    RegionBranchOpInterface: (op: IfOp): RegionBranchMethods => ({
-      entrySuccessors: [
-        { region: op.thenRegion, inputs: [] },
-        op.elseRegion.isEmpty ? parentSuccessor(op) : { region: op.elseRegion, inputs: [] },
-      ],
-      successors: () => [parentSuccessor(op)],
-    }),
+    RegionBranchOpInterface(op: IfOp): RegionBranchMethods {
+      const whenTrue = { region: op.thenRegion, inputs: [] };
+      const whenFalse = op.elseRegion.isEmpty ? parentSuccessor(op) : { region: op.elseRegion, inputs: [] };
+      return {
+        entrySuccessors: [whenTrue, whenFalse],
+        entrySuccessorsFor([condition]) {
+          if (!(condition instanceof IntegerAttr)) return [whenTrue, whenFalse];
+          return [condition.value !== 0n ? whenTrue : whenFalse];
+        },
+        successors: () => [parentSuccessor(op)],
+      };
+    },
   },
 
   /**

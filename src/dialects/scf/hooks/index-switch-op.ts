@@ -2,6 +2,8 @@ import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type DirectiveArgument, type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -46,8 +48,21 @@ export const indexSwitchOp = {
 
   directives: { SwitchCases: switchCases },
 
-  interfaces: oneOfRegions,
+  interfaces: {
+    RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods => ({
+      ...oneOfRegions.RegionBranchOpInterface(op),
+      entrySuccessorsFor([value]) {
+        const region = value instanceof IntegerAttr ? chosenRegion(op, value.value) : undefined;
+        return (region ? [region] : op.regions).map((successor) => ({ region: successor, inputs: [] }));
+      },
+    }),
+  },
 };
+
+function chosenRegion(op: IndexSwitchOp, value: bigint): Region {
+  const index = op.cases.findIndex((candidate) => BigInt(candidate) === value);
+  return index < 0 ? op.defaultRegion : op.caseRegions[index]!;
+}
 
 /** Checks that the region called `name` yields the results of the operation. */
 function verifyRegion(op: IndexSwitchOp, region: Region, name: string): LogicalResult {

@@ -6,7 +6,7 @@ import { type Region } from '../../../ir/region.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { parseAssignmentList, printAssignmentList } from '../assignment-list.ts';
+import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type WhileOp } from '../generated/scf-ops.gen.ts';
 import { verifyTerminator } from '../verify-terminator.ts';
