@@ -13,6 +13,7 @@ const topics = [
   'literals',
   'elements',
   'resources',
+  'grammar',
   'locations',
   'aliases',
   'names',
@@ -24,7 +25,7 @@ for (const topic of topics) {
   }
 }
 
-for (const topic of ['invalid', 'invalid-literals', 'invalid-elements', 'invalid-resources']) {
+for (const topic of ['invalid', 'invalid-literals', 'invalid-elements', 'invalid-resources', 'invalid-grammar']) {
   test(`${topic} gives the diagnostics that mlir-opt gives`, () => checkRecords(topic, 'custom', registry));
 }
 

@@ -101,7 +101,7 @@ export abstract class LocationGrammar extends TypeGrammar {
     const column = this.#position('expected integer column number in FileLineColRange');
     if (!this.atKeyword(t.BareId, 'to')) return FileLineColLoc.get(filename, line, column);
     this.consumeToken();
-    const endLine = this.at(t.Integer) ? this.#position('') : line;
+    const endLine = this.at(t.Integer) ? this.#position('expected integer line number in FileLineColRange') : line;
     this.expect(t.Colon, 'expected either integer or `:` post `to` in FileLineColRange');
     const endColumn = this.#position('expected integer column number in FileLineColRange');
     return FileLineColLoc.get(filename, line, column, { line: endLine, column: endColumn });
@@ -109,7 +109,11 @@ export abstract class LocationGrammar extends TypeGrammar {
 
   #position(message: string): number {
     if (!this.at(t.Integer)) throw this.wrongToken(message);
-    return Number(this.take());
+    const offset = this.currentOffset;
+    const value = Number(this.take());
+    if (value < 2 ** 32) return value;
+    this.moveTo(offset);
+    throw this.wrongToken(message);
   }
 
   #keyword(): Location {

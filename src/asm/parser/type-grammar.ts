@@ -224,10 +224,9 @@ export abstract class TypeGrammar extends AffineGrammar {
     const at = this.currentOffset;
     const elementType = this.SUBRULE(this.type);
     if (!isMemRefElement(elementType)) throw this.errorAt(at, 'invalid memref element type');
-    let layout: Attribute | undefined;
-    let memorySpace: Attribute | undefined;
-    while (!this.takeIf(t.Greater)) {
-      this.expect(t.Comma, "expected ',' or '>' in memref type");
+    let layout = undefined as Attribute | undefined;
+    let memorySpace = undefined as Attribute | undefined;
+    const parameter = (): void => {
       const attribute = this.SUBRULE(this.attribute);
       if (attribute instanceof AffineMapAttr || attribute instanceof StridedLayoutAttr) {
         if (!shape) throw this.errorHere('cannot have affine map for unranked memref type');
@@ -235,6 +234,13 @@ export abstract class TypeGrammar extends AffineGrammar {
         layout = attribute;
       } else if (memorySpace) throw this.errorHere('multiple memory spaces specified in memref type');
       else memorySpace = attribute;
+    };
+    if (!this.takeIf(t.Greater)) {
+      this.expect(t.Comma, "expected ',' or '>' in memref type");
+      if (this.at(t.Greater)) throw this.wrongToken('expected list element');
+      do parameter();
+      while (this.takeIf(t.Comma));
+      this.expect(t.Greater, "expected ',' or '>'");
     }
     if (memorySpace && !isMemorySpace(memorySpace)) throw this.errorAt(start, 'unsupported memory space Attribute');
     if (memorySpace instanceof IntegerAttr && memorySpace.value === 0n) memorySpace = undefined;

@@ -3,8 +3,8 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
-import { type PrintingFlags } from './flags.ts';
 import { ValueTable } from '../../ir/value-table.ts';
+import { type PrintingFlags } from './flags.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
 /** The names in use in one region; lookups go on in the regions around it. */
