@@ -88,7 +88,7 @@ function wrapInModule(ops: readonly Operation[], source: SourceFile, context: Co
   return Operation.create({
     context,
     name: 'builtin.module',
-    location: FileLineColLoc.get(source.name, 0, 0),
+    location: source.start === 0 ? FileLineColLoc.get(source.name, 0, 0) : FileLineColLoc.at(source, source.start),
     regions: [region],
   });
 }

@@ -26,7 +26,8 @@ export function renderDiagnostic(diagnostic: Diagnostic): string {
   return text;
 }
 
-function renderMessage(location: Location, severity: Severity, message: string, withSource: boolean): string {
+/** Returns one message of a diagnostic, with the source line and a caret where that is asked for. */
+export function renderMessage(location: Location, severity: Severity, message: string, withSource: boolean): string {
   const place = fileLocation(location);
   if (!place) {
     const prefix = location.kind === 'unknown' ? '' : `loc(${placelessText(location)}): `;

@@ -149,10 +149,12 @@ function verifySuccessorCount(spec: OpSpec, op: Operation): LogicalResult {
 }
 
 function verifyAttributes(spec: OpSpec, op: Operation): LogicalResult {
-  for (const { name, optional, defaultValue } of spec.attributes) {
-    if (optional || defaultValue !== undefined || op.properties.has(name)) continue;
-    return op.emitOpError(`requires attribute '${name}'`);
-  }
+  // Absent ones are looked for by name, the others in the order of the record.
+  const [missing] = spec.attributes
+    .filter(({ name, optional, defaultValue }) => !optional && defaultValue === undefined && !op.properties.has(name))
+    .map(({ name }) => name)
+    .sort();
+  if (missing !== undefined) return op.emitOpError(`requires attribute '${missing}'`);
   for (const { name, constraint } of spec.attributes) {
     const attribute = op.properties.get(name);
     if (!attribute || constraint.test(attribute)) continue;

@@ -8,11 +8,22 @@ export interface TextPosition {
 export class SourceFile {
   readonly name: string;
   readonly text: string;
+  /** Where the part to read begins: 0 but for pieces. */
+  readonly start: number;
+  /** The file that this is a piece of. */
+  readonly #whole: SourceFile | undefined;
   #lineStarts: number[] | undefined;
 
-  constructor(name: string, text: string) {
+  constructor(name: string, text: string, start = 0, whole?: SourceFile) {
     this.name = name;
     this.text = text;
+    this.start = start;
+    this.#whole = whole;
+  }
+
+  /** Returns the part from `start` to `end` as a source of its own, in which places are those in the whole file. */
+  piece(start: number, end: number): SourceFile {
+    return new SourceFile(this.name, this.text.slice(0, end), start, this);
   }
 
   /** Returns the line and column of `offset`. Cost: logarithmic in the number of lines. */
@@ -37,6 +48,7 @@ export class SourceFile {
 
   /** Returns line number `line` (from 1) without its line end, or undefined when there is none. */
   lineText(line: number): string | undefined {
+    if (this.#whole) return this.#whole.lineText(line);
     const starts = this.#starts();
     const start = starts[line - 1];
     if (start === undefined) return undefined;
@@ -46,6 +58,7 @@ export class SourceFile {
   }
 
   #starts(): number[] {
+    if (this.#whole) return this.#whole.#starts();
     if (this.#lineStarts) return this.#lineStarts;
     const starts = [0];
     for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) starts.push(at + 1);

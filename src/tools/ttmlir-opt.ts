@@ -12,7 +12,8 @@ import { asksForHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
 import { processSource } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
-import { defaultSplitMarker, splitInput } from './cli/split-input.ts';
+import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
+import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { optHelp } from './opt/help.ts';
 import { instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -79,26 +80,27 @@ class OptRun {
     const settings = this.#settings;
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
-    const marker = settings.has('split-input-file')
-      ? (settings.value('split-input-file') ?? defaultSplitMarker)
-      : undefined;
-    const pieces = marker === undefined ? [source] : splitInput(source, marker);
-    const results = pieces.map((piece) => {
+    const isSplit = settings.has('split-input-file');
+    const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
+    this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
+    const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text));
+    const results = (split?.pieces ?? [source]).map((piece) => {
       const result = processSource(piece, {
         registry: this.#registry,
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
-        verifyDiagnostics: settings.flag('verify-diagnostics'),
         implicitModule: !settings.flag('no-implicit-module'),
         printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
         printing: this.#printing,
+        verifier,
         timer: this.#timer,
         process: (module) => this.#transform(module),
       });
       this.#say(result.errors);
       return result;
     });
-    const succeeded = results.every((result) => result.succeeded);
-    const output = results.map((result) => result.output ?? '').join(`${marker ?? ''}\n`);
+    const succeeded = results.every((result) => result.succeeded) && (verifier?.finish() ?? true);
+    const outputMarker = settings.value('output-split-marker') ?? defaultSplitMarker;
+    const output = results.map((result) => result.output ?? '').join(`${outputMarker}\n`);
     const destination = settings.value('o') ?? '-';
     if (succeeded || destination === '-') writeOutput(this.#io, destination, output);
     this.#timer?.stop();

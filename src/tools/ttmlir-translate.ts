@@ -11,6 +11,7 @@ import { processSource } from './cli/process-source.ts';
 import { Settings } from './cli/settings.ts';
 import { sourceOptions } from './cli/source-options.ts';
 import { splitInput } from './cli/split-input.ts';
+import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo } from './tool-io.ts';
 
@@ -78,19 +79,19 @@ export function main(argv: readonly string[], io: ToolIo): number {
 function run({ translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
   const source = readInput(io, inputName);
   const isSplit = settings.has('split-input-file');
-  const pieces = isSplit ? splitInput(source, settings.value('split-input-file')) : [source];
-  const verifyDiagnostics = settings.flag('verify-diagnostics');
-  if (pieces.length > 1 && !verifyDiagnostics) {
+  const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
+  const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text));
+  if (pieces.length > 1 && !verifier) {
     throw new ArgumentError(`${tool}: a binary holds one module, but --split-input-file gives ${pieces.length}`);
   }
   const registry = createRegistry();
   const allowUnregisteredDialects = settings.flag('allow-unregistered-dialect');
   const results = pieces.map((piece) =>
-    processSource(piece, { registry, allowUnregisteredDialects, verifyDiagnostics, process: translate }),
+    processSource(piece, { registry, allowUnregisteredDialects, verifier, process: translate }),
   );
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);
-  if (!results.every((result) => result.succeeded)) return 1;
+  if (!results.every((result) => result.succeeded) || verifier?.finish() === false) return 1;
   const [only] = results;
   if (pieces.length === 1 && only?.output) writeOutput(io, settings.value('o') ?? '-', only.output);
   return 0;

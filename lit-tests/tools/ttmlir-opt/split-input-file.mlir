@@ -7,7 +7,7 @@
 // CHECK-NEXT: {{^}}  func.func private @same(){{$}}
 // CHECK-NEXT: {{^}$}}
 // CHECK-EMPTY:
-// CHECK-NEXT: {{^}}// -----{{$}}
+// CHECK-NEXT: {{^// [-]----$}}
 func.func private @same()
 
 // -----
@@ -20,5 +20,5 @@ func.func private @same()
 "test.op"() : () -> ()
 
 // MARKER: "test.a"
-// MARKER: // =====
+// MARKER: {{^// [-]----$}}
 // MARKER: "test.b"

@@ -82,6 +82,7 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     this.input = [];
     this.#source = source;
     this.#lexer = new MlirLexer(source.text);
+    this.#lexer.position = source.start;
     this.#pool = new TextPool(source.text);
     this.#known = this.#consumed = this.#lastEnd = 0;
   }

@@ -39,7 +39,10 @@ function rowsOfOption({ name, value, optionalValue, cases, parts, summary }: Opt
   const blanks = ' '.repeat(indent);
   return [
     [`${blanks}${spelled(name)}${written}`, summary],
-    ...(cases ?? []).map((known): Row => [`${blanks}  =${known.name}`, `  ${known.summary}`]),
+    ...(cases ?? []).map((known): Row => [
+      `${blanks}  =${known.name === '' ? '<empty>' : known.name}`,
+      `  ${known.summary}`,
+    ]),
     ...rowsOf(parts ?? [], indent + 4),
   ];
 }

@@ -7,19 +7,20 @@ import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
-import { DiagnosticVerifier } from './verify-diagnostics.ts';
+import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
 /** How a source is processed, the same for each of its pieces. */
 export interface ProcessOptions<Output> {
   readonly registry: DialectRegistry;
   readonly allowUnregisteredDialects: boolean;
-  readonly verifyDiagnostics: boolean;
   /** Put operations at the top level into a module; default true. */
   readonly implicitModule?: boolean;
   /** Attach the operation to diagnostics on it; default true. */
   readonly printOpOnDiagnostic?: boolean;
   /** How diagnostics print operations, beside what every diagnostic asks for. */
   readonly printing?: PrintingFlags;
+  /** Takes the diagnostics, instead of the user. */
+  readonly verifier?: DiagnosticVerifier | undefined;
   /** Times the parsing as a part. */
   readonly timer?: Timer | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
@@ -33,24 +34,25 @@ export interface ProcessResult<Output> {
   readonly succeeded: boolean;
 }
 
-/** Parses and verifies `source` and processes the module. Each piece has a context of its own. */
+/**
+ * Parses and verifies `source` and processes the module. Each piece has a context of its own. With a verifier, only that decides whether
+ * all went well.
+ */
 export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
   const context = new Context(options.registry);
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
   installPrinters(context, options.printing);
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
-  let errors = '';
-  if (!options.verifyDiagnostics) {
-    context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
-    const output = parseAndProcess(source, context, options);
-    return { output, errors, succeeded: output !== undefined };
+  const { verifier } = options;
+  if (verifier) {
+    context.printOpOnDiagnostic = false;
+    context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
+    return { output: parseAndProcess(source, context, options), errors: '', succeeded: true };
   }
-  context.printOpOnDiagnostic = false;
-  const verifier = new DiagnosticVerifier(source);
-  context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
+  let errors = '';
+  context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
   const output = parseAndProcess(source, context, options);
-  errors = verifier.finish();
-  return { output, errors, succeeded: errors === '' };
+  return { output, errors, succeeded: output !== undefined };
 }
 
 function parseAndProcess<Output>(

@@ -9,7 +9,22 @@ export const sourceOptions: readonly OptionSpec[] = [
     name: 'split-input-file',
     value: 'marker',
     optionalValue: true,
-    summary: `Split the input file into chunks at lines that consist of the marker (default '${defaultSplitMarker}') and process each one`,
+    summary: `Split the input file into chunks using the given or default marker (${defaultSplitMarker}) and process each chunk independently`,
   },
-  { name: 'verify-diagnostics', summary: 'Check that emitted diagnostics match expected-* comments' },
+  {
+    name: 'output-split-marker',
+    value: 'string',
+    summary: `Split marker to use for merging the output (default ${defaultSplitMarker})`,
+  },
+  {
+    name: 'verify-diagnostics',
+    value: 'value',
+    optionalValue: true,
+    cases: [
+      { name: 'all', summary: 'check all diagnostics (default)' },
+      { name: '', summary: 'the same' },
+      { name: 'only-expected', summary: 'check only that those that are expected come' },
+    ],
+    summary: 'Check that emitted diagnostics match expected-* comments on the corresponding line',
+  },
 ];
