@@ -1,3 +1,4 @@
+import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type OpResult, type Value } from '../ir/value.ts';
@@ -15,6 +16,15 @@ export function operandRange(op: Operation, index: number): { start: number; cou
   }
   // As many operands as groups: each group has one.
   return total === operands.length ? { start: index, count: 1 } : groupRange(operands, index, total, undefined);
+}
+
+/** Erases operand `position` of group `index`, which has one operand less then. */
+export function eraseGroupOperand(op: Operation, index: number, position: number): void {
+  op.eraseOperand(operandRange(op, index).start + position);
+  if (!op.hasTrait('AttrSizedOperandSegments')) return;
+  const sizes = [...segmentSizes(op, 'operandSegmentSizes')];
+  sizes[index]!--;
+  op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
 }
 
 /** Returns the values of operand group `index`. */

@@ -17,6 +17,8 @@ export interface SuccessorOperands {
 export interface BranchMethods {
   /** Returns the operands that become the arguments of successor `index`. */
   successorOperands(index: number): SuccessorOperands;
+  /** Passes one value less to successor `index`: not the one for its argument `argument`. */
+  eraseSuccessorOperand(index: number, argument: number): void;
   /** Returns the successor that these constant operands choose; undefined when that is not known. */
   successorForOperands?(operands: readonly (Attribute | undefined)[]): Block | undefined;
 }

@@ -39,6 +39,7 @@ export const branchOp = {
   interfaces: {
     BranchOpInterface: (op: BranchOp): BranchMethods => ({
       successorOperands: () => ({ start: 0, count: op.numOperands }),
+      eraseSuccessorOperand: (_index, argument) => op.eraseOperand(argument),
       successorForOperands: () => op.dest,
     }),
   },

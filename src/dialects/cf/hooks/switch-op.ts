@@ -10,7 +10,7 @@ import {
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { operandRange } from '../../../ods/accessors.ts';
+import { eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sum } from '../../../support/math.ts';
 import { type Edge } from '../collapse-branch.ts';
@@ -133,6 +133,15 @@ export const switchOp = {
   interfaces: {
     BranchOpInterface: (op: SwitchOp): BranchMethods => ({
       successorOperands: (index) => (index === 0 ? operandRange(op, 1) : caseRange(op, index - 1)),
+      eraseSuccessorOperand(index, argument) {
+        if (index === 0) {
+          eraseGroupOperand(op, 1, argument);
+          return;
+        }
+        const segments = op.caseOperandSegments;
+        eraseGroupOperand(op, 2, sum(segments.slice(0, index - 1)) + argument);
+        op.caseOperandSegments = segments.map((size, i) => (i === index - 1 ? size - 1 : size));
+      },
       successorForOperands: ([flag]) => {
         if (!(flag instanceof IntegerAttr)) return undefined;
         return switchCases(op).find(({ value }) => value === flag)?.block ?? op.defaultDestination;
