@@ -3,7 +3,7 @@ import { type Type } from '../ir/type.ts';
 
 /** A conversion of one value to another type. */
 export interface CastMethods {
-  /** Tells whether the operation can convert its operand's type to its result's. */
+  /** Tells whether the operation can convert its first operand's type to its result's. */
   areCastCompatible(from: Type, to: Type): boolean;
 }
 
@@ -13,8 +13,9 @@ export const CastOpInterface: OpInterface<CastMethods> = new OpInterface<CastMet
     const from = op.operand(0).type;
     const to = op.result(0).type;
     if (CastOpInterface.of(op)?.areCastCompatible(from, to) ?? true) return true;
-    const print = op.context.printType;
-    return op.emitOpError(`operand type '${print(from)}' and result type '${print(to)}' are cast incompatible`);
+    const types = op.operands.map((operand) => `'${op.context.printType(operand.type)}'`).join(', ');
+    const operands = op.numOperands === 1 ? `type ${types}` : `types ${types}`;
+    return op.emitOpError(`operand ${operands} and result type '${op.context.printType(to)}' are cast incompatible`);
   },
 });
 
@@ -23,7 +24,7 @@ export interface CastHooks {
   readonly interfaces: { readonly CastOpInterface: () => CastMethods };
 }
 
-/** Returns the hooks of an operation with one operand and one result that converts types where `compatible` holds. */
+/** Returns the hooks of an operation with one result that converts its first operand where `compatible` holds of the types. */
 export function castHooks(compatible: (from: Type, to: Type) => boolean): CastHooks {
   return { interfaces: { CastOpInterface: () => ({ areCastCompatible: compatible }) } };
 }

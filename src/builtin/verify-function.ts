@@ -1,5 +1,5 @@
 import { type LogicalResult } from '../support/logical-result.ts';
-import { Symbol, symbolVisibility } from '../ir/symbol-table.ts';
+import { Symbol } from '../ir/symbol-table.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type FunctionType } from '../ir/types/composite-types.ts';
 import { ArrayAttr, DictionaryAttr } from '../ir/attributes/container-attributes.ts';
@@ -11,27 +11,10 @@ import { ArrayAttr, DictionaryAttr } from '../ir/attributes/container-attributes
 export function verifyFunction(op: Operation, type: FunctionType): LogicalResult {
   return (
     Symbol.verify!(op) &&
-    verifyVisibility(op) &&
-    verifyParent(op) &&
     verifyAttributes(op, 'arg_attrs', 'argument', type.inputs.length) &&
     verifyAttributes(op, 'res_attrs', 'result', type.results.length) &&
     verifyEntryBlock(op, type)
   );
-}
-
-function verifyVisibility(op: Operation): LogicalResult {
-  const isDeclaration = op.regions[0]!.isEmpty;
-  return (
-    !isDeclaration ||
-    symbolVisibility(op) !== 'public' ||
-    op.emitOpError('symbol declaration cannot have public visibility')
-  );
-}
-
-function verifyParent(op: Operation): LogicalResult {
-  const parent = op.parentOp;
-  if (!parent?.isRegistered || parent.hasTrait('SymbolTable')) return true;
-  return op.emitOpError("symbol's parent must have the SymbolTable trait");
 }
 
 function verifyAttributes(op: Operation, name: string, what: 'argument' | 'result', count: number): LogicalResult {
@@ -56,10 +39,7 @@ function verifyEntryBlock(op: Operation, type: FunctionType): LogicalResult {
   if (!entry) return true;
   const { inputs } = type;
   if (entry.arguments.length !== inputs.length) {
-    return op.emitOpError(
-      `entry block must have ${inputs.length} arguments to match function signature`,
-      `the entry block has ${entry.arguments.length}`,
-    );
+    return op.emitOpError(`entry block must have ${inputs.length} arguments to match function signature`);
   }
   const print = op.context.printType;
   for (const [i, argument] of entry.arguments.entries()) {

@@ -131,3 +131,62 @@ func.func @select(%arg0: i32, %arg1: f32) {
   %0 = "arith.select"(%arg0, %arg1, %arg1) : (i32, f32, f32) -> f32
   return
 }
+
+// -----
+
+//===--- scaling conversions ---===//
+
+func.func @scaling(%a: f32, %s: f8E8M0FNU) {
+  // expected-error @+1 {{'arith.scaling_extf' op operand types 'f32', 'f8E8M0FNU' and result type 'f16' are cast incompatible}}
+  %0 = arith.scaling_extf %a, %s : f32, f8E8M0FNU to f16
+  return
+}
+
+// -----
+
+func.func @scaling(%a: f16, %s: f8E8M0FNU) {
+  // expected-error @+1 {{'arith.scaling_truncf' op operand types 'f16', 'f8E8M0FNU' and result type 'f32' are cast incompatible}}
+  %0 = arith.scaling_truncf %a, %s : f16, f8E8M0FNU to f32
+  return
+}
+
+// -----
+
+func.func @scaling(%a: f16, %s: i32) {
+  // expected-error @+1 {{'arith.scaling_truncf' op operand #1 must be floating-point-like, but got 'i32'}}
+  %0 = arith.scaling_truncf %a, %s : f16, i32 to f8E4M3
+  return
+}
+
+// -----
+
+func.func @scaling(%a: vector<2xf16>, %s: vector<3xf32>) {
+  // expected-error @+1 {{'arith.scaling_truncf' op all non-scalar operands/results must have the same shape and base type}}
+  %0 = arith.scaling_truncf %a, %s : vector<2xf16>, vector<3xf32> to vector<2xf8E4M3>
+  return
+}
+
+// -----
+
+func.func @scaling(%a: tensor<2xf16>, %s: tensor<?xf32>) {
+  // expected-error @+1 {{'arith.scaling_truncf' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.scaling_truncf %a, %s : tensor<2xf16>, tensor<?xf32> to tensor<?xf8E4M3>
+  return
+}
+
+// -----
+
+func.func @scaling(%a: vector<2xf16>, %s: vector<2xf32>) {
+  // expected-error @+1 {{'arith.scaling_extf' op operand types 'vector<2xf16>', 'vector<2xf32>' and result type 'f32' are cast incompatible}}
+  %0 = arith.scaling_extf %a, %s : vector<2xf16>, vector<2xf32> to f32
+  return
+}
+
+// -----
+
+// Only a splat fills a vector whose size is not known.
+func.func @scalable_constant() {
+  // expected-error @+1 {{'arith.constant' op intializing scalable vectors with elements attribute is not supported unless it's a vector splat}}
+  %0 = arith.constant dense<[1, 2]> : vector<[2]xi32>
+  return
+}

@@ -94,3 +94,35 @@ func.func @select(%c: i1, %m: tensor<2xi1>, %a: tensor<2xf32>) {
   %1 = arith.select %c, %c, %c : i1
   return
 }
+
+// CHECK-LABEL: func.func @scaling_extf
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: f4E2M1FN, %[[ARG1:[^ :,)]+]]: f8E8M0FNU, %[[ARG2:[^ :,)]+]]: vector<4xf4E2M1FN>, %[[ARG3:[^ :,)]+]]: vector<4xf8E8M0FNU>, %[[ARG4:[^ :,)]+]]: tensor<?xf4E2M1FN>, %[[ARG5:[^ :,)]+]]: tensor<?xf8E8M0FNU>) {
+// CHECK-NEXT: %[[V0:[^ :,)]+]] = arith.scaling_extf %[[ARG0]], %[[ARG1]] : f4E2M1FN, f8E8M0FNU to f32
+// CHECK-NEXT: %[[V1:[^ :,)]+]] = arith.scaling_extf %[[ARG0]], %[[ARG1]] fastmath<fast> {tt.note} : f4E2M1FN, f8E8M0FNU to f32
+// CHECK-NEXT: %[[V2:[^ :,)]+]] = arith.scaling_extf %[[ARG2]], %[[ARG3]] : vector<4xf4E2M1FN>, vector<4xf8E8M0FNU> to vector<4xbf16>
+// CHECK-NEXT: %[[V3:[^ :,)]+]] = arith.scaling_extf %[[ARG4]], %[[ARG5]] : tensor<?xf4E2M1FN>, tensor<?xf8E8M0FNU> to tensor<?xf16>
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+func.func @scaling_extf(%a: f4E2M1FN, %s: f8E8M0FNU, %v: vector<4xf4E2M1FN>, %vs: vector<4xf8E8M0FNU>, %t: tensor<?xf4E2M1FN>, %ts: tensor<?xf8E8M0FNU>) {
+  %0 = arith.scaling_extf %a, %s : f4E2M1FN, f8E8M0FNU to f32
+  %1 = arith.scaling_extf %a, %s fastmath<fast> {tt.note} : f4E2M1FN, f8E8M0FNU to f32
+  %2 = arith.scaling_extf %v, %vs : vector<4xf4E2M1FN>, vector<4xf8E8M0FNU> to vector<4xbf16>
+  %3 = arith.scaling_extf %t, %ts : tensor<?xf4E2M1FN>, tensor<?xf8E8M0FNU> to tensor<?xf16>
+  return
+}
+
+// CHECK-LABEL: func.func @scaling_truncf
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: f32, %[[ARG1:[^ :,)]+]]: f8E8M0FNU, %[[ARG2:[^ :,)]+]]: vector<4xbf16>, %[[ARG3:[^ :,)]+]]: vector<4xf8E8M0FNU>) {
+// CHECK-NEXT: %[[V0:[^ :,)]+]] = arith.scaling_truncf %[[ARG0]], %[[ARG1]] : f32, f8E8M0FNU to f4E2M1FN
+// CHECK-NEXT: %[[V1:[^ :,)]+]] = arith.scaling_truncf %[[ARG0]], %[[ARG1]] to_nearest_even fastmath<nnan,ninf> : f32, f8E8M0FNU to f4E2M1FN
+// CHECK-NEXT: %[[V2:[^ :,)]+]] = arith.scaling_truncf %[[ARG2]], %[[ARG3]] upward : vector<4xbf16>, vector<4xf8E8M0FNU> to vector<4xf4E2M1FN>
+// CHECK-NEXT: %[[V3:[^ :,)]+]] = arith.scaling_truncf %[[ARG0]], %[[ARG0]] : f32, f32 to f8E4M3FN
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+func.func @scaling_truncf(%a: f32, %s: f8E8M0FNU, %v: vector<4xbf16>, %vs: vector<4xf8E8M0FNU>) {
+  %0 = arith.scaling_truncf %a, %s : f32, f8E8M0FNU to f4E2M1FN
+  %1 = arith.scaling_truncf %a, %s to_nearest_even fastmath<nnan,ninf> : f32, f8E8M0FNU to f4E2M1FN
+  %2 = arith.scaling_truncf %v, %vs upward : vector<4xbf16>, vector<4xf8E8M0FNU> to vector<4xf4E2M1FN>
+  %3 = arith.scaling_truncf %a, %a : f32, f32 to f8E4M3FN
+  return
+}

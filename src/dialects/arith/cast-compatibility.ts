@@ -1,6 +1,6 @@
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, intOrFloatBitWidth, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, MemRefType, RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
 
 /** Which types arith's conversions go between. Source: areCastCompatible in mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
 
@@ -33,11 +33,8 @@ export const betweenIndexAndInteger = elementwise(
     (from instanceof IndexType && isInteger(to) && to.isSignless) ||
     (to instanceof IndexType && isInteger(from) && from.isSignless),
 );
-/** Both sides have one width in bits; memrefs keep shape, layout and memory space. */
-export const sameBitWidth: ElementTest = (from, to) => {
-  if (from instanceof MemRefType && to instanceof MemRefType) {
-    if (from.layout !== to.layout || from.memorySpace !== to.memorySpace) return false;
-  }
-  const [a, b] = [intOrFloatBitWidth(elementTypeOrSelf(from)), intOrFloatBitWidth(elementTypeOrSelf(to))];
-  return sameContainer(from, to) && a !== undefined && a === b;
-};
+/** Both sides have one width in bits. */
+export const sameBitWidth = elementwise((from, to) => {
+  const width = intOrFloatBitWidth(from);
+  return width !== undefined && width === intOrFloatBitWidth(to);
+});

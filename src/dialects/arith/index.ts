@@ -16,6 +16,7 @@ import { indexCastOp } from './hooks/index-cast-op.ts';
 import { indexCastUIOp } from './hooks/index-cast-ui-op.ts';
 import { mulFOp } from './hooks/mul-f-op.ts';
 import { mulIOp } from './hooks/mul-i-op.ts';
+import { scalingExtFOp, scalingTruncFOp } from './hooks/scaling-ops.ts';
 import { selectOp } from './hooks/select-op.ts';
 import { siToFPOp } from './hooks/si-to-fp-op.ts';
 import { subFOp } from './hooks/sub-f-op.ts';
@@ -38,6 +39,8 @@ const unflagged = {
   IndexCastOp: indexCastOp,
   IndexCastUIOp: indexCastUIOp,
   BitcastOp: bitcastOp,
+  ScalingExtFOp: scalingExtFOp,
+  ScalingTruncFOp: scalingTruncFOp,
 };
 
 /** The arith dialect. */

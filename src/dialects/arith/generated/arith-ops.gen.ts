@@ -2737,6 +2737,109 @@ export class ExtSIOp extends Operation {
 }
 
 /**
+ * Upcasts input floats using provided scales values following OCP MXFP Spec
+ *
+ * Widens a float and multiplies it by a scale. The scale is rounded to f8E8M0FNU, a power of two, before. Blocks that share
+ * a scale have it repeated for each element.
+ *
+ * ```mlir
+ * func.func @example(%a: f4E2M1FN, %scale: f8E8M0FNU) -> f32 {
+ *   %0 = arith.scaling_extf %a, %scale : f4E2M1FN, f8E8M0FNU to f32
+ *   return %0 : f32
+ * }
+ * ```
+ */
+export class ScalingExtFOp extends Operation {
+  static readonly opName = 'arith.scaling_extf';
+  static readonly spec: OpSpec = {
+    name: 'arith.scaling_extf',
+    className: 'ScalingExtFOp',
+    operands: [
+      { name: 'in', constraint: FloatLike },
+      { name: 'scale', constraint: FloatLike },
+    ],
+    attributes: [{ name: 'fastmath', constraint: FastMathAttrConstraint, optional: true }],
+    results: [{ name: 'out', constraint: FloatLike }],
+    regions: [],
+    successors: [],
+    traits: [
+      Pure,
+      SameInputOutputTensorDims,
+      CastOpInterface,
+      NoMemoryEffect,
+      Elementwise,
+      Scalarizable,
+      Vectorizable,
+      Tensorizable,
+    ],
+    assemblyFormat: [
+      { kind: 'variable', name: 'in' },
+      { kind: 'literal', text: ',' },
+      { kind: 'variable', name: 'scale' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'fastmath' },
+          { kind: 'whitespace', text: '' },
+          { kind: 'variable', name: 'fastmath' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'in' },
+      { kind: 'literal', text: ',' },
+      { kind: 'type', of: 'scale' },
+      { kind: 'literal', text: 'to' },
+      { kind: 'type', of: 'out' },
+    ],
+  };
+
+  /** Value to convert */
+  get in(): Value {
+    return this.operand(0);
+  }
+
+  /** What it is multiplied by */
+  get scale(): Value {
+    return this.operand(1);
+  }
+
+  /** Liberties that rewriting may take */
+  get fastmath(): FastMathFlags | undefined {
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint);
+  }
+
+  set fastmath(value: FastMathFlags | undefined) {
+    setAttributeValue(this, 'fastmath', FastMathAttrConstraint, value);
+  }
+
+  /** The scaled value in the new type */
+  get out(): OpResult {
+    return this.result(0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly in: Value;
+      readonly scale: Value;
+      readonly fastmath?: FastMathFlags | undefined;
+      readonly outType: Type;
+    },
+  ): ScalingExtFOp {
+    return buildOp(builder, location, ScalingExtFOp, {
+      operands: [args.in, args.scale],
+      attributes: { fastmath: args.fastmath },
+      resultTypes: [args.outType],
+    });
+  }
+}
+
+/**
  * integer truncation operation
  *
  * Keeps the low bits of an integer. With `nsw` or `nuw`, loss of signed or unsigned value gives poison.
@@ -3022,6 +3125,139 @@ export class TruncFOp extends Operation {
   ): TruncFOp {
     return buildOp(builder, location, TruncFOp, {
       operands: [args.in],
+      attributes: { roundingmode: args.roundingmode, fastmath: args.fastmath },
+      resultTypes: [args.outType],
+    });
+  }
+}
+
+/**
+ * Downcasts input floating point values using provided scales values following OCP MXFP Spec
+ *
+ * Divides a float by a scale and narrows it. The scale is rounded to f8E8M0FNU, a power of two, before. Blocks that share
+ * a scale have it repeated for each element.
+ *
+ * ```mlir
+ * func.func @example(%a: f32, %scale: f8E8M0FNU) -> f4E2M1FN {
+ *   %0 = arith.scaling_truncf %a, %scale : f32, f8E8M0FNU to f4E2M1FN
+ *   return %0 : f4E2M1FN
+ * }
+ * ```
+ */
+export class ScalingTruncFOp extends Operation {
+  static readonly opName = 'arith.scaling_truncf';
+  static readonly spec: OpSpec = {
+    name: 'arith.scaling_truncf',
+    className: 'ScalingTruncFOp',
+    operands: [
+      { name: 'in', constraint: FloatLike },
+      { name: 'scale', constraint: FloatLike },
+    ],
+    attributes: [
+      {
+        name: 'roundingmode',
+        constraint: enumAsInteger<RoundingMode>(
+          roundingModeEnum,
+          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+        ),
+        optional: true,
+      },
+      { name: 'fastmath', constraint: FastMathAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'out', constraint: FloatLike }],
+    regions: [],
+    successors: [],
+    traits: [
+      Pure,
+      SameInputOutputTensorDims,
+      CastOpInterface,
+      NoMemoryEffect,
+      Elementwise,
+      Scalarizable,
+      Vectorizable,
+      Tensorizable,
+    ],
+    assemblyFormat: [
+      { kind: 'variable', name: 'in' },
+      { kind: 'literal', text: ',' },
+      { kind: 'variable', name: 'scale' },
+      { kind: 'optional', then: [{ kind: 'variable', name: 'roundingmode' }], otherwise: [], anchor: 0 },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'fastmath' },
+          { kind: 'whitespace', text: '' },
+          { kind: 'variable', name: 'fastmath' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'in' },
+      { kind: 'literal', text: ',' },
+      { kind: 'type', of: 'scale' },
+      { kind: 'literal', text: 'to' },
+      { kind: 'type', of: 'out' },
+    ],
+  };
+
+  /** Value to convert */
+  get in(): Value {
+    return this.operand(0);
+  }
+
+  /** What it is divided by */
+  get scale(): Value {
+    return this.operand(1);
+  }
+
+  /** How to round */
+  get roundingmode(): RoundingMode | undefined {
+    return optionalAttributeValue(
+      this,
+      'roundingmode',
+      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
+    );
+  }
+
+  set roundingmode(value: RoundingMode | undefined) {
+    setAttributeValue(
+      this,
+      'roundingmode',
+      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
+      value,
+    );
+  }
+
+  /** Liberties that rewriting may take */
+  get fastmath(): FastMathFlags | undefined {
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint);
+  }
+
+  set fastmath(value: FastMathFlags | undefined) {
+    setAttributeValue(this, 'fastmath', FastMathAttrConstraint, value);
+  }
+
+  /** The scaled value in the new type */
+  get out(): OpResult {
+    return this.result(0);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly in: Value;
+      readonly scale: Value;
+      readonly roundingmode?: RoundingMode | undefined;
+      readonly fastmath?: FastMathFlags | undefined;
+      readonly outType: Type;
+    },
+  ): ScalingTruncFOp {
+    return buildOp(builder, location, ScalingTruncFOp, {
+      operands: [args.in, args.scale],
       attributes: { roundingmode: args.roundingmode, fastmath: args.fastmath },
       resultTypes: [args.outType],
     });

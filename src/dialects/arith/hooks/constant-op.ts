@@ -1,7 +1,9 @@
 import { type Attribute } from '../../../ir/attribute.ts';
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isConstantValue } from '../constant-value.ts';
@@ -18,7 +20,14 @@ export const constantOp = {
     if (type instanceof IntegerType && !type.isSignless) {
       return op.emitOpError('integer return type must be signless');
     }
-    return isConstantValue(valueOf(op)) || op.emitOpError('value must be an integer, float, or elements attribute');
+    const value = valueOf(op);
+    if (!isConstantValue(value)) return op.emitOpError('value must be an integer, float, or elements attribute');
+    const isScalable = type instanceof VectorType && type.scalableDims.some(Boolean);
+    return (
+      !isScalable ||
+      (value instanceof DenseElementsAttr && value.isSplat) ||
+      op.emitOpError("intializing scalable vectors with elements attribute is not supported unless it's a vector splat")
+    );
   },
 
   fold(op: ConstantOp): FoldResult {

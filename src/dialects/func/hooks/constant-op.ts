@@ -17,10 +17,7 @@ function verifySymbolUses(op: ConstantOp, symbols: SymbolTable): LogicalResult {
   const func = symbols.lookup(name);
   if (!(func instanceof FuncOp)) return op.emitOpError(`reference to undefined function '${name}'`);
   if (functionTypeOf(func) === op.result(0).type) return true;
-  return op.emitOpError(
-    'reference to function with mismatched type',
-    `the function is of type '${op.context.printType(functionTypeOf(func))}'`,
-  );
+  return op.emitOpError('reference to function with mismatched type');
 }
 
 export const constantOp = {
