@@ -2,6 +2,7 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { type SymbolRefAttr } from './attributes/container-attributes.ts';
 import { StringAttr } from './attributes/scalar-attributes.ts';
 import { verifySymbolUses } from './interfaces/symbol-user.ts';
+import { FunctionOpInterface } from './interfaces/calls.ts';
 import { type Operation } from './operation.ts';
 import { type Trait } from './traits/trait.ts';
 
@@ -107,18 +108,29 @@ export class SymbolTableCollection {
  */
 export const Symbol: Trait = {
   name: 'Symbol',
-  verify(op): LogicalResult {
-    const visibility = op.getAttr(visibilityAttrName);
-    if (visibility === undefined) return true;
-    if (!(visibility instanceof StringAttr)) {
-      return op.emitOpError(`requires visibility attribute '${visibilityAttrName}' to be a string attribute`);
-    }
-    return (
-      ['public', 'private', 'nested'].includes(visibility.value) ||
-      op.emitOpError(`visibility expected to be one of ["public", "private", "nested"], but got "${visibility.value}"`)
-    );
-  },
+  verify: (op) => symbolName(op) === undefined || (verifyVisibility(op) && verifyParent(op)),
 };
+
+function verifyVisibility(op: Operation): LogicalResult {
+  const visibility = op.getAttr(visibilityAttrName);
+  if (visibility !== undefined && !(visibility instanceof StringAttr)) {
+    return op.emitOpError(`requires visibility attribute '${visibilityAttrName}' to be a string attribute`);
+  }
+  if (visibility && !['public', 'private', 'nested'].includes(visibility.value)) {
+    return op.emitOpError(
+      `visibility expected to be one of ["public", "private", "nested"], but got "${visibility.value}"`,
+    );
+  }
+  const isDeclaration = FunctionOpInterface.of(op)?.isDeclaration === true;
+  if (!isDeclaration || symbolVisibility(op) !== 'public') return true;
+  return op.emitOpError('symbol declaration cannot have public visibility');
+}
+
+function verifyParent(op: Operation): LogicalResult {
+  const parent = op.parentOp;
+  if (!parent?.isRegistered || parent.hasTrait('SymbolTable')) return true;
+  return op.emitOpError("symbol's parent must have the SymbolTable trait");
+}
 
 /** The operation's single region is a table of symbols. Source: mlir/lib/IR/SymbolTable.cpp, verifySymbolTable. */
 export const SymbolTableTrait: Trait = {

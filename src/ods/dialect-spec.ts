@@ -11,7 +11,7 @@ import { operandRange, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
 import { withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
-import { hasInferredType, verifyInferredType } from './inferred-type.ts';
+import { hasInferredType, InferredType } from './inferred-type.ts';
 import { verifyAgainstSpec } from './verify-op.ts';
 
 /** Everything that the records of a dialect define. Generated. */
@@ -54,21 +54,18 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
   const hasDefaults = spec.attributes.some((attribute) => attribute.defaultValue !== undefined);
   const checks = spec.traits.filter((trait) => !trait.structural && trait.verify);
   checks.sort((a, b) => Number(b.predicate ?? false) - Number(a.predicate ?? false));
-  const infersType = hasInferredType(spec);
+  const regionTraits = spec.traits.filter((trait) => trait.verifyRegions);
   const info: OpInfo = {
     name: spec.name,
     dialect,
-    regionTraits: spec.traits.filter((trait) => trait.verifyRegions),
+    regionTraits: hasInferredType(spec) ? [...regionTraits, InferredType] : regionTraits,
     create(state) {
       if (!hasDefaults) return new opClass(state, info);
       return new opClass({ ...state, properties: withDefaults(spec, state.context, state.properties) }, info);
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,
-    verifyInvariants: (op) =>
-      verifyAgainstSpec(spec, op) &&
-      checks.every((trait) => trait.verify!(op)) &&
-      (!infersType || verifyInferredType(op)),
+    verifyInvariants: (op) => verifyAgainstSpec(spec, op) && checks.every((trait) => trait.verify!(op)),
     hooks: withResultNames(spec, withDerivedInterfaces(spec, hooks)),
     spec,
   };

@@ -1,6 +1,6 @@
+import { verifyInferredTypes } from '../ir/interfaces/inference.ts';
 import { SameOperandsAndResultType } from '../ir/traits/type-traits.ts';
-import { type Operation } from '../ir/operation.ts';
-import { type LogicalResult } from '../support/logical-result.ts';
+import { type Trait } from '../ir/traits/trait.ts';
 import { operandGroup } from './accessors.ts';
 import { opSpecOf, type OpSpec } from './op-spec.ts';
 
@@ -17,17 +17,15 @@ export function hasInferredType({ traits, operands, results }: OpSpec): boolean 
   );
 }
 
-/** Checks that the results have the type of the operand. Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp, texts. */
-export function verifyInferredType(op: Operation): LogicalResult {
-  const anchor = opSpecOf(op)!.operands.findIndex(({ group }) => !group);
-  const { type } = operandGroup(op, anchor)[0]!;
-  if (op.resultTypes.every((result) => result === type)) return true;
-  const list = (types: typeof op.resultTypes): string =>
-    types.map((each) => `'${op.context.printType(each)}'`).join(', ');
-  const inferred = list(op.resultTypes.map(() => type));
-  op.context.emitError(
-    op.location,
-    `'${op.name}' op inferred type(s) ${inferred} are incompatible with return type(s) of operation ${list(op.resultTypes)}`,
-  );
-  return op.emitOpError('failed to infer returned types');
-}
+/** The results have the type of the operand, which is checked after everything in the operation. */
+export const InferredType: Trait = {
+  name: 'InferredType',
+  verifyRegions(op) {
+    const anchor = opSpecOf(op)!.operands.findIndex(({ group }) => !group);
+    const { type } = operandGroup(op, anchor)[0]!;
+    return verifyInferredTypes(
+      op,
+      op.resultTypes.map(() => type),
+    );
+  },
+};

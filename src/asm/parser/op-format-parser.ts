@@ -100,6 +100,19 @@ class FormatCompiler {
     return elements.map((element) => this.#step(element)).filter((step) => step !== undefined);
   }
 
+  /** Parses a dictionary; attributes of the record in it must satisfy their constraints already now. */
+  #dictionary({ parser, state }: Run, parse: () => void): void {
+    const offset = parser.currentOffset;
+    parse();
+    if (state.attributes.size === 0) return;
+    for (const { name, constraint } of this.#spec.attributes) {
+      const attribute = state.attributes.get(name);
+      if (attribute === undefined || constraint.test(attribute)) continue;
+      const words = `attribute '${name}' failed to satisfy constraint: ${constraint.summary}`;
+      parser.error(offset, `'${this.#spec.name}' op ${words}`);
+    }
+  }
+
   /** Returns what parses the element; undefined for one that stands for nothing in the text. */
   #step(element: FormatElement): Step | undefined {
     switch (element.kind) {
@@ -115,11 +128,12 @@ class FormatCompiler {
       case 'type':
         return this.#types(element.of, element.qualified === true);
       case 'attr-dict':
-        return ({ parser, state }) => {
-          if (parser.atRegion()) parser.parseOptionalAttrDict(state.attributes);
+        return (run) => {
+          if (run.parser.atRegion())
+            this.#dictionary(run, () => run.parser.parseOptionalAttrDict(run.state.attributes));
         };
       case 'attr-dict-with-keyword':
-        return ({ parser, state }) => parser.parseOptionalAttrDictWithKeyword(state.attributes);
+        return (run) => this.#dictionary(run, () => run.parser.parseOptionalAttrDictWithKeyword(run.state.attributes));
       case 'prop-dict':
         return ({ parser, state }) => {
           if (!parser.parseOptionalPunctuation('<')) return;

@@ -1,5 +1,5 @@
 import { stridedForm } from '../../ir/types/memref-layout.ts';
-import { isDynamic, type MemRefType } from '../../ir/types/shaped-types.ts';
+import { type MemRefType } from '../../ir/types/shaped-types.ts';
 
 /** Which dimensions of a view a type of smaller rank leaves out. Source: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 
@@ -19,9 +19,7 @@ export function droppedDims(
   const from = stridedForm(original);
   const to = stridedForm(reduced);
   if (!from || !to) return undefined;
-  const dropped = from.strides.every((stride) => !isDynamic(stride))
-    ? droppedByStride(unit, from.strides, to.strides)
-    : droppedByPosition(unit, from.strides, to.strides);
+  const dropped = droppedByStride(unit, from.strides, to.strides);
   return dropped && count(dropped) === wanted ? dropped : undefined;
 }
 
@@ -45,23 +43,6 @@ function droppedByStride(
     else dropped[dim] = false;
   }
   return dropped;
-}
-
-/** Goes through both types from the front: a dimension whose stride is not the next one is left out. */
-function droppedByPosition(
-  unit: readonly boolean[],
-  original: readonly number[],
-  reduced: readonly number[],
-): boolean[] | undefined {
-  let next = 0;
-  const dropped: boolean[] = [];
-  for (const [dim, stride] of original.entries()) {
-    const isKept = next < reduced.length && stride === reduced[next];
-    if (isKept) next++;
-    else if (!unit[dim]) return undefined;
-    dropped.push(!isKept);
-  }
-  return next === reduced.length ? dropped : undefined;
 }
 
 function occurrences(values: readonly number[]): Map<number, number> {

@@ -43,6 +43,6 @@ export function verifyLoad(op: Operation, global: GlobalOp): LogicalResult {
 
 /** Checks that the variable may be written and has the type of the first operand. */
 export function verifyStore(op: Operation, global: GlobalOp, name: string): LogicalResult {
-  if (!global.isMutable) return op.emitOpError(`cannot store to immutable global ${name}`);
+  if (!global.isMutable) return op.emitOpError(`cannot store to an immutable global ${name}`);
   return agree(op, global, op.operand(0).type, (to, from) => `cannot store to a global typed ${to} from ${from}`);
 }

@@ -1,5 +1,7 @@
 import { type Attribute } from '../attribute.ts';
 import { type Context } from '../context.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { type Operation } from '../operation.ts';
 import { type Type } from '../type.ts';
 import { type Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
@@ -16,6 +18,27 @@ export interface InferTypeMethods {
   inferReturnTypes(input: InferenceInput): readonly Type[] | undefined;
 }
 
-export const InferTypeOpInterface = new OpInterface<InferTypeMethods>('InferTypeOpInterface');
+export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterface<InferTypeMethods>(
+  'InferTypeOpInterface',
+  {
+    verifyRegions(op) {
+      const inferred = InferTypeOpInterface.of(op)?.inferReturnTypes(op);
+      return inferred ? verifyInferredTypes(op, inferred) : op.emitOpError('failed to infer returned types');
+    },
+  },
+);
+
+/** Checks that the results have the types that were inferred. Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp, texts. */
+export function verifyInferredTypes(op: Operation, inferred: readonly Type[]): LogicalResult {
+  const { resultTypes } = op;
+  if (resultTypes.length === inferred.length && resultTypes.every((type, i) => type === inferred[i])) return true;
+  const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
+  op.context.emitError(
+    op.location,
+    `'${op.name}' op inferred type(s) ${list(inferred)} are incompatible with return type(s) of operation ${list(resultTypes)}`,
+  );
+  return op.emitOpError('failed to infer returned types');
+}
+
 /** Operations that suggest names for their results and block arguments; see the hooks of OpHooks. */
 export const OpAsmOpInterface = new OpInterface<object>('OpAsmOpInterface');

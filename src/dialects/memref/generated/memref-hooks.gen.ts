@@ -79,6 +79,7 @@ export interface MemRefHooks {
   };
   readonly DimOp: {
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DistinctObjectsOp: {
     verify(op: DistinctObjectsOp): LogicalResult;

@@ -11,6 +11,7 @@ import {
   SymbolNameAttr,
   UnitAttr,
 } from '../../../builtin/attr-constraints.ts';
+import { CastOpInterface } from '../../../builtin/cast.ts';
 import { OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { AnyRegion, SizedRegion } from '../../../builtin/region-constraints.ts';
 import {
@@ -631,13 +632,7 @@ export class CastOp extends Operation {
     results: [{ name: 'dest', constraint: AnyRankedOrUnrankedMemRef }],
     regions: [],
     successors: [],
-    traits: [
-      marker('CastOpInterface'),
-      Pure,
-      SameOperandsAndResultShape,
-      marker('ViewLikeOpInterface'),
-      OpAsmOpInterface,
-    ],
+    traits: [CastOpInterface, Pure, SameOperandsAndResultShape, marker('ViewLikeOpInterface'), OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'attr-dict' },
@@ -1668,7 +1663,7 @@ export class MemorySpaceCastOp extends Operation {
     regions: [],
     successors: [],
     traits: [
-      marker('CastOpInterface'),
+      CastOpInterface,
       Pure,
       SameOperandsAndResultElementType,
       SameOperandsAndResultShape,

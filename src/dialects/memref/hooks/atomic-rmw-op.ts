@@ -20,6 +20,7 @@ const onIntegers: readonly AtomicRMWKind[] = [
   AtomicRMWKind.muli,
   AtomicRMWKind.ori,
   AtomicRMWKind.andi,
+  AtomicRMWKind.xori,
 ];
 
 export const atomicRMWOp = {

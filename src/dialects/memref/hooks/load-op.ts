@@ -1,9 +1,13 @@
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type LoadOp } from '../generated/memref-ops.gen.ts';
-import { verifyIndexCount } from '../verify-index-count.ts';
 
 export const loadOp = {
   verify(op: LoadOp): LogicalResult {
-    return verifyIndexCount(op, 'load');
+    const { rank } = op.memref.type as MemRefType;
+    const { length } = op.indices;
+    return (
+      length === rank || op.emitOpError(`incorrect number of indices for load, expected ${rank} but got ${length}`)
+    );
   },
 };

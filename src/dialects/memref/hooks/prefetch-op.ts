@@ -1,8 +1,9 @@
-import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { parseColonMemRefType } from '../parse-memref-type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type PrefetchOp } from '../generated/memref-ops.gen.ts';
 
@@ -28,11 +29,14 @@ export const prefetchOp = {
     parser.parsePunctuation(',');
     parser.parseKeyword('locality');
     parser.parsePunctuation('<');
-    properties.set('localityHint', parser.parseAttribute(IntegerType.get(context, 32)));
+    const offset = parser.currentOffset;
+    const locality = parser.parseAttribute(IntegerType.get(context, 32));
+    if (!(locality instanceof IntegerAttr)) parser.error(offset, 'invalid kind of attribute specified');
+    properties.set('localityHint', locality);
     parser.parsePunctuation('>');
     parser.parsePunctuation(',');
     const cache = parser.parseAnyKeyword();
-    const type = parser.parseColonType();
+    const type = parseColonMemRefType(parser);
     state.operands.push(
       parser.resolveOperand(memref, type),
       ...parser.resolveOperands(indices, IndexType.get(context)),

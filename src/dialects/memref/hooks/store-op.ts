@@ -1,9 +1,10 @@
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type StoreOp } from '../generated/memref-ops.gen.ts';
-import { verifyIndexCount } from '../verify-index-count.ts';
 
 export const storeOp = {
   verify(op: StoreOp): LogicalResult {
-    return verifyIndexCount(op, 'store');
+    const { rank } = op.memref.type as MemRefType;
+    return op.indices.length === rank || op.emitOpError('store index operand count not equal to memref rank');
   },
 };

@@ -4,6 +4,7 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { canonicalizeStridedLayout, stridedForm } from '../../../ir/types/memref-layout.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
+import { parseColonMemRefType } from '../parse-memref-type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type TransposeOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
@@ -46,7 +47,7 @@ export const transposeOp = {
     const source = parser.parseOperand();
     const permutation = parser.parseAffineMap();
     parser.parseOptionalAttrDict(state.attributes);
-    const type = parser.parseColonType();
+    const type = parseColonMemRefType(parser);
     state.operands.push(parser.resolveOperand(source, type));
     parser.parseKeyword('to');
     state.resultTypes.push(parser.parseType());

@@ -1,5 +1,6 @@
+import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
-import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ViewOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
@@ -17,10 +18,7 @@ export const viewOp = {
         `different memory spaces specified for base memref type '${print(base)}' and view memref type '${print(view)}'`,
       );
     }
-    return (
-      op.sizes.length === view.shape.filter(isDynamic).length ||
-      op.emitError(`incorrect number of size operands for type '${print(view)}'`)
-    );
+    return verifyDynamicSizes(op, view, op.sizes.length);
   },
 
   ...named('view'),

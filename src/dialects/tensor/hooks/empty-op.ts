@@ -1,7 +1,7 @@
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type EmptyOp } from '../generated/tensor-ops.gen.ts';
-import { verifyDynamicSizes } from '../verify-dynamic-sizes.ts';
+import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 
 export const emptyOp = {
   verify(op: EmptyOp): LogicalResult {

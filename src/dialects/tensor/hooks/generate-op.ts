@@ -3,7 +3,7 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type GenerateOp } from '../generated/tensor-ops.gen.ts';
-import { verifyDynamicSizes } from '../verify-dynamic-sizes.ts';
+import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 
 const resultType = (op: GenerateOp): RankedTensorType => op.result(0).type as RankedTensorType;
 

@@ -1,9 +1,0 @@
-import { type Operation } from '../../ir/operation.ts';
-import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
-
-/** Checks that there is one size per dynamic dimension. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
-export function verifyDynamicSizes(op: Operation, type: RankedTensorType, count: number): LogicalResult {
-  const expected = type.shape.filter(isDynamic).length;
-  return count === expected || op.emitOpError(`incorrect number of dynamic sizes, has ${count}, expected ${expected}`);
-}
