@@ -61,6 +61,8 @@ export class Block {
   firstUse: BlockOperand | null;
   /** Whether the order numbers of the operations say their order; see Operation.isBeforeInBlock. */
   orderIsValid: boolean;
+  /** See IndexedTable. */
+  tableIndex: number;
 
   constructor() {
     this.region = null;
@@ -69,6 +71,7 @@ export class Block {
     this.lastOp = null;
     this.firstUse = null;
     this.orderIsValid = false;
+    this.tableIndex = -1;
   }
 
   /** The operation that holds the block's region. */

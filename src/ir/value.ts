@@ -51,7 +51,7 @@ export abstract class Value {
   type: Type;
   /** The most recent use, the head of the list of uses; null when the value is unused. */
   firstUse: OpOperand | null;
-  /** The place that a ValueTable gave the value; the table that did so last. */
+  /** See IndexedTable. */
   tableIndex: number;
 
   protected constructor(type: Type) {

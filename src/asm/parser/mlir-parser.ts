@@ -39,8 +39,8 @@ class CustomState implements ParsedOperationState {
   readonly context: Context;
   name: string;
   location: Location;
-  readonly operands: Value[];
-  readonly resultTypes: Type[];
+  operands: Value[];
+  resultTypes: Type[];
   readonly regions: Region[];
   readonly successors: Block[];
   private propertyMap: Map<string, Attribute> | undefined;

@@ -12,6 +12,7 @@ import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
 import { type TypeConstraint } from '../../ods/constraints.ts';
@@ -444,20 +445,9 @@ function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat,
   }
   inference.requireSources(types, parser);
   inference.infer(types, operands, parser.context);
-  for (let i = 0; i < spec.operands.length; i++) {
-    const group = operands[i] ?? noOperands;
-    const groupTypes = types[i];
-    if (!groupTypes && group.length > 0) {
-      const { name } = spec.operands[i]!;
-      parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
-    }
-    if (group.length === 1 && groupTypes!.length === 1) {
-      state.operands.push(parser.resolveOperand(group[0]!, groupTypes![0]!));
-    } else {
-      const offset = group[0]?.offset ?? run.emptyGroupOffsets?.[i];
-      state.operands.push(...parser.resolveOperands(group, groupTypes ?? noTypes, offset));
-    }
-  }
+  // Lists are made as long as they will be, because one that grows takes room for many elements.
+  if (spec.operands.length === 1) state.operands = resolveGroup(spec, run, 0);
+  else if (spec.operands.length > 1) state.operands = resolveGroups(spec, run);
   if (hasOperandSegments) {
     const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
     state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
@@ -465,6 +455,28 @@ function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat,
   for (const regions of run.regions ?? []) if (regions) state.regions.push(...regions);
   for (const blocks of run.successors ?? []) if (blocks) state.successors.push(...blocks);
   pushResultTypes(spec, run);
+}
+
+function resolveGroup(spec: OpSpec, { parser, operands, types, emptyGroupOffsets }: Run, index: number): Value[] {
+  const group = operands[index] ?? noOperands;
+  const groupTypes = types[index];
+  if (!groupTypes && group.length > 0) {
+    const { name } = spec.operands[index]!;
+    parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
+  }
+  if (group.length === 1 && groupTypes!.length === 1) return [parser.resolveOperand(group[0]!, groupTypes![0]!)];
+  return parser.resolveOperands(group, groupTypes ?? noTypes, group[0]?.offset ?? emptyGroupOffsets?.[index]);
+}
+
+function resolveGroups(spec: OpSpec, run: Run): Value[] {
+  const { operands, types, parser } = run;
+  if (spec.operands.length === 2 && operands[0]?.length === 1 && operands[1]?.length === 1) {
+    const [lhs, rhs] = types;
+    if (lhs?.length === 1 && rhs?.length === 1) {
+      return [parser.resolveOperand(operands[0][0]!, lhs[0]!), parser.resolveOperand(operands[1][0]!, rhs[0]!)];
+    }
+  }
+  return spec.operands.flatMap((_, i) => resolveGroup(spec, run, i));
 }
 
 function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
@@ -481,11 +493,9 @@ function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTy
     state.resultTypes.push(...inferred);
     return;
   }
-  for (let i = 0; i < spec.results.length; i++) {
-    const known = types[first + i] ?? noTypes;
-    if (known.length === 1) state.resultTypes.push(known[0]!);
-    else state.resultTypes.push(...known);
-  }
+  const only = spec.results.length === 1 ? types[first] : undefined;
+  if (only?.length === 1) state.resultTypes = [only[0]!];
+  else if (spec.results.length > 0) state.resultTypes = spec.results.flatMap((_, i) => types[first + i] ?? noTypes);
 }
 
 /** Spreads what the `operands` directive read over the groups of the record. */

@@ -16,6 +16,8 @@ type ReadOperands = readonly (readonly UnresolvedOperand[] | undefined)[];
 
 /** What the constraints and traits of a record say about types that are not written. */
 export interface Inference {
+  /** The number of members. */
+  readonly size: number;
   /** Attributes whose types matter, and their places in KnownTypes. */
   readonly attributes: readonly { readonly name: string; readonly index: number }[];
   /** Checks the types that others are a function of, before those are inferred. */
@@ -93,6 +95,7 @@ export function compileInference(spec: OpSpec): Inference {
   };
 
   return {
+    size: names.length,
     attributes,
     requireSources(types, parser) {
       for (const { from, to, fromName, source } of matches) {

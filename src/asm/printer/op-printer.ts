@@ -3,7 +3,7 @@ import { type AffineMap } from '../../affine/affine-map.ts';
 import { printAffineExpr } from '../../affine/affine-printer.ts';
 import { wholeProperties, type NamedAttributes } from '../../ir/attribute.ts';
 import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
-import { type Block } from '../../ir/block.ts';
+import { type Block, type BlockOperand } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import { type OpAsmPrinter, type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Location } from '../../ir/location.ts';
@@ -93,10 +93,11 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #printCustom(op: Operation): boolean {
     if (this.flags.genericForm) return false;
     const { info } = op;
-    const format = opSpecOf(op)?.assemblyFormat;
-    if (!info || !(info.hooks.print || format)) return false;
-    this.print(this.#customName(op.name));
-    if (info.hooks.print) info.hooks.print(op as never, this);
+    if (!info) return false;
+    const { print } = info.hooks;
+    if (!print && !opSpecOf(op)?.assemblyFormat) return false;
+    this.print(this.#customName(info.name));
+    if (print) print.call(info.hooks, op as never, this);
     else printByFormat(op, this);
     return true;
   }
@@ -238,12 +239,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     const { printEntryBlockArgs = true, printBlockTerminators = true, printEmptyBlock = false } = options;
     if (this.flags.skipRegions) return this.print('{...}');
     this.print('{\n');
-    const [entry, ...others] = region.blocks;
+    const { blocks } = region;
+    const entry = blocks[0];
     if (entry) {
       this.#defaultDialects.push(region.parentOp?.info?.hooks.defaultDialect ?? '');
       const withLabel = (printEmptyBlock && entry.isEmpty) || (printEntryBlockArgs && entry.arguments.length > 0);
       this.#block(entry, withLabel, printBlockTerminators);
-      for (const block of others) this.#block(block, true, true);
+      for (let i = 1; i < blocks.length; i++) this.#block(blocks[i]!, true, true);
       this.#defaultDialects.pop();
     }
     this.print(indentation(this.#indent));
@@ -271,12 +273,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   #blockLabel(block: Block): void {
-    this.print(' '.repeat(this.#indent) + this.#names.block(block));
-    if (block.arguments.length > 0) {
-      this.print('(');
-      this.list(block.arguments, (argument) => this.printRegionArgument(argument));
-      this.print(')');
+    this.print(indentation(this.#indent));
+    this.print(this.#names.block(block));
+    for (let i = 0; i < block.arguments.length; i++) {
+      this.print(i === 0 ? '(' : ', ');
+      this.printRegionArgument(block.arguments[i]!);
     }
+    if (block.arguments.length > 0) this.print(')');
     this.print(':');
     if (!this.collector) this.print(this.#predecessors(block));
     this.print('\n');
@@ -284,7 +287,10 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #predecessors(block: Block): string {
     if (!block.firstUse) return block.isEntryBlock ? '' : '  // no predecessors';
-    const names = [...block.predecessors()].map((predecessor) => this.#names.block(predecessor));
+    const names: string[] = [];
+    for (let use: BlockOperand | null = block.firstUse; use; use = use.nextUse) {
+      if (use.owner.block) names.push(this.#names.block(use.owner.block));
+    }
     if (names.length === 0) return block.isEntryBlock ? '' : '  // no predecessors';
     if (names.length === 1) return `  // pred: ${names[0]}`;
     const number = (name: string): number => Number(name.slice('^bb'.length));

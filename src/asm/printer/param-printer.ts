@@ -8,8 +8,8 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
 import { isDefaultValue, type ParamType } from '../../ods/parameters.ts';
-import { keywordOrString } from './identifiers.ts';
 import { InternalError } from '../../support/invariant.ts';
+import { keywordOrString } from './identifiers.ts';
 
 /**
  * Prints the parameters of a dialect attribute or type by its format. Blanks fall between elements as mlir-tblgen puts

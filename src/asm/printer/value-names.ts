@@ -1,9 +1,9 @@
 import { type Block } from '../../ir/block.ts';
+import { IndexedTable } from '../../ir/indexed-table.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
-import { ValueTable } from '../../ir/value-table.ts';
 import { type PrintingFlags } from './flags.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
@@ -40,8 +40,9 @@ interface Counters {
  * Source: SSANameState in mlir/lib/IR/AsmPrinter.cpp.
  */
 export class ValueNames {
-  readonly #names = new ValueTable<string>();
-  readonly #blocks = new Map<Block, string>();
+  readonly #names = new IndexedTable<Value, string>();
+  readonly #blocks = new IndexedTable<Block, string>();
+  readonly #blockNames: string[] = [];
   /** Where result groups start, for operations that name some of their later results. */
   readonly #groups = new Map<Operation, number[]>();
   /** Suggestions, which many operations repeat, as they may stand in a name. */
@@ -61,7 +62,10 @@ export class ValueNames {
     const startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
     const pending: { region: Region; counters: Counters; used: UsedNames }[] = [];
     const push = (op: Operation): void => {
-      for (const region of op.regions) pending.push({ region, counters: { ...this.#counters }, used: this.#used });
+      const { nextValue, nextArgument, nextConflict } = this.#counters;
+      for (const region of op.regions) {
+        pending.push({ region, counters: { nextValue, nextArgument, nextConflict }, used: this.#used });
+      }
     };
     push(root);
     this.#numberOp(root);
@@ -124,33 +128,42 @@ export class ValueNames {
         if (value.parentBlock?.region === region) this.#setName(value, this.#nameOfLocation(value) ?? name);
       });
     }
-    region.blocks.forEach((block, i) => {
-      this.#blocks.set(block, `^bb${i}`);
+    const { blocks } = region;
+    for (let i = 0; i < blocks.length; i++) {
+      const block = blocks[i]!;
+      this.#blocks.set(block, (this.#blockNames[i] ??= `^bb${i}`));
       for (const argument of block.arguments) {
         if (this.#names.has(argument)) continue;
         const number = i === 0 ? this.#counters.nextArgument++ : undefined;
         this.#setName(argument, this.#nameOfLocation(argument) ?? (number === undefined ? '' : `arg${number}`));
       }
       for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
-    });
+    }
   }
 
   #numberOp(op: Operation): void {
-    if (op.numResults === 0) {
+    const { results } = op;
+    if (results.length === 0) {
       if (this.#operationNumbers) this.#operationNumbers.set(op, this.#counters.nextValue++);
       return;
     }
-    if (this.#useHooks && op.info?.hooks.asmResultNames) {
+    const suggest = this.#useHooks ? op.info?.hooks.asmResultNames : undefined;
+    if (suggest && results.length === 1) suggest(op as never, this.#takeSuggestion);
+    else if (suggest) {
       const groups = [0];
-      op.info.hooks.asmResultNames(op as never, (value, name) => {
-        this.#setName(value, this.#nameOfLocation(value) ?? name);
+      suggest(op as never, (value, name) => {
+        this.#takeSuggestion(value, name);
         if (value instanceof OpResult && value.resultNumber > 0) groups.push(value.resultNumber);
       });
       if (groups.length > 1) this.#groups.set(op, groups.sort((a, b) => a - b)); // prettier-ignore
     }
-    const first = op.results[0]!;
+    const first = results[0]!;
     if (!this.#names.has(first)) this.#setName(first, this.#nameOfLocation(first) ?? '');
   }
+
+  readonly #takeSuggestion = (value: Value, name: string): void => {
+    this.#setName(value, this.#nameOfLocation(value) ?? name);
+  };
 
   /** Returns the name in the location of the value where names are taken from there. */
   #nameOfLocation(value: Value): string | undefined {

@@ -45,8 +45,8 @@ export interface ParsedOperationState {
   readonly context: Context;
   name: string;
   location: Location;
-  readonly operands: Value[];
-  readonly resultTypes: Type[];
+  operands: Value[];
+  resultTypes: Type[];
   readonly properties: Map<string, Attribute>;
   readonly attributes: Map<string, Attribute>;
   readonly regions: Region[];
