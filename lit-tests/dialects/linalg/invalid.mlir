@@ -1,0 +1,1269 @@
+// RUN: ttmlir-opt --split-input-file --allow-unregistered-dialect --verify-diagnostics %s
+
+func.func @a(%a: memref<?x4xf32>, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected to have pure tensor or buffer semantics}}
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%a : memref<?x4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected the number of indexing_map (1) to be equal to the number of input/output operands (2)}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op invalid indexing maps are non-invertible: ((d0, d1) -> (d0, d0))}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected indexing_map #0 to have 2 dim(s) to match the number of loops}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel", "parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %u: tensor<5xf32>) {
+  // expected-error @+1 {{'linalg.generic' op inferred input/output operand #1 has shape's dimension #0 to be 4, but found 5}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%u : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %u: tensor<5xf32>) {
+  // expected-error @+1 {{'linalg.generic' op unexpected result less than 0 at expression #0 in (d0) -> (-d0)}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (-i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%u : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %u: tensor<5xf32>) {
+  // expected-error @+1 {{'linalg.generic' op inferred input/output operand #0 has shape's dimension #0 to be greater than or equal to 9, but found 4}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i * 2)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%u : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected as many non-induction variable region arguments as the number of input/output operands}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected type of bb argument #1 ('i32') to match element or self type of the corresponding operand ('f32')}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: i32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expects to have 1 region with 1 block}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    // expected-error @+1 {{block with no terminator, has %1 = "arith.addf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
+    %z = arith.addf %x, %y : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expects region #0 to have 0 or 1 blocks}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    cf.br ^bb1
+  ^bb1:
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    // expected-error @+1 {{'linalg.yield' op expected number of yield values (2) to match the number of inits / outs operands of the enclosing LinalgOp (1)}}
+    linalg.yield %x, %y : f32, f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %c = arith.constant 1 : i32
+    // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i32') doesn't match the element type of the enclosing linalg.generic op ('f32')}}
+    linalg.yield %c : i32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    // expected-error @+1 {{'linalg.index' op expected dim (1) to be lower than the number of loops (1) of the enclosing LinalgOp}}
+    %c = linalg.index 1 : index
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.index' op expected parent op with LinalgOp interface}}
+  %c = linalg.index 1 : index
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.yield' op expected parent op with LinalgOp interface}}
+  linalg.yield
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.generic' unexpected iterator_type (foo)}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["foo"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.generic' expected "iterator_types" array attribute}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op requires attribute 'indexing_maps'}}
+  %0 = linalg.generic {iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{expected attribute value}}
+  %0 = linalg.generic ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.generic' 'linalg.generic' op attribute 'indexing_maps' failed to satisfy constraint: AffineMap array attribute}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, 1], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op operand #1 must be variadic of shaped of any type values, but got 'f32'}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%f : f32) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op expected type of operand #1 ('tensor<4xf32>') to match type of corresponding result ('tensor<?xf32>')}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op unexpected symbols in indexing_map #0}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i)[s] -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<4xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op unexpected symbols in indexing_map #0}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i)[s] -> (i + s)>, affine_map<(i)[s] -> (i)>], iterator_types = ["parallel"]} ins(%t : tensor<4xf32>) outs(%t : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @a(%t: tensor<*xf32>, %f: f32) {
+  // expected-error @+1 {{'linalg.generic' op result #0 must be variadic of ranked tensor of any type values, but got 'tensor<*xf32>'}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%f : f32) outs(%t : tensor<*xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @fill(%f: i32, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.fill' op expected fill value type ('i32') to match output element type ('f32')}}
+  %0 = linalg.fill ins(%f : i32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @fill(%f: tensor<f32>, %t: tensor<4xf32>) {
+  // expected-error @+1 {{expected op with scalar input}}
+  %0 = linalg.fill ins(%f : tensor<f32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @fill(%f: f32, %t: tensor<4xf32>) {
+  %0 = linalg.fill ins(%f, %f : f32, f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  // expected-error @+1 {{custom op 'linalg.fill' [parseNamedStructuredOpRegion] ods-gen generated region expects 2 args, got 3}}
+  return
+}
+
+// -----
+
+func.func @fill(%f: f32, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.fill' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.fill ins(%f : f32) outs(%t : tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<4x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #1 has shape's dimension #0 to be 5, but found 4}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4x5xf32>, tensor<4x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4xf32>, %b: tensor<4x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
+  %0 = linalg.matmul ins(%a, %b : tensor<4xf32>, tensor<4x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{custom op 'linalg.matmul' 'linalg.matmul' op attribute 'cast' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1}}
+  %0 = linalg.matmul {cast = 1} ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, n)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op Invalid broadcast requested, should be (d2).}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op Invalid broadcast requested, should be (d2).}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m)>, affine_map<(m, n, k) -> (k, n)>] ins(%a, %b : tensor<4xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{custom op 'linalg.matmul' element of indexing_maps array is not an affine_map}}
+  %0 = linalg.matmul indexing_maps = [1] ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{custom op 'linalg.matmul' invalid kind of attribute specified}}
+  %0 = linalg.matmul indexing_maps = 1 ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #2 has shape's dimension #0 to be 6, but found 4}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (n, m)>] ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @mm(%a: tensor<4x5xf32>, %b: tensor<5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{expected ',' or ']'}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)> ins(%a, %b : tensor<4x5xf32>, tensor<5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op Unexpected result dim expression (outside the set of default result dims).}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, n)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op Invalid batch dimension expression.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op Invalid broadcast requested.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m, n)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op expects 3 dims, but got (2).}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op Invalid output map result dimension.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, n, m)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op Indexing_map attribute must have 3 affine maps.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<2x4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op no. of result dim expressions exceeds 3.}}
+  %0 = linalg.batch_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, n, m)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_reduce_matmul' op Invalid output map result dimension.}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b, m)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @bm(%a: tensor<2x4x5xf32>, %b: tensor<2x5x6xf32>, %c: tensor<4x6xf32>) {
+  // expected-error @+1 {{'linalg.batch_reduce_matmul' op expects 2 dims, but got (1).}}
+  %0 = linalg.batch_reduce_matmul indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (b, k, n)>, affine_map<(b, m, n, k) -> (b)>] ins(%a, %b : tensor<2x4x5xf32>, tensor<2x5x6xf32>) outs(%c : tensor<4x6xf32>) -> tensor<4x6xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{custom op 'linalg.contract' expected 'indexing_maps' attribute}}
+  %3 = linalg.contract ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{iteration spaces of provided affine_maps differ}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k, z) -> (k, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{provided affine_map is not a projected permutation}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (k + m, m)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{ranks of shaped operand and results of corresponding affine_map differ}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k) -> (k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{iteration space dim at index 3 not used to access any operand}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k, z) -> (k, m)>, affine_map<(m, n, k, z) -> (k, n)>, affine_map<(m, n, k, z) -> (m, n)>] ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<5x3xf32>, %b: tensor<5x7xf32>, %c: tensor<3x7xf32>) {
+  // expected-error @+1 {{iteration space dim at index 2 is neither a contracting dim nor of parallel iteration type}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m, n, k, z) -> (k, m)>, affine_map<(m, n, k, z) -> (z, n)>, affine_map<(m, n, k, z) -> (m, n)>] ins(%a, %b : tensor<5x3xf32>, tensor<5x7xf32>) outs(%c: tensor<3x7xf32>) -> tensor<3x7xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: tensor<3xf32>, %b: tensor<3xf32>, %c: tensor<3xf32>) {
+  // expected-error @+1 {{'indexing_maps' do not specify a contracting dimension}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>, affine_map<(m) -> (m)>] ins(%a, %b : tensor<3xf32>, tensor<3xf32>) outs(%c: tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @c(%a: f32, %b: tensor<3xf32>, %c: tensor<3xf32>) {
+  // expected-error @+1 {{affine_map specifies shaped access while operand has non-shaped type}}
+  %3 = linalg.contract indexing_maps = [affine_map<(m) -> (m)>, affine_map<(m) -> (m)>, affine_map<(m) -> (m)>] ins(%a, %b : f32, tensor<3xf32>) outs(%c: tensor<3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<4xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 3 and 2}}
+  %4 = linalg.map ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%o : tensor<4xf32>)
+     (%x: f32, %y: f32) {
+       %m = arith.mulf %x, %y : f32
+       linalg.yield %m : f32
+     }
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<4xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.map' op expected element type of input 'f32' to match bbArg type 'i32'}}
+  %4 = linalg.map ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%o : tensor<4xf32>)
+     (%x: f32, %y: i32, %z: f32) {
+       linalg.yield %x : f32
+     }
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<4xf32>, %o: tensor<5xf32>) {
+  // expected-error @+1 {{'linalg.map' op expected shape of input (4) to match shape of output (5)}}
+  %4 = linalg.map {arith.addf} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%o : tensor<5xf32>)
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.map' op expected shape of input (-9223372036854775808, 4) to match shape of output (5, 4)}}
+  %4 = linalg.map {arith.addf} ins(%a, %a : tensor<?x4xf32>, tensor<?x4xf32>) outs(%o : tensor<5x4xf32>)
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<4xf32>, %o: tensor<4xi32>) {
+  // expected-error @+1 {{'arith.addf' op result #0 must be floating-point-like, but got 'i32'}}
+  %4 = linalg.map {arith.addf} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%o : tensor<4xi32>)
+  return
+}
+
+// -----
+
+func.func @m(%a: tensor<4xf32>, %o: tensor<4xi32>) {
+  // expected-error @+1 {{unregistered operation 'arith.foo' found in dialect ('arith') that does not allow unknown operations}}
+  %4 = linalg.map {arith.foo} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%o : tensor<4xi32>)
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %b: tensor<4x6xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op expects all inputs to have the same shapes. Shape at input-index 1 is not equal to the shape at input-index 0.}}
+  %3:2 = linalg.reduce ins(%a, %b : tensor<4x5xf32>, tensor<4x6xf32>) outs(%o, %o : tensor<4xf32>, tensor<4xf32>) dimensions = [1]
+    (%in: f32, %j: f32, %out: f32, %k: f32) {
+      linalg.yield %in, %in : f32, f32
+    }
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %b: tensor<5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op expects all outputs to have the same shapes. Shape at output-index 1 is not equal to the shape at output-index 0.}}
+  %3:2 = linalg.reduce ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%o, %b : tensor<4xf32>, tensor<5xf32>) dimensions = [1]
+    (%in: f32, %j: f32, %out: f32, %k: f32) {
+      linalg.yield %in, %in : f32, f32
+    }
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op dimensions for reduction should be in the range [0, 1].}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [2]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op dimensions for reduction should be in the range [0, 1].}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [-1]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op attribute 'dimensions' failed to satisfy constraint: i64 dense array attribute should be in increasing order}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1, 0]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op number of dimensions after reduction 0 doesn't match the init rank 1}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [0, 1]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op init dimensions [4] doesn't match input dimensions after reduction [5]}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x?xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op init dimensions [4] doesn't match input dimensions after reduction [-9223372036854775808]}}
+  %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x?xf32>) outs(%o : tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op mismatching number of operands and block arguments}}
+  %3 = linalg.reduce ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+    (%in: f32) {
+      linalg.yield %in : f32
+    }
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op input element type 'f32' does not match corresponding block argument type 'i32'}}
+  %3 = linalg.reduce ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+    (%in: i32, %x: f32) {
+      linalg.yield %x : f32
+    }
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op output element type 'f32' does not match corresponding block argument type 'i32'}}
+  %3 = linalg.reduce ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+    (%in: f32, %x: i32) {
+      linalg.yield %in : f32
+    }
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  %3 = linalg.reduce ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>)
+    // expected-error @+1 {{custom op 'linalg.reduce' expected 'dimensions'}}
+    (%in: f32, %x: f32) {
+      linalg.yield %in : f32
+    }
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op permutation is not valid}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4xf32>) permutation = [1, 1]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op size of permutation 3 does not match the argument rank 2}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4xf32>) permutation = [1, 0, 2]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4x1xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op input rank 2 does not match init rank 3}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4x1xf32>) permutation = [1, 0]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op dim(result, 0) = 5 doesn't match dim(input, permutation[0]) = 4}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4xf32>) permutation = [0, 1]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x?xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op dim(result, 0) = 5 doesn't match dim(input, permutation[0]) = -9223372036854775808}}
+  %3 = linalg.transpose ins(%a : tensor<4x?xf32>) outs(%o : tensor<5x4xf32>) permutation = [1, 0]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4xi32>) {
+  // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('f32') doesn't match the element type of the enclosing linalg.generic op ('i32')}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4xi32>) permutation = [1, 0]
+  return
+}
+
+// -----
+
+func.func @t(%a: tensor<4x5xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{expected '='}}
+  %3 = linalg.transpose ins(%a : tensor<4x5xf32>) outs(%o : tensor<5x4xf32>) permutation [1, 0]
+  return
+}
+
+// -----
+
+func.func @b(%a: tensor<4xf32>, %o: tensor<5x4x3xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op input rank plus added dimensions does not match init rank. input rank: 1, dimensions size: 1, init rank: 3}}
+  %3 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%o : tensor<5x4x3xf32>) dimensions = [1]
+  return
+}
+
+// -----
+
+func.func @b(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op dimension 0 is out of range. expected range: [0, 1], got: 2}}
+  %3 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%o : tensor<5x4xf32>) dimensions = [2]
+  return
+}
+
+// -----
+
+func.func @b(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op input dim 0 should match init dim 0. input: 4, init: 5}}
+  %3 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%o : tensor<5x4xf32>) dimensions = [1]
+  return
+}
+
+// -----
+
+func.func @b(%a: tensor<?xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op input dim 0 should match init dim 1. input: -9223372036854775808, init: 4}}
+  %3 = linalg.broadcast ins(%a : tensor<?xf32>) outs(%o : tensor<5x4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @s(%a: tensor<?xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.softmax' op incompatible output shape}}
+  %0 = linalg.softmax dimension(0) ins(%a : tensor<?xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @s(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.softmax' op incorrect dimension specified}}
+  %0 = linalg.softmax dimension(2) ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @s(%a: tensor<?x4xf32>, %o: tensor<5x4xi32>) {
+  // expected-error @+1 {{'linalg.softmax' op failed to verify that input and output have same element type}}
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xi32>) -> tensor<5x4xi32>
+  return
+}
+
+// -----
+
+func.func @s(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.softmax' op expected type of operand #1 ('tensor<5x4xf32>') to match type of corresponding result ('tensor<6x4xf32>')}}
+  %0 = linalg.softmax dimension(1) ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<6x4xf32>
+  return
+}
+
+// -----
+
+func.func @s(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.softmax' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.softmax dimension(1) ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>)
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  // expected-error @+2 {{custom op 'linalg.elementwise' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
+  // expected-error @+1 {{custom op 'linalg.elementwise' unable to parse elemwise op}}
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+3 {{expected ::mlir::linalg::ElementwiseKind to be one of: exp, log, abs, ceil, floor, negf, reciprocal, round, sqrt, rsqrt, square, tanh, erf, add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf, select}}
+  // expected-error @+2 {{failed to parse ElementwiseKindAttr parameter 'value' which is to be a `::mlir::linalg::ElementwiseKind`}}
+  // expected-error @+1 {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<foo> ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.elementwise' expected ElementwiseKind attribute}}
+  %0 = linalg.elementwise kind=1 ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.elementwise' expected 'kind'}}
+  %0 = linalg.elementwise ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<3x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.elementwise' op inferred input/output operand #1 has shape's dimension #0 to be 3, but found 5}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<3x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.elementwise' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%a : tensor<4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<5x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.elementwise' op expected the number of indexing_map (1) to be equal to the number of input/output operands (2)}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [affine_map<(i, j) -> (i, j)>] ins(%a : tensor<5x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @e(%a: tensor<5x4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.elementwise' expected affine map attribute}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [1] ins(%a : tensor<5x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{invalid zero tile factor}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [0, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{invalid inner_dims_pos vector}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 2] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{invalid outer_dims_perm vector}}
+  %0 = linalg.pack %a outer_dims_perm = [1, 1] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{outer_dims_perm must be a permutation or empty}}
+  %0 = linalg.pack %a outer_dims_perm = [1] inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{tiling factors must equal the number of dimensions to tile}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{tiling factors must be less than or equal to the input rank for pack or output rank for unpack}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32, 4] into %o : tensor<128x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8xf32>) {
+  // expected-error @+1 {{packed rank != (unpacked rank + num tiling factors), got 3 != 4}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<15x8x8x32xf32>) {
+  // expected-error @+1 {{expected 'tensor<16x8x8x32xf32>' for the packed domain value, got 'tensor<15x8x8x32xf32>'}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<15x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<17x8x8x32xf32>) {
+  // expected-error @+1 {{expected 'tensor<16x8x8x32xf32>' for the packed domain value, got 'tensor<17x8x8x32xf32>'}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<17x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x33xf32>) {
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x33xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x?xf32>) {
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<128x256xf32> -> tensor<16x8x8x?xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<127x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{'linalg.pack' op invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<127x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<127x256xf32>, %o: tensor<16x8x8x32xf32>, %p: i32) {
+  // expected-error @+1 {{'linalg.pack' op expected padding_value has 'f32' but got: 'i32'}}
+  %0 = linalg.pack %a padding_value(%p : i32) inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<127x256xf32> -> tensor<16x8x8x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<127x256xf32>, %o: tensor<16x8x?x32xf32>) {
+  %c = arith.constant 8 : index
+  // expected-error @+1 {{'linalg.pack' op invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [%c, 32] into %o : tensor<127x256xf32> -> tensor<16x8x?x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<127x256xf32>, %o: tensor<16x8x?x32xf32>) {
+  %c = arith.constant 0 : index
+  // expected-error @+1 {{invalid zero tile factor}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [%c, 32] into %o : tensor<127x256xf32> -> tensor<16x8x?x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<127x256xf32>, %o: tensor<16x8x?x32xf32>, %c: index) {
+  // expected-error @+1 {{'linalg.pack' op invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set}}
+  %0 = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [%c, 32] into %o : tensor<127x256xf32> -> tensor<16x8x?x32xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{expected 'tensor<4x32x8x32xf32>' for the packed domain value, got 'tensor<16x8x8x32xf32>'}}
+  %0 = linalg.unpack %o inner_dims_pos = [1, 0] inner_tiles = [8, 32] into %a : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  %0 = linalg.unpack %o inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %a : tensor<16x8x8x32xf32> -> tensor<128x256xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: memref<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{custom op 'linalg.unpack' invalid kind of type specified: expected builtin.tensor, but found 'memref<128x256xf32>'}}
+  %0 = linalg.unpack %o inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %a : tensor<16x8x8x32xf32> -> memref<128x256xf32>
+  return
+}
+
+// -----
+
+func.func @p(%a: tensor<128x256xf32>, %o: tensor<16x8x8x32xf32>) {
+  // expected-error @+1 {{'linalg.pack' op failed to verify that result type matches type of dest}}
+  %0 = "linalg.pack"(%a, %o) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 8, 32>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<128x256xf32>, tensor<16x8x8x32xf32>) -> tensor<16x8x8x33xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x4x3x5xf32>, %fo: tensor<6x6x5x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op expect filter height either equals to r or 1}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x4x3x5xf32>) outs(%fo : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x3x4x5xf32>, %fo: tensor<6x6x5x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op expect filter width either equals to r or 1}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x4x5xf32>) outs(%fo : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x1x1x5xf32>, %fo: tensor<6x6x5x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op expect either filter height or width equals to r}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x1x1x5xf32>) outs(%fo : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x3x3x5xf32>, %fo: tensor<6x7x5x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op the output shape is not expected}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%fo : tensor<6x7x5x2xf32>) -> tensor<6x7x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x3x3x5xf32>, %fo: tensor<6x6x5x2xf32>) {
+  // expected-error @+1 {{custom op 'linalg.winograd_filter_transform' expected string or keyword containing one of the following enum values for attribute 'fmr' [F_2_3, F_4_3, F_2_5]}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_4) ins(%f : tensor<2x3x3x5xf32>) outs(%fo : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%f: tensor<2x3x3x5xf32>, %fo: tensor<6x6x5x2xi32>) {
+  // expected-error @+1 {{'linalg.winograd_filter_transform' op failed to verify that all of {filter, output} have same element type}}
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%fo : tensor<6x6x5x2xi32>) -> tensor<6x6x5x2xi32>
+  return
+}
+
+// -----
+
+func.func @w(%i: tensor<2x14x14x5xf32>, %io: tensor<6x6x3x4x2x5xf32>) {
+  // expected-error @+1 {{'linalg.winograd_input_transform' op the output shape is not expected}}
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x14x14x5xf32>) outs(%io : tensor<6x6x3x4x2x5xf32>) -> tensor<6x6x3x4x2x5xf32>
+  return
+}
+
+// -----
+
+func.func @w(%v: tensor<5x6x3x3x2x2xf32>, %vo: tensor<2x12x12x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_output_transform' op expect input height equals to input tile size}}
+  %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<5x6x3x3x2x2xf32>) outs(%vo : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%v: tensor<6x5x3x3x2x2xf32>, %vo: tensor<2x12x12x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_output_transform' op expect input width equals to input tile size}}
+  %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<6x5x3x3x2x2xf32>) outs(%vo : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  return
+}
+
+// -----
+
+func.func @w(%v: tensor<6x6x3x3x2x2xf32>, %vo: tensor<2x12x13x2xf32>) {
+  // expected-error @+1 {{'linalg.winograd_output_transform' op the output shape is not expected}}
+  %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<6x6x3x3x2x2xf32>) outs(%vo : tensor<2x12x13x2xf32>) -> tensor<2x12x13x2xf32>
+  return
+}
+
+// -----
+
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf' 'linalg.conv_2d_nhwc_hwcf' op attribute 'strides' failed to satisfy constraint: 64-bit signless int elements attribute of shape [2]}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi32>} ins(%a, %k : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf' 'linalg.conv_2d_nhwc_hwcf' op attribute 'strides' failed to satisfy constraint: 64-bit signless int elements attribute of shape [2]}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<3xi64>} ins(%a, %k : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{'linalg.conv_2d_nhwc_hwcf' op inferred input/output operand #0 has shape's dimension #1 to be greater than or equal to 8, but found 5}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>} ins(%a, %k : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<0> : tensor<2xi64>} ins(%a, %k : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{attribute '"linalg.foo"' not supported by the linalg dialect}}
+  linalg.conv_2d_nhwc_hwcf ins(%a, %k : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%o : memref<1x4x4x4xf32>) {linalg.foo = 1}
+  return
+}
+
+// -----
+
+// expected-error @+1 {{attribute '"linalg.foo"' not supported by the linalg dialect}}
+func.func @conv(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) attributes {linalg.foo = 1} {
+  return
+}
+
+// -----
+
+func.func @x(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf' number of operands and types do not match: got 2 operands and 1 types}}
+  linalg.conv_2d_nhwc_hwcf ins(%a, %k : memref<1x5x5x3xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @x(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.conv_2d_nhwc_hwcf' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 0}}
+  linalg.conv_2d_nhwc_hwcf (%a, %k : memref<1x5x5x3xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @x(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.conv_2d_foo' is unknown}}
+  linalg.conv_2d_foo ins(%a, %k : memref<1x5x5x3xf32>) outs(%o : memref<1x4x4x4xf32>)
+  return
+}
+
+// -----
+
+func.func @x(%a: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  // expected-error @+1 {{'linalg.index' op attribute 'dim' failed to satisfy constraint: 64-bit signless integer attribute whose minimum value is 0}}
+  linalg.index -1 : index
+  return
+}
+
+// -----
+
+func.func @x(%a: memref<1x5x5x3xf32>) {
+  // expected-error @+1 {{expected attribute name}}
+  linalg.generic {indexing_maps = [], iterator_types = []} {
+  ^bb0:
+    linalg.yield
+  }
+  return
+}
+
+// -----
+
+#map = affine_map<(d0, d1) -> (d0)>
+func.func @x(%a: memref<?x?xi32>) {
+  // expected-error @+1 {{'linalg.generic' op expected operand #0 rank (2) to match the result rank of indexing_map (1)}}
+  linalg.generic {indexing_maps = [#map], iterator_types = ["parallel", "parallel"]} outs(%a : memref<?x?xi32>) {
+  ^bb0(%x : i32):
+    linalg.yield %x : i32
+  }
+  return
+}
