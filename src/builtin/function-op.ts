@@ -2,6 +2,7 @@ import { ArrayAttr, DictionaryAttr } from '../ir/attributes/container-attributes
 import { StringAttr, TypeAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type CallableMethods } from '../ir/interfaces/calls.ts';
+import { Block } from '../ir/block.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -60,7 +61,11 @@ function parse(parser: OpAsmParser, state: ParsedOperationState): void {
   setDictionaries(state, 'res_attrs', signature.resultAttributes);
   const bodyOffset = parser.currentOffset;
   const body = parser.parseOptionalRegion(signature.entryArguments);
-  if (body?.isEmpty) parser.error(bodyOffset, 'expected non-empty function body');
+  if (body?.isEmpty && signature.argumentTypes.length === 0) {
+    parser.error(bodyOffset, 'expected non-empty function body');
+  }
+  // Arguments without names are missing in the block that they call for, of which the verifier complains.
+  if (body?.isEmpty) body.append(new Block());
   state.regions.push(body ?? new Region());
 }
 

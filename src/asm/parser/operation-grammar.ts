@@ -114,7 +114,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const nameToken: IToken = this.CONSUME(t.StringLiteral);
     const nameOffset = nameToken.startOffset;
     const image = nameToken.image;
-    const generic = this.ACTION(() => this.#genericName(image));
+    const generic = this.ACTION(() => this.#genericName(image, nameOffset));
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
     const operands = this.SUBRULE(this.valueUseList);
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
@@ -197,10 +197,12 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   }
 
   /** Returns the name in quotes and what is registered for it. */
-  #genericName(image: string): GenericName {
+  #genericName(image: string, offset: number): GenericName {
     let found = this.#genericNames.get(image);
     if (!found) {
       const name = stringValue(image);
+      if (name === '') throw this.errorAt(offset, 'empty operation name is invalid');
+      if (name.includes('\0')) throw this.errorAt(offset, 'null character not allowed in operation name');
       this.#genericNames.set(image, (found = { name, info: this.#lookupGeneric(name) }));
     }
     return found;
@@ -441,7 +443,6 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const info = this.context.lookupOp(name);
     if (info || this.context.allowUnregisteredDialects) return info;
     const dot = name.indexOf('.');
-    if (name === '') throw this.errorHere('empty operation name is invalid');
     if (dot < 0 || !this.context.getOrLoadDialect(name.slice(0, dot))) {
       throw this.errorHere(
         'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used',
@@ -452,22 +453,19 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
 
   #lookupCustom(name: string, offset: number): OpInfo {
     const dot = name.indexOf('.');
-    if (dot < 0) {
-      const tried = `${this.defaultDialects.at(-1)}.${name}`;
-      const found = this.context.lookupOp(tried);
-      if (found) return found;
-      throw this.errorAt(offset, `custom op '${name}' is unknown (tried '${tried}' as well)`);
-    }
-    const info = this.context.lookupOp(name);
+    // Without a prefix, the default dialect's is tried.
+    const full = dot < 0 ? `${this.defaultDialects.at(-1)}.${name}` : name;
+    const info = this.context.lookupOp(full);
     if (info) return info;
-    const namespace = name.slice(0, dot);
+    const alsoTried = full === name ? '' : ` (tried '${full}' as well)`;
+    const namespace = full.slice(0, full.indexOf('.'));
     if (!this.context.getOrLoadDialect(namespace)) {
       const available = this.context.registry.namespaces.join(', ');
-      throw new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' `, [
+      throw new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' ${alsoTried}`, [
         { location: FileLineColLoc.at(this.source, offset), message: `Available dialects: ${available}${dialectHelp}` },
       ]);
     }
-    throw this.errorAt(offset, `custom op '${name}' is unknown`);
+    throw this.errorAt(offset, `custom op '${name}' is unknown${alsoTried}`);
   }
 
   #resolveAll(operands: readonly UnresolvedOperand[], type: FunctionType, typeOffset: number): Value[] {

@@ -35,8 +35,9 @@ export function keywordOrString(text: string): string {
   return isBareIdentifier(text) ? text : quoted(text);
 }
 
-/** Returns `@name` or `@"any text"`. */
+/** Returns `@name` or `@"any text"`; an empty name has no spelling that reads back. */
 export function symbolReference(name: string): string {
+  if (name === '') return '@<<INVALID EMPTY SYMBOL>>';
   return `@${isBareIdentifier(name) ? name : quoted(name)}`;
 }
 

@@ -2,14 +2,14 @@ import { test } from 'uvu';
 import { checkRecords, forms, type Form } from '../../asm/__tests__/oracle-records.ts';
 import { createRegistry } from '../registry.ts';
 
-for (const topic of ['func', 'arith', 'tensor', 'scf']) {
+for (const topic of ['func', 'arith', 'tensor', 'scf', 'programs']) {
   for (const form of Object.keys(forms) as Form[]) {
     test(`${topic} prints in ${form} form as by mlir-opt`, () => checkRecords(topic, form, createRegistry));
   }
 }
 
-test('mistakes in custom assembly give the diagnostics that mlir-opt gives', () => {
-  checkRecords('invalid-dialects', 'custom', createRegistry);
-});
+for (const topic of ['invalid-dialects', 'invalid-programs']) {
+  test(`${topic} gives the diagnostics that mlir-opt gives`, () => checkRecords(topic, 'custom', createRegistry));
+}
 
 test.run();
