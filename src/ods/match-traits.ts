@@ -105,6 +105,9 @@ const transforms = new Map<string, Transform>([
   ['functionResults', (type) => (type instanceof FunctionType ? type.results : undefined)],
 ]);
 
+/** Transforms to the types of a whole group; others are of one type, and do not apply where an optional operand is absent. */
+const listTransforms: ReadonlySet<string> = new Set(['functionInputs', 'functionResults', 'elementTypePerElement']);
+
 /** Returns the type that the dialect type is of, if it is of one: `i32` of `!emitc.ptr<i32>`. */
 function firstParameter(type: Type): readonly [Type] | undefined {
   const parameter = type instanceof DialectType ? type.parameters[0] : undefined;
@@ -145,7 +148,7 @@ export function TypesMatchWith(summary: string, lhs: string, rhs: string, transf
       const from = fromTypes(op)[0];
       const wanted = from && transformTypes(transform, from);
       const actual = toTypes(op);
-      if (!wanted || (actual.length === 0 && wanted.length === 1)) return true;
+      if (!wanted || (actual.length === 0 && !listTransforms.has(transform))) return true;
       const matches = wanted.length === actual.length && wanted.every((type, i) => type === actual[i]);
       return matches || op.emitOpError(`failed to verify that ${summary}`);
     },
