@@ -63,7 +63,10 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
   const part = elementType instanceof ComplexType ? elementType.elementType : elementType;
   const size = elementSizeBytes(part);
   const bytes = new Uint8Array(literals.length * size);
-  for (const [i, literal] of literals.entries()) {
+  const store = simpleStore(part, bytes);
+  for (let i = 0; i < literals.length; i++) {
+    const literal = literals[i]!;
+    if (store && literal.kind === 'number' && store(i, literal.image, literal.negative)) continue;
     const bits = literalBits(literal, part, toNumber);
     if (bits instanceof Uint8Array) bytes.set(bits, i * size);
     else return bits;
@@ -73,6 +76,51 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
     return { error: `parsed ${literals.length} elements, but type (${typeText(type)}) expected ${type.numElements}` };
   }
   return { attribute: DenseElementsAttr.get(type, bytes) };
+}
+
+/** Stores the number at an index of the bytes; returns false, having stored nothing, when it is not a simple one. */
+type Store = (index: number, image: string, negative: boolean) => boolean;
+
+/**
+ * Returns what stores the literals that constants consist of, decimal numbers of usual width, without an attribute for each: 16 digits
+ * are exact and the formats are those of the machine. Undefined for types of which there are none.
+ */
+function simpleStore(type: Type, bytes: Uint8Array): Store | undefined {
+  const view = new DataView(bytes.buffer);
+  if (type instanceof FloatType) {
+    if (type.kind !== 'f32' && type.kind !== 'f64') return undefined;
+    const isSingle = type.kind === 'f32';
+    return (index, image, negative) => {
+      if (!image.includes('.')) return false;
+      const value = negative ? -Number(image) : Number(image);
+      // What rounds to infinity is left to those who know what becomes of it.
+      if (!(Math.abs(value) < (isSingle ? 3e38 : 1e308))) return false;
+      if (isSingle) view.setFloat32(4 * index, value, true);
+      else view.setFloat64(8 * index, value, true);
+      return true;
+    };
+  }
+  const width = type instanceof IndexType ? 64 : (type as IntegerType).width;
+  if (width !== 8 && width !== 16 && width !== 32 && width !== 64) return undefined;
+  const signedness = type instanceof IndexType ? 'signed' : (type as IntegerType).signedness;
+  const mostNegative = signedness === 'unsigned' ? 0 : 2 ** (width - 1);
+  const most = 2 ** (signedness === 'signed' ? width - 1 : width) - 1;
+  return (index, image, negative) => {
+    // Neither so long that it is not exact, nor in hexadecimal.
+    const magnitude = image.length <= 15 ? Number(image) : NaN;
+    const isDecimal = image.length === 1 || image.charCodeAt(1) !== 0x78;
+    const fits = negative ? magnitude > 0 && magnitude <= mostNegative : magnitude <= most;
+    if (!isDecimal || !fits || !Number.isInteger(magnitude) || image.includes('.')) return false;
+    const value = negative ? -magnitude : magnitude;
+    if (width === 8) view.setUint8(index, value);
+    else if (width === 16) view.setUint16(2 * index, value, true);
+    else if (width === 32) view.setUint32(4 * index, value, true);
+    else {
+      view.setUint32(8 * index, value, true);
+      view.setUint32(8 * index + 4, Math.floor(value / 2 ** 32), true);
+    }
+    return true;
+  };
 }
 
 /** Returns the bytes of a number of integer, index or float type. */
@@ -135,10 +183,22 @@ function fromHex(type: ElementsType, text: string, offset: number): Result {
 
 /** Returns the bytes that `0x` and pairs of hexadecimal digits stand for, undefined for other texts. */
 export function bytesOfHex(text: string): Uint8Array | undefined {
-  if (!/^0x(?:[0-9A-Fa-f]{2})*$/.test(text)) return undefined;
+  if (!text.startsWith('0x') || text.length % 2 !== 0) return undefined;
   const bytes = new Uint8Array(text.length / 2 - 1);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i + 2, 2 * i + 4), 16);
+  for (let i = 0, at = 2; i < bytes.length; i++, at += 2) {
+    const high = hexValue(text.charCodeAt(at));
+    const low = hexValue(text.charCodeAt(at + 1));
+    if (high < 0 || low < 0) return undefined;
+    bytes[i] = (high << 4) | low;
+  }
   return bytes;
+}
+
+/** Returns the value of a hexadecimal digit, -1 for other characters. */
+function hexValue(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
 /** Returns the token. */

@@ -133,7 +133,9 @@ function isRepetition(bytes: Uint8Array, size: number): boolean {
 }
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 function toHex(bytes: Uint8Array): string {
@@ -146,7 +148,8 @@ function toHex(bytes: Uint8Array): string {
 function hashKey(bytes: Uint8Array): string {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
-  for (const byte of bytes) {
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]!;
     a = Math.imul(a ^ byte, 0x01000193);
     b = Math.imul(b ^ byte, 0x85ebca6b);
   }
