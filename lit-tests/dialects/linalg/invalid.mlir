@@ -869,16 +869,6 @@ func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
 // -----
 
 func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
-  // expected-error @+3 {{expected ::mlir::linalg::ElementwiseKind to be one of: exp, log, abs, ceil, floor, negf, reciprocal, round, sqrt, rsqrt, square, tanh, erf, add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf, select}}
-  // expected-error @+2 {{failed to parse ElementwiseKindAttr parameter 'value' which is to be a `::mlir::linalg::ElementwiseKind`}}
-  // expected-error @+1 {{custom op 'linalg.elementwise' expected operation 'kind' attribute}}
-  %0 = linalg.elementwise kind=#linalg.elementwise_kind<foo> ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
-  return
-}
-
-// -----
-
-func.func @e(%a: tensor<?x4xf32>, %o: tensor<5x4xf32>) {
   // expected-error @+1 {{custom op 'linalg.elementwise' expected ElementwiseKind attribute}}
   %0 = linalg.elementwise kind=1 ins(%a : tensor<?x4xf32>) outs(%o: tensor<5x4xf32>) -> tensor<5x4xf32>
   return

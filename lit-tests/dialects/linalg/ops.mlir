@@ -1731,3 +1731,361 @@ func.func @fill(%f: f32, %t: tensor<?xf32>, %m: memref<2xf32>, %u: tensor<f32>, 
   %3 = linalg.add ins(%t, %f : tensor<?xf32>, f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @generic_form(
+// CHECK: %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%arg2 : tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK: %1 = linalg.matmul {cast = #linalg.type_fn<cast_signed>, foo = 2 : i8} ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%arg2 : tensor<4x16xf32>) -> tensor<4x16xf32>
+func.func @generic_form(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %0 = "linalg.matmul"(%a, %b, %c) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+  %3 = "linalg.matmul"(%a, %b, %c) ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {cast = #linalg.type_fn<cast_signed>, foo = 2 : i8, operandSegmentSizes = array<i32: 2, 1>} : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+  return %0 : tensor<4x16xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @generic_form(
+// CHECK: %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK: linalg.exp ins(%arg2 : memref<4x16xf32>) outs(%arg2 : memref<4x16xf32>)
+// CHECK: linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%arg2 : memref<4x16xf32>) outs(%arg2 : memref<4x16xf32>)
+// CHECK: linalg.transpose ins(%arg2 : memref<4x16xf32>) outs(%arg2 : memref<4x16xf32>) permutation = [0, 1]  {x = 1 : i64}
+// CHECK: %mapped = linalg.map ins(%arg0 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>)
+// CHECK: (%in: f32, %init: f32) {
+func.func @generic_form(%a: tensor<4x8xf32>, %f: f32, %c: memref<4x16xf32>) {
+  %0 = "linalg.fill"(%f, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (f32, tensor<4x8xf32>) -> tensor<4x8xf32>
+  "linalg.exp"(%c, %c) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    %m = math.exp %x : f32
+    linalg.yield %m : f32
+  }) : (memref<4x16xf32>, memref<4x16xf32>) -> ()
+  "linalg.copy"(%c, %c) <{cast = #linalg.type_fn<cast_unsigned>, operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (memref<4x16xf32>, memref<4x16xf32>) -> ()
+  "linalg.transpose"(%c, %c) <{permutation = array<i64: 0, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) {x = 1} : (memref<4x16xf32>, memref<4x16xf32>) -> ()
+  %1 = "linalg.map"(%a, %a) ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @memo(
+// CHECK: linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg0, %arg1 : memref<1x5x5x3xf32>, memref<2x2x3x4xf32>) outs(%arg2 : memref<1x4x4x4xf32>)
+func.func @memo(%arg0: memref<1x5x5x3xf32>, %k: memref<2x2x3x4xf32>, %o: memref<1x4x4x4xf32>) {
+  "linalg.conv_2d_nhwc_hwcf"(%arg0, %k, %o) <{dilations = dense<1> : tensor<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<1> : tensor<2xi64>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 + d4, d2 + d5, d6)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d4, d5, d6, d3)>, affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1, d2, d3)>]} : (memref<1x5x5x3xf32>, memref<2x2x3x4xf32>, memref<1x4x4x4xf32>) -> ()
+  return
+}
+
+// -----
+
+#id = affine_map<(d0) -> (d0)>
+// CHECK-LABEL: func.func @y(
+// CHECK: %0 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel"]} ins(%arg0 : tensor<?xf32>) outs(%arg0 : tensor<?xf32>) {
+func.func @y(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%a : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in {foo = "x"} : f32
+  } -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @prop(
+// CHECK: linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel"]} ins(%arg0 : memref<4xf32>) outs(%arg0 : memref<4xf32>) {
+func.func @prop(%a: memref<4xf32>) {
+  linalg.generic {iterator_types = ["parallel"]} <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = [#linalg.iterator_type<parallel>]}> ins(%a : memref<4xf32>) outs(%a : memref<4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @addr(
+// CHECK: linalg.copy ins(%arg0 : memref<4xf32, 3>) outs(%arg0 : memref<4xf32, 3>)
+// CHECK: linalg.copy ins(%arg1 : memref<4x8xf32, #map{{[0-9]*}}>) outs(%arg2 : memref<4x8xf32, strided<[8, 1], offset: ?>, "x">)
+// CHECK: linalg.copy ins(%arg3 : memref<0x4xf32>) outs(%arg3 : memref<0x4xf32>)
+// CHECK: linalg.copy ins(%arg4 : memref<f32>) outs(%arg4 : memref<f32>)
+// CHECK: linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel"]} ins(%arg3 : memref<0x4xf32>) outs(%arg3 : memref<0x4xf32>) {
+func.func @addr(%a: memref<4xf32, 3>, %b: memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>, %c: memref<4x8xf32, strided<[8, 1], offset: ?>, "x">, %z: memref<0x4xf32>, %s: memref<f32>) {
+  linalg.copy ins(%a : memref<4xf32, 3>) outs(%a : memref<4xf32, 3>)
+  linalg.copy ins(%b : memref<4x8xf32, affine_map<(d0, d1) -> (d1, d0)>>) outs(%c : memref<4x8xf32, strided<[8, 1], offset: ?>, "x">)
+  linalg.copy ins(%z : memref<0x4xf32>) outs(%z : memref<0x4xf32>)
+  linalg.copy ins(%s : memref<f32>) outs(%s : memref<f32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%z : memref<0x4xf32>) outs(%z : memref<0x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @enc(
+// CHECK: %0 = linalg.copy ins(%arg0 : tensor<4x8xf32, "enc">) outs(%arg1 : tensor<4x8xf32, {x = 1 : i64}>) -> tensor<4x8xf32, {x = 1 : i64}>
+// CHECK: %1 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<4x8xf32, {x = 1 : i64}>) -> tensor<4x8xf32, {x = 1 : i64}>
+func.func @enc(%a: tensor<4x8xf32, "enc">, %b: tensor<4x8xf32, {x = 1}>) {
+  %c = arith.constant 0.0 : f32
+  %0 = linalg.copy ins(%a : tensor<4x8xf32, "enc">) outs(%b : tensor<4x8xf32, {x = 1}>) -> tensor<4x8xf32, {x = 1}>
+  %1 = linalg.fill ins(%c : f32) outs(%b : tensor<4x8xf32, {x = 1}>) -> tensor<4x8xf32, {x = 1}>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @window(
+// CHECK: %0 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<?x?xf32>) outs(%arg1 : tensor<?xf32>) {
+// CHECK: %1 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<?x?xf32>, tensor<?xf32>) outs(%arg1 : tensor<?xf32>) {
+// CHECK: %2 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "reduction"]} ins(%arg0, %arg1 : tensor<?x?xf32>, tensor<?xf32>) outs(%arg1 : tensor<?xf32>) {
+func.func @window(%i: tensor<?x?xf32>, %o: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 * 2, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%i : tensor<?x?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<?xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 floordiv 4, d1 mod 3)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "reduction"]} ins(%i, %o : tensor<?x?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<?xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, 0)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "reduction"]} ins(%i, %o : tensor<?x?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @static(
+// CHECK: %0 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "reduction"]} ins(%arg0 : tensor<6x3xf32>) outs(%arg1 : tensor<2xf32>) {
+// CHECK: %1 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel"]} ins(%arg0, %arg1 : tensor<6x3xf32>, tensor<2xf32>) outs(%arg2 : tensor<3xf32>) {
+func.func @static(%i: tensor<6x3xf32>, %o: tensor<2xf32>, %p: tensor<3xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 * 2, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]} ins(%i : tensor<6x3xf32>) outs(%o : tensor<2xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<2xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (5 - d0, 2 - d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["parallel", "parallel"]} ins(%i, %o : tensor<6x3xf32>, tensor<2xf32>) outs(%p : tensor<3xf32>) {
+  ^bb0(%in: f32, %in2: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<3xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @types(
+// CHECK: %0 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xvector<2xf32>>) outs(%arg0 : tensor<4xvector<2xf32>>) {
+// CHECK: %1 = linalg.copy ins(%arg1 : tensor<4xcomplex<f32>>) outs(%arg1 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %2 = linalg.copy ins(%arg0 : tensor<4xvector<2xf32>>) outs(%arg0 : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+func.func @types(%b: tensor<4xvector<2xf32>>, %d: tensor<4xcomplex<f32>>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%b : tensor<4xvector<2xf32>>) outs(%b : tensor<4xvector<2xf32>>) {
+  ^bb0(%in: vector<2xf32>, %out: vector<2xf32>):
+    %x = arith.addf %in, %out : vector<2xf32>
+    linalg.yield %x : vector<2xf32>
+  } -> tensor<4xvector<2xf32>>
+  %1 = linalg.copy ins(%d : tensor<4xcomplex<f32>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %2 = linalg.copy ins(%b : tensor<4xvector<2xf32>>) outs(%b : tensor<4xvector<2xf32>>) -> tensor<4xvector<2xf32>>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @cplx(
+// CHECK: %0 = linalg.add ins(%arg0, %arg0 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%arg0 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %1 = linalg.sub ins(%arg0, %arg0 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%arg0 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %2 = linalg.mul ins(%arg0, %arg0 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%arg0 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %3 = linalg.div ins(%arg0, %arg0 : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%arg0 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %4 = linalg.copy ins(%arg0 : tensor<4xcomplex<f32>>) outs(%arg1 : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+// CHECK: %5 = linalg.copy ins(%arg1 : tensor<4xcomplex<f64>>) outs(%arg0 : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+// CHECK: %6 = linalg.copy ins(%arg2 : tensor<4xf32>) outs(%arg1 : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+// CHECK: %7 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%arg3 : tensor<4xi8>) outs(%arg1 : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+func.func @cplx(%d: tensor<4xcomplex<f32>>, %e: tensor<4xcomplex<f64>>, %f: tensor<4xf32>, %i: tensor<4xi8>) {
+  %0 = linalg.add ins(%d, %d : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %1 = linalg.sub ins(%d, %d : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %2 = linalg.mul ins(%d, %d : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %3 = linalg.div ins(%d, %d : tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %4 = linalg.copy ins(%d : tensor<4xcomplex<f32>>) outs(%e : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+  %5 = linalg.copy ins(%e : tensor<4xcomplex<f64>>) outs(%d : tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %6 = linalg.copy ins(%f : tensor<4xf32>) outs(%e : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+  %7 = linalg.copy {cast = #linalg.type_fn<cast_unsigned>} ins(%i : tensor<4xi8>) outs(%e : tensor<4xcomplex<f64>>) -> tensor<4xcomplex<f64>>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @cplx(
+// CHECK: %0 = linalg.matmul ins(%arg0, %arg0 : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) outs(%arg0 : tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+func.func @cplx(%d: tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>> {
+  %0 = linalg.matmul ins(%d, %d : tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) outs(%d : tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+  return %0 : tensor<4x4xcomplex<f32>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @shapes(
+// CHECK: %1 = linalg.matmul ins(%arg1, %arg2 : tensor<4x?xf32>, tensor<?x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK: %2 = linalg.matmul ins(%arg1, %arg2 : tensor<4x?xf32>, tensor<?x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK: %3 = linalg.matmul {__internal_linalg_transform__ = "tile"} ins(%arg1, %arg2 : tensor<4x?xf32>, tensor<?x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+func.func @shapes(%a: tensor<?x?xf32>, %b: tensor<4x?xf32>, %c: tensor<?x8xf32>) -> tensor<4x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.matmul ins(%b, %c : tensor<4x?xf32>, tensor<?x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = linalg.matmul ins(%b, %c : tensor<4x?xf32>, tensor<?x8xf32>)
+     outs(%e : tensor<4x8xf32>)
+       -> tensor<4x8xf32>
+  %2 = linalg.matmul {__internal_linalg_transform__ = "tile"} ins(%b, %c: tensor<4x?xf32>, tensor<?x8xf32>) outs(%e: tensor<4x8xf32>) -> (tensor<4x8xf32>)
+  return %2 : tensor<4x8xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @red(
+// CHECK: %0 = linalg.fill ins(%cst : f32) outs(%arg1 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK: %reduced = linalg.reduce ins(%arg0 : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) dimensions = [1]
+// CHECK: (%in: f32, %init: f32) {
+// CHECK: %reduced_0 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} } ins(%arg0 : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) dimensions = [1]
+// CHECK: %reduced_1 = linalg.reduce { test.op } ins(%arg0 : tensor<4x8xf32>) outs(%0 : tensor<4xf32>) dimensions = [1]
+// CHECK: %mapped = linalg.map { test.op {a} } ins(%arg0 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>)
+// CHECK: %mapped_2 = linalg.map ins(%arg0 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>)
+// CHECK: (%in: f32, %init: f32) {
+// CHECK: %mapped_3 = linalg.map ins(%arg0 : tensor<4x8xf32>) outs(%arg0 : tensor<4x8xf32>)
+// CHECK: (%in: f32, %init: f32) {
+// CHECK: %1 = linalg.index 0 : index
+func.func @red(%a: tensor<4x8xf32>, %o: tensor<4xf32>, %i : tensor<4x8xi32>) {
+  %c = arith.constant 0.0 : f32
+  %f = linalg.fill ins(%c : f32) outs(%o : tensor<4xf32>) -> tensor<4xf32>
+  %0 = linalg.reduce ins(%a : tensor<4x8xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
+   (%in: f32, %init: f32) {
+     %1 = arith.mulf %in, %in : f32
+     %2 = arith.addf %1, %init : f32
+     linalg.yield %2 : f32
+   }
+  %3 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<reassoc>} } ins(%a : tensor<4x8xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
+  %4 = linalg.reduce { test.op } ins(%a : tensor<4x8xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
+  %5 = linalg.map { test.op {a, fastmath = #arith.fastmath<none>} } ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>)
+  %6 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32) { linalg.yield %x : f32 }
+  %7 = linalg.map ins(%a : tensor<4x8xf32>) outs(%a : tensor<4x8xf32>) (%x: f32, %y: f32) {
+    %z = linalg.index 0 : index
+    %w = scf.for %k = %z to %z step %z iter_args(%q = %x) -> f32 {
+      scf.yield %q : f32
+    }
+    linalg.yield %w : f32 }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @sparse_strides(
+// CHECK: %0 = linalg.pooling_nhwc_sum {dilations = dense<[3, 4]> : tensor<2xi64>, strides = dense<[2, 5]> : tensor<2xi64>} ins(%arg0, %arg1 : tensor<1x?x?x1xf32>, tensor<?x?xf32>) outs(%arg2 : tensor<1x?x?x1xf32>) -> tensor<1x?x?x1xf32>
+func.func @sparse_strides(%i: tensor<1x?x?x1xf32>, %k: tensor<?x?xf32>, %o: tensor<1x?x?x1xf32>) {
+  %0 = linalg.pooling_nhwc_sum {strides = dense<[2, 5]> : tensor<2xi64>, dilations = dense<[3, 4]> : tensor<2xi64>} ins(%i, %k: tensor<1x?x?x1xf32>, tensor<?x?xf32>) outs(%o: tensor<1x?x?x1xf32>) -> tensor<1x?x?x1xf32>
+  return
+}
+
+// -----
+
+%0 = tensor.empty() : tensor<4xf32>
+%c = arith.constant 1.0 : f32
+%1 = linalg.fill ins(%c : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+
+// -----
+
+// CHECK-LABEL: func.func @loc(
+// CHECK: %0 = linalg.fill ins(%cst : f32) outs(%arg0 : tensor<4xf32>) -> tensor<4xf32>
+// CHECK: %broadcasted = linalg.broadcast ins(%0 : tensor<4xf32>) outs(%arg1 : tensor<2x4xf32>) dimensions = [0]
+// CHECK: %mapped = linalg.map { math.exp } ins(%0 : tensor<4xf32>) outs(%0 : tensor<4xf32>)
+func.func @loc(%a: tensor<4xf32>, %b: tensor<2x4xf32>) -> tensor<4xf32> {
+  %c = arith.constant 1.0 : f32
+  %1 = linalg.fill ins(%c : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32> loc("x")
+  %2 = linalg.broadcast ins(%1 : tensor<4xf32>) outs(%b : tensor<2x4xf32>) dimensions = [0] loc("y")
+  %3 = linalg.map { math.exp } ins(%1 : tensor<4xf32>) outs(%1 : tensor<4xf32>) loc("z")
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @agg(
+// CHECK: %0 = linalg.max ins(%arg0, %arg1 : tensor<2x8xbf16>, tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+// CHECK: %1 = linalg.round ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+// CHECK: %2 = linalg.square ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+// CHECK: %3 = linalg.reciprocal ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+func.func @agg(%arg0: tensor<2x8xbf16>, %arg1: tensor<2x8xbf16>) -> tensor<2x8xbf16> {
+  %0 = linalg.max ins(%arg0, %arg1 : tensor<2x8xbf16>, tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+  %1 = linalg.round ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+  %2 = linalg.square ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+  %3 = linalg.reciprocal ins(%arg0 : tensor<2x8xbf16>) outs(%arg0 : tensor<2x8xbf16>) -> tensor<2x8xbf16>
+  return %0 : tensor<2x8xbf16>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @f8(
+// CHECK: %0 = linalg.matmul ins(%arg0, %arg1 : tensor<2x8xf8E4M3FN>, tensor<8x4xf8E5M2>) outs(%arg2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+// CHECK: %1 = linalg.copy ins(%arg3 : tensor<2x4xf16>) outs(%arg3 : tensor<2x4xf16>) -> tensor<2x4xf16>
+func.func @f8(%a: tensor<2x8xf8E4M3FN>, %b: tensor<8x4xf8E5M2>, %c: tensor<2x4xf32>, %d: tensor<2x4xf16>, %e: tensor<2x4xbf16>) {
+  %0 = linalg.matmul ins(%a, %b : tensor<2x8xf8E4M3FN>, tensor<8x4xf8E5M2>) outs(%c : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %1 = linalg.copy ins(%d : tensor<2x4xf16>) outs(%d : tensor<2x4xf16>) -> tensor<2x4xf16>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @w(
+// CHECK: %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%arg0 : tensor<?x?x?x?xf32>) outs(%arg1 : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x?x?x?x?xf32>
+// CHECK: %1 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg2 : tensor<?x3x1x?xf32>) outs(%arg3 : tensor<6x1x?x?xf32>) -> tensor<6x1x?x?xf32>
+func.func @w(%v: tensor<?x?x?x?xf32>, %vo: tensor<6x6x?x?x?x?xf32>, %f: tensor<?x3x1x?xf32>, %fo: tensor<6x1x?x?xf32>) {
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%v : tensor<?x?x?x?xf32>) outs(%vo : tensor<6x6x?x?x?x?xf32>) -> tensor<6x6x?x?x?x?xf32>
+  %2 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<?x3x1x?xf32>) outs(%fo : tensor<6x1x?x?xf32>) -> tensor<6x1x?x?xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @w(
+// CHECK: %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%arg0 : tensor<6x1x3x12x2x2xf32>) outs(%arg1 : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+// CHECK: %1 = linalg.winograd_output_transform fmr(F_2_5) ins(%arg2 : tensor<?x?x?x?x?x?xf32>) outs(%arg1 : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+// CHECK: %2 = linalg.winograd_input_transform fmr(F_4_3) ins(%arg3 : tensor<2x14x1x5xf32>) outs(%arg4 : tensor<6x1x3x1x2x5xf32>) -> tensor<6x1x3x1x2x5xf32>
+func.func @w(%v: tensor<6x1x3x12x2x2xf32>, %vo: tensor<2x12x12x2xf32>, %u: tensor<?x?x?x?x?x?xf32>, %i: tensor<2x14x1x5xf32>, %io: tensor<6x1x3x1x2x5xf32>) {
+  %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<6x1x3x12x2x2xf32>) outs(%vo : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %3 = linalg.winograd_output_transform fmr(F_2_5) ins(%u : tensor<?x?x?x?x?x?xf32>) outs(%vo : tensor<2x12x12x2xf32>) -> tensor<2x12x12x2xf32>
+  %4 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x14x1x5xf32>) outs(%io : tensor<6x1x3x1x2x5xf32>) -> tensor<6x1x3x1x2x5xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @p(
+// CHECK: %pack = linalg.pack %arg0 padding_value(%arg4 : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [%arg2, %arg3] into %arg1 {a = 1 : i64} : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
+// CHECK: %unpack = linalg.unpack %pack outer_dims_perm = [0, 1] inner_dims_pos = [1, 0] inner_tiles = [%arg2, %arg3] into %arg0 {b} : tensor<?x?x?x?xf32> -> tensor<?x?xf32>
+// CHECK: %pack_0 = linalg.pack %arg0 inner_dims_pos = [0, 1] inner_tiles = [%arg2, %arg3] into %arg1 : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
+func.func @p(%s: tensor<?x?xf32>, %d: tensor<?x?x?x?xf32>, %i: index, %j: index, %pad: f32) {
+  %0 = linalg.pack %s padding_value(%pad : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [%i, %j] into %d {a = 1} : tensor<?x?xf32> -> tensor<?x?x?x?xf32>
+  %1 = linalg.unpack %0 outer_dims_perm = [0, 1] inner_dims_pos = [1, 0] inner_tiles = [%i, %j] into %s {b} : tensor<?x?x?x?xf32> -> tensor<?x?xf32>
+  %2 = "linalg.pack"(%s, %d, %i, %j) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 2>, static_inner_tiles = array<i64: -9223372036854775808, -9223372036854775808>}> : (tensor<?x?xf32>, tensor<?x?x?x?xf32>, index, index) -> tensor<?x?x?x?xf32>
+  return
+}

@@ -10,6 +10,7 @@ import { parseDimensions, printDimensions } from '../structured/dimension-list.t
 import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
+import { bufferEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: BroadcastOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -41,6 +42,7 @@ export const broadcastOp = {
   },
 
   interfaces: {
+    ...bufferEffects,
     LinalgStructuredInterface({ dimensions, init }: BroadcastOp): StructuredMethods {
       const whole = AffineMap.getMultiDimIdentityMap(operandShape(init.type).length);
       return {

@@ -12,6 +12,7 @@ import { printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 import { mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
 import { operandShape } from '../structured/operand-shape.ts';
+import { bufferEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Returns how many inputs a function has. */
@@ -33,6 +34,7 @@ function resultRank(op: ElementwiseOp): number {
 /** Source: ElementwiseOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const elementwiseOp = {
   interfaces: {
+    ...bufferEffects,
     LinalgStructuredInterface(op: ElementwiseOp): StructuredMethods {
       const maps = op.properties.get('indexing_maps');
       return {

@@ -10,6 +10,7 @@ import { IteratorType } from '../generated/linalg-enums.gen.ts';
 import { type GenericOp } from '../generated/linalg-ops.gen.ts';
 import { allAttributes, parseCommonParts, printCommonParts, printResultTypes } from '../structured/assembly.ts';
 import { mapsIn } from '../structured/named-op-maps.ts';
+import { bufferEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** The attributes that stand before the operands. */
@@ -18,6 +19,7 @@ const traitAttributes = ['doc', 'indexing_maps', 'library_call', 'iterator_types
 /** Source: GenericOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const genericOp = {
   interfaces: {
+    ...bufferEffects,
     LinalgStructuredInterface: (op: GenericOp): StructuredMethods => ({
       indexingMaps: mapsIn(op.properties.get('indexing_maps') as ArrayAttr),
       iteratorTypes: (op.properties.get('iterator_types') as ArrayAttr).value.map(

@@ -11,6 +11,7 @@ import { allAttributes, printCommonParts } from '../structured/assembly.ts';
 import { parseDimensions, printDimensions } from '../structured/dimension-list.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parsePayloadOp, payloadOf, printBody, printPayload } from '../structured/payload.ts';
+import { bufferEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: ReduceOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -25,6 +26,7 @@ export const reduceOp = {
   },
 
   interfaces: {
+    ...bufferEffects,
     LinalgStructuredInterface(op: ReduceOp): StructuredMethods {
       const rank = operandShape(op.inputs[0]!.type).length;
       const whole = AffineMap.getMultiDimIdentityMap(rank);

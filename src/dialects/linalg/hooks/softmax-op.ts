@@ -1,10 +1,13 @@
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type SoftmaxOp } from '../generated/linalg-ops.gen.ts';
+import { bufferEffects } from '../structured/memory-effects.ts';
 import { areCompatibleShapes } from '../compatible-shapes.ts';
 
 /** Source: SoftmaxOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const softmaxOp = {
+  interfaces: bufferEffects,
+
   verify(op: SoftmaxOp): LogicalResult {
     const input = op.input.type as ShapedType;
     const output = op.output.type as ShapedType;
