@@ -15,7 +15,7 @@ import { storeOp } from './hooks/store-op.ts';
 import { vectorLoadOp } from './hooks/vector-load-op.ts';
 import { vectorStoreOp } from './hooks/vector-store-op.ts';
 import { yieldOp } from './hooks/yield-op.ts';
-import { minMaxOp } from './min-max.ts';
+import { maxOp, minOp } from './min-max.ts';
 
 /** The affine dialect: loops, conditions and accesses to memory by affine expressions. */
 export const affine = defineAffine({
@@ -28,8 +28,8 @@ export const affine = defineAffine({
   IfOp: ifOp,
   LinearizeIndexOp: linearizeIndexOp,
   LoadOp: loadOp,
-  MaxOp: minMaxOp,
-  MinOp: minMaxOp,
+  MaxOp: maxOp,
+  MinOp: minOp,
   ParallelOp: parallelOp,
   PrefetchOp: prefetchOp,
   StoreOp: storeOp,

@@ -1,12 +1,44 @@
+import { type AffineConstantExpr } from '../../affine/affine-expr.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult } from '../../ir/op-info.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { parseDimAndSymbolList, parseMap, printDimAndSymbolList } from './dim-and-symbol-list.ts';
-import { type MaxOp, type MinOp } from './generated/affine-ops.gen.ts';
+import { constantIndices } from './constant-indices.ts';
+import { MaxOp, MinOp } from './generated/affine-ops.gen.ts';
+import { minMaxPatterns } from './min-max-patterns.ts';
 
-/** Hooks of `affine.min` and `affine.max`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
-export const minMaxOp = {
+type Choose = (a: bigint, b: bigint) => bigint;
+
+/** Returns the hooks of `affine.min` or `affine.max`. */
+function minMaxHooks(root: typeof MinOp | typeof MaxOp, choose: Choose) {
+  return {
+    ...assemblyAndVerifier,
+    fold: (op: MinOp | MaxOp, operands: readonly (Attribute | undefined)[]) => foldChoice(op, operands, choose),
+    canonicalizationPatterns: () => minMaxPatterns(root),
+  };
+}
+
+/** Folds where all candidates are constants; else fills in those that are. */
+function foldChoice(op: MinOp | MaxOp, operands: readonly (Attribute | undefined)[], choose: Choose): FoldResult {
+  const map = op.map.value;
+  const folded = map.partialConstantFold(constantIndices(operands));
+  if (folded.numSymbols === 1 && folded.isSymbolIdentity()) return [op.operand(0)];
+  if (!folded.isConstant()) {
+    if (folded.equals(map)) return undefined;
+    op.map = AffineMapAttr.get(op.context, folded);
+    return 'updated';
+  }
+  const values = folded.results.map((result) => BigInt((result as AffineConstantExpr).exact));
+  return [IntegerAttr.get(op.result().type as IndexType, values.reduce(choose))];
+}
+
+/** Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
+const assemblyAndVerifier = {
   verify(op: MinOp | MaxOp): LogicalResult {
     const map = op.map.value;
     if (op.numOperands !== map.numInputs) {
@@ -34,3 +66,9 @@ export const minMaxOp = {
     printer.printOptionalAttrDict(op.attributes);
   },
 };
+
+/** Hooks of `affine.min`. */
+export const minOp = minMaxHooks(MinOp, (a, b) => (b < a ? b : a));
+
+/** Hooks of `affine.max`. */
+export const maxOp = minMaxHooks(MaxOp, (a, b) => (b > a ? b : a));

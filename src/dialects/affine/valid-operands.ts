@@ -78,6 +78,21 @@ export function isValidSymbol(value: Value, scope: Region | undefined): boolean 
   return outer !== undefined && isValidSymbol(value, outer);
 }
 
+/** Tells whether `value` is a symbol in the scope that it is defined in. */
+export function isSymbol(value: Value): boolean {
+  if (!isIndex(value)) return false;
+  if (isTopLevelValue(value)) return true;
+  const op = value.definingOp;
+  return op !== undefined && isValidSymbol(value, affineScope(op));
+}
+
+/** Tells whether `value` is a dimension, and no symbol, in the scope that it is defined in. */
+export function isOnlyDim(value: Value): boolean {
+  if (!isIndex(value) || isSymbol(value)) return false;
+  const op = value.definingOp;
+  return op ? isValidDim(value, affineScope(op)) : isInductionVariable(value);
+}
+
 /** Tells whether the operation gives the size of a dimension. */
 function isSizeOfShape(op: Operation): boolean {
   return op.name === 'memref.dim' || op.name === 'tensor.dim';

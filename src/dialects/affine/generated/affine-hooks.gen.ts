@@ -1,9 +1,11 @@
 // @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type ApplyOp,
@@ -31,6 +33,8 @@ export interface AffineHooks {
   };
   readonly ApplyOp: {
     verify(op: ApplyOp): LogicalResult;
+    fold(op: ApplyOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ApplyOp, printer: OpAsmPrinter): void;
   };
@@ -50,12 +54,16 @@ export interface AffineHooks {
   };
   readonly ForOp: {
     verifyRegions(op: ForOp): LogicalResult;
+    fold(op: ForOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ForOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly IfOp: {
     verify(op: IfOp): LogicalResult;
+    fold(op: IfOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: IfOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
@@ -66,45 +74,58 @@ export interface AffineHooks {
   };
   readonly LoadOp: {
     verify(op: LoadOp): LogicalResult;
+    fold(op: LoadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: LoadOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly MaxOp: {
     verify(op: MaxOp): LogicalResult;
+    fold(op: MaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: MaxOp, printer: OpAsmPrinter): void;
   };
   readonly MinOp: {
     verify(op: MinOp): LogicalResult;
+    fold(op: MinOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: MinOp, printer: OpAsmPrinter): void;
   };
   readonly ParallelOp: {
     verify(op: ParallelOp): LogicalResult;
+    fold(op: ParallelOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ParallelOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly PrefetchOp: {
     verify(op: PrefetchOp): LogicalResult;
+    fold(op: PrefetchOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: PrefetchOp, printer: OpAsmPrinter): void;
   };
   readonly StoreOp: {
     verify(op: StoreOp): LogicalResult;
+    fold(op: StoreOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: StoreOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly VectorLoadOp: {
     verify(op: VectorLoadOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: VectorLoadOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly VectorStoreOp: {
     verify(op: VectorStoreOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: VectorStoreOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

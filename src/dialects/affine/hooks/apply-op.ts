@@ -1,9 +1,15 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseDimAndSymbolList, parseMap, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
-import { type ApplyOp } from '../generated/affine-ops.gen.ts';
+import { constantIndices } from '../constant-indices.ts';
+import { ApplyOp } from '../generated/affine-ops.gen.ts';
+import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
+import { SimplifyAffineOp } from '../simplify-patterns.ts';
 import { affineScope, isValidDim, isValidSymbol } from '../valid-operands.ts';
 
 /** Source: AffineApplyOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
@@ -22,6 +28,22 @@ export const applyOp = {
       .some((operand) => isValidDim(operand, scope) && !isValidSymbol(operand, scope));
     return !misplaced || op.emitError('dimensional operand cannot be used as a symbol');
   },
+
+  fold(op: ApplyOp, operands: readonly (Attribute | undefined)[]): FoldResult {
+    const map = op.map.value;
+    const [expr] = map.results;
+    if (expr?.kind === 'dim') return [op.operand(expr.position)];
+    if (expr?.kind === 'symbol') return [op.operand(map.numDims + expr.position)];
+    const constants = constantIndices(operands);
+    const [value] = map.constantFold(constants) ?? [];
+    if (value !== undefined) return [IntegerAttr.get(op.result().type as IndexType, value)];
+    // A constant that is none is a division by zero.
+    return constants.includes(undefined) ? undefined : [PoisonAttr.get(op.context)];
+  },
+
+  canonicalizationPatterns: () => [
+    new SimplifyAffineOp<ApplyOp>({ root: ApplyOp, leading: 0, inputs: (op) => op.mapOperands }),
+  ],
 
   /**
    * ```

@@ -1,3 +1,8 @@
+import { materializePoison } from '../../ub/materialize-poison.ts';
 import { materializeConstant } from '../../arith/constant-value.ts';
 
-export const dialect = { materializeConstant };
+export const dialect = {
+  materializeConstant: ((builder, value, type, location) =>
+    materializePoison(builder, value, type, location) ??
+    materializeConstant(builder, value, type, location)) satisfies typeof materializeConstant,
+};

@@ -11,12 +11,14 @@ import {
   type ParsedOperationState,
   type UnresolvedOperand,
 } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
+import { canonicalizeLoopBounds, constantTripCount, foldLoopBounds, FoldEmptyLoop } from '../loop-bounds.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 
@@ -49,6 +51,15 @@ export const forOp = {
       op.emitOpError('mismatch between the number of basic block args and results')
     );
   },
+
+  fold(op: ForOp): FoldResult {
+    const folded = foldLoopBounds(op);
+    const canonicalized = canonicalizeLoopBounds(op);
+    if (op.numResults > 0 && constantTripCount(op) === 0n) return op.inits;
+    return folded || canonicalized ? 'updated' : undefined;
+  },
+
+  canonicalizationPatterns: () => [new FoldEmptyLoop()],
 
   interfaces: {
     LoopLikeOpInterface: (op: ForOp): LoopLikeMethods => ({
@@ -214,15 +225,4 @@ function printBound(
     return printer.printOperand(operands[0]!);
   printer.printAttribute(attribute);
   printDimAndSymbolList(printer, operands, map.numDims);
-}
-
-/** Returns how many iterations there are, where both bounds are constants. */
-function constantTripCount(op: ForOp): bigint | undefined {
-  const [lower, upper] = [op.lowerBoundMap.value, op.upperBoundMap.value];
-  if (lower.numResults !== 1 || upper.numResults !== 1) return undefined;
-  const [first, end] = [lower.results[0]!, upper.results[0]!];
-  if (first.kind !== 'constant' || end.kind !== 'constant') return undefined;
-  const [span, step] = [BigInt(end.exact) - BigInt(first.exact), BigInt(op.step)];
-  if (span <= 0n || step <= 0n) return 0n;
-  return (span + step - 1n) / step;
 }

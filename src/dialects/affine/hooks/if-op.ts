@@ -3,9 +3,12 @@ import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
+import { ifPatterns } from '../if-patterns.ts';
+import { canonicalizeSetAndOperands } from '../map-and-operands.ts';
 import { type IfOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 
@@ -20,6 +23,23 @@ export const ifOp = {
     }
     return verifyDimsAndSymbols(op, op.operands, set.numDims);
   },
+
+  fold(op: IfOp): FoldResult {
+    const before = conditionOf(op).value;
+    const { set, operands } = canonicalizeSetAndOperands(before, op.operands);
+    if (
+      before.equals(set) &&
+      operands.length === op.numOperands &&
+      operands.every((value, i) => value === op.operand(i))
+    ) {
+      return undefined;
+    }
+    op.setProperty('condition', IntegerSetAttr.get(op.context, set));
+    op.setOperands(operands);
+    return 'updated';
+  },
+
+  canonicalizationPatterns: ifPatterns,
 
   interfaces: {
     RegionBranchOpInterface(op: IfOp): RegionBranchMethods {

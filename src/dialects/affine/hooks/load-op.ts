@@ -2,7 +2,9 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type LoadOp } from '../generated/affine-ops.gen.ts';
+import { foldMemRefCast } from '../fold-memref-cast.ts';
+import { SimplifyAffineOp } from '../simplify-patterns.ts';
+import { LoadOp } from '../generated/affine-ops.gen.ts';
 import {
   effectOn,
   parseColonMemRefType,
@@ -23,6 +25,12 @@ export const loadOp = {
   },
 
   interfaces: effectOn('read'),
+
+  fold: foldMemRefCast,
+
+  canonicalizationPatterns: () => [
+    new SimplifyAffineOp<LoadOp>({ root: LoadOp, leading: 1, inputs: (op) => op.indices }),
+  ],
 
   /**
    * ```

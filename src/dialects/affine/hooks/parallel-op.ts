@@ -1,9 +1,10 @@
-import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr, StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FloatType, IndexType, IntegerType, NoneType } from '../../../ir/types/scalar-types.ts';
@@ -13,6 +14,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { atomicRMWKindEnum } from '../../arith/generated/arith-enums.gen.ts';
 import { parseAttributeOf } from '../dim-and-symbol-list.ts';
 import { type ParallelOp } from '../generated/affine-ops.gen.ts';
+import { composeMapAndOperands, sameMapAndOperands } from '../map-and-operands.ts';
 import { groupSizes, lowerBounds, parseParallelBounds, printParallelBounds, upperBounds } from '../parallel-bounds.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 
@@ -63,6 +65,17 @@ export const parallelOp = {
       verifyDimsAndSymbols(op, lowerBoundsOperands(op), lowerMap.numDims) &&
       verifyDimsAndSymbols(op, upperBoundsOperands(op), upperMap.numDims)
     );
+  },
+
+  fold(op: ParallelOp): FoldResult {
+    const lower = { map: op.lowerBoundsMap.value, operands: lowerBoundsOperands(op) };
+    const upper = { map: op.upperBoundsMap.value, operands: upperBoundsOperands(op) };
+    const [newLower, newUpper] = [composeMapAndOperands(lower), composeMapAndOperands(upper)];
+    if (sameMapAndOperands(lower, newLower) && sameMapAndOperands(upper, newUpper)) return undefined;
+    op.lowerBoundsMap = AffineMapAttr.get(op.context, newLower.map);
+    op.upperBoundsMap = AffineMapAttr.get(op.context, newUpper.map);
+    op.setOperands([...newLower.operands, ...newUpper.operands]);
+    return 'updated';
   },
 
   interfaces: {

@@ -5,7 +5,9 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf } from '../dim-and-symbol-list.ts';
-import { type PrefetchOp } from '../generated/affine-ops.gen.ts';
+import { foldMemRefCast } from '../fold-memref-cast.ts';
+import { SimplifyAffineOp } from '../simplify-patterns.ts';
+import { PrefetchOp } from '../generated/affine-ops.gen.ts';
 import { parseColonMemRefType, parsePlace, printPlace, resolvePlace, setMap } from '../memory-access.ts';
 import { affineScope, isValidAffineIndex } from '../valid-operands.ts';
 
@@ -21,6 +23,12 @@ export const prefetchOp = {
     const areValid = op.indices.every((index) => isValidAffineIndex(index, scope));
     return areValid || op.emitOpError('index must be a valid dimension or symbol identifier');
   },
+
+  fold: foldMemRefCast,
+
+  canonicalizationPatterns: () => [
+    new SimplifyAffineOp<PrefetchOp>({ root: PrefetchOp, leading: 1, inputs: (op) => op.indices }),
+  ],
 
   /**
    * ```

@@ -1,7 +1,8 @@
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type VectorLoadOp } from '../generated/affine-ops.gen.ts';
+import { SimplifyAffineOp } from '../simplify-patterns.ts';
+import { VectorLoadOp } from '../generated/affine-ops.gen.ts';
 import {
   effectOn,
   parseColonMemRefType,
@@ -21,6 +22,10 @@ export const vectorLoadOp = {
   },
 
   interfaces: effectOn('read'),
+
+  canonicalizationPatterns: () => [
+    new SimplifyAffineOp<VectorLoadOp>({ root: VectorLoadOp, leading: 1, inputs: (op) => op.indices }),
+  ],
 
   /**
    * ```

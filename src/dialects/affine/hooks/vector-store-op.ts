@@ -1,7 +1,8 @@
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type VectorStoreOp } from '../generated/affine-ops.gen.ts';
+import { SimplifyAffineOp } from '../simplify-patterns.ts';
+import { VectorStoreOp } from '../generated/affine-ops.gen.ts';
 import {
   effectOn,
   parseColonMemRefType,
@@ -21,6 +22,10 @@ export const vectorStoreOp = {
   },
 
   interfaces: effectOn('write'),
+
+  canonicalizationPatterns: () => [
+    new SimplifyAffineOp<VectorStoreOp>({ root: VectorStoreOp, leading: 2, inputs: (op) => op.indices }),
+  ],
 
   /**
    * ```

@@ -1,0 +1,101 @@
+import { AffineMap } from '../../affine/affine-map.ts';
+import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
+import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
+import { type Value } from '../../ir/value.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { constantsOf } from './constant-indices.ts';
+import { ForOp } from './generated/affine-ops.gen.ts';
+import { canonicalizeMapAndOperands, composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
+import { dropDuplicateResults, dropRedundantBounds, singleConstant } from './operand-bounds.ts';
+
+/** Folding of `affine.for`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
+
+const lowerBound = (op: ForOp): MapAndOperands => ({ map: op.lowerBoundMap.value, operands: op.lowerBoundOperands });
+const upperBound = (op: ForOp): MapAndOperands => ({ map: op.upperBoundMap.value, operands: op.upperBoundOperands });
+
+function setBounds(op: ForOp, lower: MapAndOperands, upper: MapAndOperands): void {
+  const { context, inits } = op;
+  op.lowerBoundMap = AffineMapAttr.get(context, lower.map);
+  op.upperBoundMap = AffineMapAttr.get(context, upper.map);
+  op.setOperands([...lower.operands, ...upper.operands, ...inits]);
+  const sizes = [lower.operands.length, upper.operands.length, inits.length];
+  op.setProperty('operandSegmentSizes', denseI32Array(context, sizes));
+}
+
+/** Replaces bounds whose inputs are all constants by their value; tells whether there was one. */
+export function foldLoopBounds(op: ForOp): boolean {
+  const [lower, upper] = [lowerBound(op), upperBound(op)];
+  const newLower = constantBound(lower, (a, b) => (b > a ? b : a));
+  const newUpper = constantBound(upper, (a, b) => (b < a ? b : a));
+  if (!newLower && !newUpper) return false;
+  setBounds(op, newLower ?? lower, newUpper ?? upper);
+  return true;
+}
+
+function constantBound(
+  { map, operands }: MapAndOperands,
+  choose: (a: bigint, b: bigint) => bigint,
+): MapAndOperands | undefined {
+  if (singleConstant(map) !== undefined) return undefined;
+  const values = map.constantFold(constantsOf(operands));
+  if (!values || values.length === 0) return undefined;
+  return { map: AffineMap.getConstantMap(values.map(BigInt).reduce(choose)), operands: [] };
+}
+
+/** Brings the maps of the bounds to canonical form; tells whether a map changed. */
+export function canonicalizeLoopBounds(op: ForOp): boolean {
+  const [lower, upper] = [lowerBound(op), upperBound(op)];
+  const newLower = canonicalBound(lower, 'max');
+  const newUpper = canonicalBound(upper, 'min');
+  const [lowerIsNew, upperIsNew] = [!newLower.map.equals(lower.map), !newUpper.map.equals(upper.map)];
+  if (!lowerIsNew && !upperIsNew) return false;
+  setBounds(op, lowerIsNew ? newLower : lower, upperIsNew ? newUpper : upper);
+  return true;
+}
+
+function canonicalBound(bound: MapAndOperands, kind: 'max' | 'min'): MapAndOperands {
+  const canonical = canonicalizeMapAndOperands(composeMapAndOperands(bound));
+  const { map, operands } = dropRedundantBounds(canonical, kind);
+  return { map: dropDuplicateResults(map), operands };
+}
+
+/** Replaces the results of a loop that does nothing, as far as they are known. Source: AffineForEmptyLoopFolder. */
+export class FoldEmptyLoop extends OpRewritePattern<ForOp> {
+  readonly root = ForOp;
+
+  matchAndRewrite(op: ForOp, rewriter: PatternRewriter): LogicalResult {
+    const body = op.region.firstBlock!;
+    if (op.numResults === 0 || body.firstOp !== body.lastOp) {
+      return rewriter.notifyMatchFailure(op, 'the loop does something');
+    }
+    const [induction, ...carried] = body.arguments;
+    const yielded = body.lastOp!.operands;
+    if (yielded.includes(induction!)) return rewriter.notifyMatchFailure(op, 'it yields its induction variable');
+    const positions = yielded.map((value) => carried.findIndex((argument) => argument === value));
+    const fromOutside = positions.includes(-1);
+    const permuted = positions.some((position, i) => position >= 0 && position !== i);
+    const count = constantTripCount(op);
+    if (count === undefined && (fromOutside || permuted)) {
+      return rewriter.notifyMatchFailure(op, 'the number of iterations matters');
+    }
+    if (count !== undefined && count >= 2n && permuted) {
+      return rewriter.notifyMatchFailure(op, 'it permutes the values several times');
+    }
+    const { inits } = op;
+    const results = yielded.map((value, i): Value => (count === 0n ? inits[i]! : (inits[positions[i]!] ?? value)));
+    rewriter.replaceOp(op, results);
+    return true;
+  }
+}
+
+/** Returns how many iterations there are, where both bounds are constants. */
+export function constantTripCount(op: ForOp): bigint | undefined {
+  const [lower, upper] = [op.lowerBoundMap.value, op.upperBoundMap.value];
+  if (lower.numResults !== 1 || upper.numResults !== 1) return undefined;
+  const [first, end] = [lower.results[0]!, upper.results[0]!];
+  if (first.kind !== 'constant' || end.kind !== 'constant') return undefined;
+  const [span, step] = [BigInt(end.exact) - BigInt(first.exact), BigInt(op.step)];
+  if (span <= 0n || step <= 0n) return 0n;
+  return (span + step - 1n) / step;
+}

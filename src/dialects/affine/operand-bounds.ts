@@ -1,0 +1,208 @@
+import { getAffineBinaryOpExpr, getAffineConstantExpr, type AffineExpr } from '../../affine/affine-expr.ts';
+import { AffineFlattener, isPoison } from '../../affine/affine-flattener.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { gcdInt64 } from '../../affine/int64.ts';
+import { BlockArgument, type Value } from '../../ir/value.ts';
+import { ForOp } from './generated/affine-ops.gen.ts';
+import { type MapAndOperands } from './map-and-operands.ts';
+
+/**
+ * Simplification by what is known about operands: the ranges and steps of induction variables of loops with constant bounds.
+ * Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp, and getBoundForAffineExpr of mlir/lib/IR/AffineExpr.cpp.
+ */
+
+/** The values that an expression lies between, both inclusive; undefined where not known. */
+interface Range {
+  readonly lower: number | undefined;
+  readonly upper: number | undefined;
+}
+
+/** Returns the loop that `value` counts the iterations of. */
+function loopOf(value: Value | undefined): ForOp | undefined {
+  if (!(value instanceof BlockArgument)) return undefined;
+  const op = value.owner.parentOp;
+  return op instanceof ForOp && value.owner.arguments[0] === value ? op : undefined;
+}
+
+/** Returns the only result of the map when it is a constant. */
+export function singleConstant(map: AffineMap): number | undefined {
+  const [result, ...others] = map.results;
+  return others.length === 0 && result?.kind === 'constant' ? result.value : undefined;
+}
+
+function operandRange(value: Value): Range {
+  const loop = loopOf(value);
+  if (!loop) return { lower: undefined, upper: undefined };
+  const lower = singleConstant(loop.lowerBoundMap.value);
+  const end = singleConstant(loop.upperBoundMap.value);
+  if (end === undefined) return { lower, upper: undefined };
+  return { lower, upper: lower === undefined ? end - 1 : end - 1 - ((end - lower - 1) % loop.step) };
+}
+
+/** What the dims and symbols of a map lie between. */
+interface InputRanges {
+  readonly dims: readonly Range[];
+  readonly symbols: readonly Range[];
+}
+
+function inputRanges({ map, operands }: MapAndOperands): InputRanges {
+  const ranges = operands.map(operandRange);
+  return { dims: ranges.slice(0, map.numDims), symbols: ranges.slice(map.numDims) };
+}
+
+/** Returns a bound of the expression: the greatest value that it may have, or the least. */
+function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): number | undefined {
+  if (expr.kind === 'floordiv' || expr.kind === 'ceildiv') {
+    if (expr.rhs.kind !== 'constant' || expr.rhs.value < 1) return undefined;
+    const bound = boundOf(expr.lhs, inputs, isUpper);
+    if (bound === undefined) return undefined;
+    return (expr.kind === 'floordiv' ? Math.floor : Math.ceil)(bound / expr.rhs.value);
+  }
+  if (expr.kind === 'mod' && expr.rhs.kind === 'constant' && expr.rhs.value >= 1) {
+    const modulus = expr.rhs.value;
+    const [lower, upper] = [boundOf(expr.lhs, inputs, false), boundOf(expr.lhs, inputs, true)];
+    if (lower !== undefined && upper !== undefined && Math.floor(lower / modulus) === Math.floor(upper / modulus)) {
+      const bound = isUpper ? upper : lower;
+      return bound - Math.floor(bound / modulus) * modulus;
+    }
+    return isUpper ? modulus - 1 : 0;
+  }
+  return linearBound(expr, inputs, isUpper);
+}
+
+function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): number | undefined {
+  const flattener = new AffineFlattener('canonical');
+  const form = flattener.flatten(expr);
+  if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
+  let bound: number | undefined = form.constant;
+  const addTerms = (factors: readonly number[], ranges: readonly Range[]): void => {
+    factors.forEach((factor, i) => {
+      if (factor === 0 || bound === undefined) return;
+      const { lower, upper } = ranges[i]!;
+      const extreme = factor > 0 === isUpper ? upper : lower;
+      bound = extreme === undefined ? undefined : bound + extreme * factor;
+    });
+  };
+  addTerms(form.dims, inputs.dims);
+  addTerms(form.symbols, inputs.symbols);
+  return bound;
+}
+
+/** Returns the map with divisions and remainders by constants carried out where the operands' ranges and steps allow it. */
+export function simplifyMapWithOperands(from: MapAndOperands): MapAndOperands {
+  const inputs = inputRanges(from);
+  const simplifier = new DivisionSimplifier(inputs, from.operands);
+  return { map: from.map.mapResults((result) => simplifier.simplify(result)), operands: from.operands };
+}
+
+class DivisionSimplifier {
+  readonly #inputs: InputRanges;
+  readonly #operands: readonly Value[];
+
+  constructor(inputs: InputRanges, operands: readonly Value[]) {
+    this.#inputs = inputs;
+    this.#operands = operands;
+  }
+
+  simplify(expr: AffineExpr): AffineExpr {
+    if (expr.kind === 'dim' || expr.kind === 'symbol' || expr.kind === 'constant') return expr;
+    const rebuilt = getAffineBinaryOpExpr(expr.kind, this.simplify(expr.lhs), this.simplify(expr.rhs), expr.keepsOrder);
+    if (rebuilt.kind !== 'floordiv' && rebuilt.kind !== 'ceildiv' && rebuilt.kind !== 'mod') return rebuilt;
+    const { kind, lhs, rhs } = rebuilt;
+    if (rhs.kind !== 'constant' || rhs.value <= 0) return rebuilt;
+    return this.#byRange(kind, lhs, rhs.value) ?? this.#byDivisor(kind, lhs, rhs.value) ?? rebuilt;
+  }
+
+  /** Where the whole range of the dividend has one quotient. */
+  #byRange(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, divisor: number): AffineExpr | undefined {
+    const [lower, upper] = [boundOf(lhs, this.#inputs, false), boundOf(lhs, this.#inputs, true)];
+    if (lower === undefined || upper === undefined) return undefined;
+    if (kind === 'mod') return lower >= 0 && lower < divisor && upper < divisor ? lhs : undefined;
+    const round = kind === 'floordiv' ? Math.floor : Math.ceil;
+    const quotient = round(lower / divisor) + 0;
+    return quotient === round(upper / divisor) ? getAffineConstantExpr(quotient) : undefined;
+  }
+
+  /** Where the dividend is e1 + e2, e1 a multiple of k and 0 <= e2 < k, or is itself a multiple. */
+  #byDivisor(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, divisor: number): AffineExpr | undefined {
+    const split = this.#split(lhs);
+    if (split) {
+      const { multiple, factor, rest } = split;
+      if (kind === 'floordiv' && divisor % factor === 0) return multiple.floorDiv(divisor);
+      return kind === 'mod' && factor % divisor === 0 ? rest.mod(divisor) : undefined;
+    }
+    const isZero =
+      (kind === 'floordiv' && this.#isWithin(lhs, divisor)) ||
+      (kind === 'mod' && this.#largestKnownDivisor(lhs) % divisor === 0);
+    return isZero ? getAffineConstantExpr(0) : undefined;
+  }
+
+  #split(expr: AffineExpr) {
+    if (expr.kind !== 'add') return undefined;
+    for (const [multiple, rest] of [
+      [expr.lhs, expr.rhs],
+      [expr.rhs, expr.lhs],
+    ] as const) {
+      // prettier-ignore
+      const factor = this.#largestKnownDivisor(multiple);
+      if (this.#isWithin(rest, factor)) return { multiple, factor, rest };
+    }
+    return undefined;
+  }
+
+  /** Tells whether 0 <= expr < limit, for dims and constants. */
+  #isWithin(expr: AffineExpr, limit: number): boolean {
+    if (expr.kind === 'constant') return expr.value >= 0 && expr.value < limit;
+    if (expr.kind !== 'dim') return false;
+    const loop = loopOf(this.#operands[expr.position]);
+    if (!loop) return false;
+    const lower = singleConstant(loop.lowerBoundMap.value);
+    const end = singleConstant(loop.upperBoundMap.value);
+    return lower !== undefined && lower >= 0 && end !== undefined && end <= limit;
+  }
+
+  #largestKnownDivisor(expr: AffineExpr): number {
+    if (expr.kind !== 'dim') return Number(expr.largestKnownDivisor);
+    const loop = loopOf(this.#operands[expr.position]);
+    if (!loop) return 1;
+    return loop.lowerBoundMap.value.results.reduce(
+      (divisor, result) => Number(gcdInt64(result.largestKnownDivisor, divisor)),
+      loop.step,
+    );
+  }
+}
+
+/** Returns the map of a lower (`max`) or upper (`min`) bound without results that never count. */
+export function dropRedundantBounds(from: MapAndOperands, kind: 'max' | 'min'): MapAndOperands {
+  const { map, operands } = from;
+  if (operands.length === 0) return from;
+  const inputs = inputRanges(from);
+  const ranges = map.results.map((result): Range => {
+    if (result.kind === 'constant') return { lower: result.value, upper: result.value };
+    return { lower: boundOf(result, inputs, false), upper: boundOf(result, inputs, true) };
+  });
+  // Of a maximum another result's least value must reach this one's greatest; of a minimum the other way round.
+  const [worst, best, sign] = kind === 'max' ? (['upper', 'lower', 1] as const) : (['lower', 'upper', -1] as const);
+  const results = map.results.flatMap((result, i) => {
+    const own = ranges[i]!;
+    const isConstant = own.lower !== undefined && own.lower === own.upper;
+    const kept = isConstant ? getAffineConstantExpr(own.lower) : result;
+    const limit = own[worst];
+    if (limit === undefined) return [kept];
+    const isRedundant = ranges.some((other, j) => {
+      const reached = other[best];
+      if (j === i || reached === undefined) return false;
+      if (reached !== limit) return (reached - limit) * sign > 0;
+      // Of two equal constants the first stays.
+      return !(isConstant && reached === other[worst] && i < j);
+    });
+    return isRedundant ? [] : [kept];
+  });
+  return { map: AffineMap.get(map.numDims, map.numSymbols, results), operands };
+}
+
+/** Returns the map without results that occur before. */
+export function dropDuplicateResults(map: AffineMap): AffineMap {
+  const unique = map.results.filter((result, i) => map.results.findIndex((other) => other.equals(result)) === i);
+  return unique.length === map.numResults ? map : AffineMap.get(map.numDims, map.numSymbols, unique);
+}
