@@ -1,9 +1,11 @@
 // @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type ExecuteRegionOp,
@@ -28,6 +30,7 @@ export interface SCFHooks {
   };
   readonly ExecuteRegionOp: {
     verify(op: ExecuteRegionOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ExecuteRegionOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
@@ -35,6 +38,7 @@ export interface SCFHooks {
   readonly ForOp: {
     verify(op: ForOp): LogicalResult;
     verifyRegions(op: ForOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ForOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
@@ -53,12 +57,15 @@ export interface SCFHooks {
   };
   readonly IfOp: {
     verify(op: IfOp): LogicalResult;
+    fold(op: IfOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: IfOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly IndexSwitchOp: {
     verify(op: IndexSwitchOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly directives: { readonly SwitchCases: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };

@@ -4,9 +4,12 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { oneOfRegions } from '../branch-interfaces.ts';
 import { type ExecuteRegionOp } from '../generated/scf-ops.gen.ts';
+import { executeRegionPatterns } from '../patterns/execute-region-patterns.ts';
 
 /** Source: ExecuteRegionOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const executeRegionOp = {
+  canonicalizationPatterns: executeRegionPatterns,
+
   verify(op: ExecuteRegionOp): LogicalResult {
     const entry = op.region.firstBlock;
     if (!entry) return op.emitOpError('region needs to have at least one block');

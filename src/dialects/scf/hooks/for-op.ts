@@ -17,6 +17,7 @@ import { matchConstant } from '../../../rewrite/fold.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
+import { forPatterns } from '../patterns/for-patterns.ts';
 
 function isOne(step: Value): boolean {
   const constant = matchConstant(step);
@@ -30,6 +31,8 @@ const iterArgs = (op: ForOp): readonly Value[] => op.region.firstBlock?.argument
 
 /** Source: ForOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const forOp = {
+  canonicalizationPatterns: forPatterns,
+
   verify(op: ForOp): LogicalResult {
     return (
       op.initArgs.length === op.numResults ||

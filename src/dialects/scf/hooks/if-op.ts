@@ -3,14 +3,30 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type IfOp } from '../generated/scf-ops.gen.ts';
+import { ifPatterns, negated } from '../patterns/if-patterns.ts';
 
 /** Source: IfOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const ifOp = {
+  /** The opposite of a condition chooses the other region. */
+  fold(op: IfOp): FoldResult {
+    const condition = negated(op.condition);
+    if (!condition || op.elseRegion.isEmpty) return undefined;
+    op.setOperand(0, condition);
+    const thenRegion = new Region();
+    thenRegion.takeBody(op.thenRegion);
+    op.thenRegion.takeBody(op.elseRegion);
+    op.elseRegion.takeBody(thenRegion);
+    return 'updated';
+  },
+
+  canonicalizationPatterns: ifPatterns,
+
   verify(op: IfOp): LogicalResult {
     return (
       op.numResults === 0 || !op.elseRegion.isEmpty || op.emitOpError('must have an else block if defining values')

@@ -9,6 +9,7 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { oneOfRegions } from '../branch-interfaces.ts';
 import { type IndexSwitchOp } from '../generated/scf-ops.gen.ts';
+import { indexSwitchPatterns } from '../patterns/index-switch-patterns.ts';
 
 /** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
 const switchCases: OpDirective = {
@@ -33,6 +34,8 @@ const switchCases: OpDirective = {
 
 /** Source: IndexSwitchOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const indexSwitchOp = {
+  canonicalizationPatterns: indexSwitchPatterns,
+
   verify(op: IndexSwitchOp): LogicalResult {
     const { cases, caseRegions } = op;
     if (cases.length !== caseRegions.length) {

@@ -1,0 +1,24 @@
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { IndexSwitchOp } from '../generated/scf-ops.gen.ts';
+import { replaceByRegion } from './regions.ts';
+import { constantInteger } from './trip-count.ts';
+
+/** Canonicalization of `scf.index_switch`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
+
+/** A constant argument chooses the region. */
+class FoldConstantCase extends OpRewritePattern<IndexSwitchOp> {
+  readonly root = IndexSwitchOp;
+
+  matchAndRewrite(op: IndexSwitchOp, rewriter: PatternRewriter): LogicalResult {
+    const value = constantInteger(op.arg);
+    if (value === undefined) return false;
+    const index = op.cases.findIndex((candidate) => BigInt(candidate) === value);
+    replaceByRegion(op, index < 0 ? op.defaultRegion : op.caseRegions[index]!, rewriter);
+    return true;
+  }
+}
+
+export function indexSwitchPatterns(): readonly RewritePattern[] {
+  return [new FoldConstantCase()];
+}

@@ -1,0 +1,54 @@
+import { type Block } from '../../../ir/block.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type Region } from '../../../ir/region.ts';
+import { type Value } from '../../../ir/value.ts';
+import { YieldOp } from '../generated/scf-ops.gen.ts';
+
+/** Steps that the canonicalization patterns of loops and branches have in common. */
+
+/** Puts the operations of the only block of `region` in the place of `op`; the results become what it yields. */
+export function replaceByRegion(
+  op: Operation,
+  region: Region,
+  rewriter: PatternRewriter,
+  args: readonly Value[] = [],
+): void {
+  const block = region.firstBlock!;
+  const terminator = block.lastOp!;
+  const { operands } = terminator;
+  const results = operands.map((value) => argumentValue(value, block, args));
+  rewriter.inlineBlockBefore(block, op.block!, op, args);
+  rewriter.replaceOp(op, results);
+  rewriter.eraseOp(terminator);
+}
+
+/** Returns what stands for `value` when the arguments of `block` are `args`. */
+function argumentValue(value: Value, block: Block, args: readonly Value[]): Value {
+  const index = block.arguments.indexOf(value as never);
+  return index < 0 ? value : args[index]!;
+}
+
+/** Returns what the only block of `region` yields. */
+export function yieldedValues(region: Region): readonly Value[] {
+  return region.firstBlock?.lastOp?.operands ?? [];
+}
+
+/** Tells whether the only block of `region` does nothing but to yield. */
+export function onlyYields(region: Region): boolean {
+  const block = region.firstBlock!;
+  return block.firstOp === block.lastOp;
+}
+
+/** Makes the only block of `region` yield these values. */
+export function replaceYield(region: Region, values: readonly Value[], rewriter: PatternRewriter): void {
+  const terminator = region.firstBlock!.lastOp!;
+  rewriter.setInsertionPointBefore(terminator);
+  YieldOp.build(rewriter, terminator.location, { results: values });
+  rewriter.eraseOp(terminator);
+}
+
+/** Tells whether the value is defined in `region` or in one that is nested in it. */
+export function isDefinedInside(value: Value, region: Region): boolean {
+  return region.isAncestorOf(value.parentBlock?.region ?? undefined);
+}
