@@ -44,7 +44,7 @@ export function staticSlice(op: Operation): StaticSlice {
 }
 
 function verifySlice(op: Operation): LogicalResult {
-  for (const part of parts) {
+  for (const part of ['size', 'stride', 'offset'] as const) {
     const dynamic = Array.from<number | bigint>(staticPart(op, part).values).filter(isDynamicIndex).length;
     const { length } = dynamicPart(op, part);
     if (length === dynamic) continue;
@@ -64,7 +64,7 @@ function verifySlice(op: Operation): LogicalResult {
     return wrong === undefined || op.emitError(`expected ${name} to be non-negative, but got ${wrong}`);
   };
   return (
-    ((hasOneOffset && offsets.length === 1) || sameRank('offsets', offsets, 'sizes', sizes)) &&
+    (((hasOneOffset || rank === 1) && offsets.length === 1) || sameRank('offsets', offsets, 'sizes', sizes)) &&
     sameRank('sizes', sizes, 'strides', strides) &&
     parts.every((part) => {
       const count = hasOneOffset && part === 'offset' ? 1 : rank;

@@ -2,7 +2,7 @@ import { type Attribute } from '../ir/attribute.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
-import { type OpSpec } from './op-spec.ts';
+import { type AttributeSpec, type OpSpec } from './op-spec.ts';
 
 /**
  * Returns why the attributes in `<{}>` cannot be the properties of an operation, undefined when they can. What the operation does not declare is
@@ -12,7 +12,7 @@ export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<st
   if (info.inherentAttributes.length === 0) return 'this operation does not support properties';
   const spec = info.spec as OpSpec | undefined;
   if (spec === undefined || properties.size === 0) return undefined;
-  for (const { name, constraint } of spec.attributes) {
+  for (const { name, constraint } of byName(spec)) {
     const value = properties.get(name);
     if (value === undefined || (constraint.isStorable ? constraint.isStorable(value) : constraint.test(value)))
       continue;
@@ -22,6 +22,24 @@ export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<st
     segmentSizesError(info, properties, 'operandSegmentSizes', spec.operands.length) ??
     segmentSizesError(info, properties, 'resultSegmentSizes', spec.results.length)
   );
+}
+
+/**
+ * Returns what is wrong with the attributes of a dictionary that the record declares, undefined when nothing is. Source: verifyInherentAttrs as
+ * mlir-tblgen makes it.
+ */
+export function inherentAttributeError(spec: OpSpec, attributes: ReadonlyMap<string, Attribute>): string | undefined {
+  if (attributes.size === 0) return undefined;
+  for (const { name, constraint } of byName(spec)) {
+    const attribute = attributes.get(name);
+    if (!attribute || constraint.test(attribute)) continue;
+    return `'${spec.name}' op attribute '${name}' failed to satisfy constraint: ${constraint.summary}`;
+  }
+  return undefined;
+}
+
+function byName({ attributes }: OpSpec): readonly AttributeSpec[] {
+  return attributes.length < 2 ? attributes : [...attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function segmentSizesError(

@@ -368,6 +368,8 @@ export class HookParser implements OpAsmParser {
 
   parseArgument(options: { allowType?: boolean; allowAttributes?: boolean } = {}): ParsedArgument {
     const operand = this.parseOperand();
+    const nameEnd = operand.offset + operand.name.length;
+    if (this.#p.lastEnd > nameEnd) throw this.#p.errorAt(nameEnd, 'result number not allowed in argument list');
     const type = options.allowType ? this.parseColonType() : undefined;
     const attributes = new Map<string, Attribute>();
     if (options.allowAttributes) this.parseOptionalAttrDict(attributes);

@@ -17,6 +17,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
 import { type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
+import { inherentAttributeError } from '../../ods/property-conversion.ts';
 import { compileInference, type Inference, type KnownTypes } from './type-inference.ts';
 import { ParseError } from './parse-error.ts';
 import { parseLiteral, parseOptionalLiteral, parseParameters } from './param-parser.ts';
@@ -105,13 +106,8 @@ class FormatCompiler {
   #dictionary({ parser, state }: Run, parse: () => void): void {
     const offset = parser.currentOffset;
     parse();
-    if (state.attributes.size === 0) return;
-    for (const { name, constraint } of this.#spec.attributes) {
-      const attribute = state.attributes.get(name);
-      if (attribute === undefined || constraint.test(attribute)) continue;
-      const words = `attribute '${name}' failed to satisfy constraint: ${constraint.summary}`;
-      parser.error(offset, `'${this.#spec.name}' op ${words}`);
-    }
+    const problem = inherentAttributeError(this.#spec, state.attributes);
+    if (problem !== undefined) parser.error(offset, problem);
   }
 
   /** Returns what parses the element; undefined for one that stands for nothing in the text. */

@@ -10,7 +10,7 @@ import { Region } from '../../ir/region.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
-import { propertyConversionError } from '../../ods/property-conversion.ts';
+import { inherentAttributeError, propertyConversionError } from '../../ods/property-conversion.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
@@ -189,6 +189,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     if (properties instanceof DictionaryAttr && properties.value.size > 0) return properties.value;
     if (!info) return new Map([[wholeProperties, properties]]);
     if (properties instanceof DictionaryAttr) return properties.value;
+    if (!this.at(t.Greater)) throw this.wrongToken("expected '>' to close properties");
     const text = this.context.printAttribute(properties);
     throw this.errorAt(
       nameOffset,
@@ -335,14 +336,12 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   });
 
   readonly blockArgument = this.RULE('blockArgument', (block?: Block) => {
-    const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected SSA operand' });
-    const offset = token.startOffset;
-    const name = token.image;
+    const { offset, name, number } = this.SUBRULE(this.valueUse);
     this.CONSUME(t.Colon, { ERR_MSG: "expected ':' and type for SSA operand" });
     const type = this.SUBRULE(this.type);
     const argument = this.ACTION(() => {
       const added = block!.addArgument(type, FileLineColLoc.at(this.source, offset));
-      this.scopes.define(name, 0, added, offset);
+      this.scopes.define(name, number, added, offset);
       return added;
     });
     this.OPTION({
@@ -370,19 +369,6 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       return op;
     });
   });
-
-  /** Checks the attributes of a dictionary that the operation's definition declares. Source: verifyInherentAttrs of MLIR. */
-  protected verifyInherentAttributes(
-    info: OpInfo,
-    attributes: ReadonlyMap<string, Attribute>,
-    fail: (message: string) => never,
-  ): void {
-    for (const { name, constraint } of (info.spec as OpSpec | undefined)?.attributes ?? []) {
-      const attribute = attributes.get(name);
-      if (!attribute || constraint.test(attribute)) continue;
-      fail(`'${info.name}' op attribute '${name}' failed to satisfy constraint: ${constraint.summary}`);
-    }
-  }
 
   /** Gives `target` the location that was written behind it; one that an alias stands for may come later. */
   protected abstract setLocation(target: { location: Location }, location: Location): void;
@@ -499,9 +485,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       }
     }
     if (attributes.size === 0) return { properties: inherent, attributes };
-    this.verifyInherentAttributes(info, attributes, (message) => {
-      throw this.errorAt(nameOffset, message);
-    });
+    const problem = info.spec ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
+    if (problem !== undefined) throw this.errorAt(nameOffset, problem);
     const discardable = new Map<string, Attribute>();
     for (const [name, value] of attributes) {
       if (info.inherentAttributes.includes(name)) inherent.set(name, value);

@@ -274,13 +274,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     for (;;) {
       const isScalable = this.takeIf(t.LSquare);
       if (!isScalable && !this.at(t.Integer)) break;
-      const size = this.#dimension();
-      if (size <= 0)
-        throw this.errorAt(
-          start,
-          'vector types must have positive constant sizes but got ' + shapeText([...shape, size]),
-        );
-      shape.push(size);
+      shape.push(this.#dimension());
       scalable.push(isScalable);
       if (isScalable) this.expect(t.RSquare, "missing ']' closing scalable dimension");
       this.#takeX();
@@ -289,6 +283,9 @@ export abstract class TypeGrammar extends AffineGrammar {
     this.expect(t.Greater, "expected '>' in vector type");
     if (!isVectorElement(elementType)) {
       throw this.errorAt(start, "failed to verify 'elementType': VectorElementTypeInterface instance");
+    }
+    if (shape.some((size) => size <= 0)) {
+      throw this.errorAt(start, `vector types must have positive constant sizes but got ${shapeText(shape)}`);
     }
     return VectorType.get(shape, elementType, scalable);
   }
@@ -357,7 +354,7 @@ export abstract class TypeGrammar extends AffineGrammar {
 
   #dimension(): number {
     const offset = this.currentOffset;
-    if (!this.at(t.Integer)) throw this.wrongToken('invalid dimension');
+    if (!this.at(t.Integer)) throw this.errorHere('invalid dimension');
     const text = this.take();
     // `0x8` is a zero, an x and an eight here.
     if (text.startsWith('0x')) {
