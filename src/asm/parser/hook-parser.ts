@@ -366,6 +366,12 @@ export class HookParser implements OpAsmParser {
     return operands.map((operand, i) => this.resolveOperand(operand, types[i]!));
   }
 
+  parseCustomOperationName(): string {
+    const { currentOffset } = this.#p;
+    if (!this.#p.at(t.BareId)) throw this.#p.errorAt(currentOffset, 'expected bare identifier or keyword');
+    return this.#p.qualifiedOpName(this.#p.take());
+  }
+
   parseArgument(options: { allowType?: boolean; allowAttributes?: boolean } = {}): ParsedArgument {
     const operand = this.parseOperand();
     const nameEnd = operand.offset + operand.name.length;

@@ -149,6 +149,11 @@ export class MlirParser extends OperationGrammar {
     return rule(...args);
   }
 
+  /** Adds the dialect that may be left out here to the name of an operation that has none. */
+  qualifiedOpName(name: string): string {
+    return name.includes('.') ? name : `${this.defaultDialects.at(-1)}.${name}`;
+  }
+
   resolveValue(operand: UnresolvedOperand, type: Type): Value {
     return this.scopes.resolve(operand, type);
   }

@@ -153,6 +153,9 @@ export interface OpAsmParser extends AsmParser {
   parseAffineMapOfSSAIds(delimiter?: Delimiter): AffineMapOfSSAIds;
   parseAffineExprOfSSAIds(): AffineExprOfSSAIds;
 
+  /** Parses the name of an operation in custom assembly; one without a dialect is of the dialect that may be left out here. */
+  parseCustomOperationName(): string;
+
   parseArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument;
   parseOptionalArgument(options?: { allowType?: boolean; allowAttributes?: boolean }): ParsedArgument | undefined;
   parseArgumentList(

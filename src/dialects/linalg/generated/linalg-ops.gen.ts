@@ -137,25 +137,6 @@ export class CopyOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly cast?: TypeFn | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): CopyOp {
-    return buildOp(builder, location, CopyOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { cast: args.cast },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -210,24 +191,6 @@ export class ExpOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): ExpOp {
-    return buildOp(builder, location, ExpOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -284,24 +247,6 @@ export class LogOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): LogOp {
-    return buildOp(builder, location, LogOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -356,24 +301,6 @@ export class AbsOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): AbsOp {
-    return buildOp(builder, location, AbsOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -430,24 +357,6 @@ export class CeilOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): CeilOp {
-    return buildOp(builder, location, CeilOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -502,24 +411,6 @@ export class FloorOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): FloorOp {
-    return buildOp(builder, location, FloorOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -576,24 +467,6 @@ export class NegFOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): NegFOp {
-    return buildOp(builder, location, NegFOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -648,24 +521,6 @@ export class ReciprocalOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): ReciprocalOp {
-    return buildOp(builder, location, ReciprocalOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -722,24 +577,6 @@ export class RoundOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): RoundOp {
-    return buildOp(builder, location, RoundOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -794,24 +631,6 @@ export class SqrtOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): SqrtOp {
-    return buildOp(builder, location, SqrtOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -868,24 +687,6 @@ export class RsqrtOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): RsqrtOp {
-    return buildOp(builder, location, RsqrtOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -940,24 +741,6 @@ export class SquareOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): SquareOp {
-    return buildOp(builder, location, SquareOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1014,24 +797,6 @@ export class TanhOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): TanhOp {
-    return buildOp(builder, location, TanhOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -1086,24 +851,6 @@ export class ErfOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): ErfOp {
-    return buildOp(builder, location, ErfOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1160,24 +907,6 @@ export class AddOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): AddOp {
-    return buildOp(builder, location, AddOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -1232,24 +961,6 @@ export class SubOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): SubOp {
-    return buildOp(builder, location, SubOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1306,24 +1017,6 @@ export class MulOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): MulOp {
-    return buildOp(builder, location, MulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -1378,24 +1071,6 @@ export class DivOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): DivOp {
-    return buildOp(builder, location, DivOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1452,24 +1127,6 @@ export class DivUnsignedOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): DivUnsignedOp {
-    return buildOp(builder, location, DivUnsignedOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -1524,24 +1181,6 @@ export class MaxOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): MaxOp {
-    return buildOp(builder, location, MaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1598,24 +1237,6 @@ export class MinOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): MinOp {
-    return buildOp(builder, location, MinOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -1670,24 +1291,6 @@ export class PowFOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): PowFOp {
-    return buildOp(builder, location, PowFOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1744,24 +1347,6 @@ export class SelectOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): SelectOp {
-    return buildOp(builder, location, SelectOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /** Sets all elements to one scalar. */
@@ -1813,24 +1398,6 @@ export class FillOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): FillOp {
-    return buildOp(builder, location, FillOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1889,24 +1456,6 @@ export class QuantizedMatmulOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): QuantizedMatmulOp {
-    return buildOp(builder, location, QuantizedMatmulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -1967,24 +1516,6 @@ export class Mmt4DOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): Mmt4DOp {
-    return buildOp(builder, location, Mmt4DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2044,24 +1575,6 @@ export class BatchMmt4DOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): BatchMmt4DOp {
-    return buildOp(builder, location, BatchMmt4DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2120,24 +1633,6 @@ export class QuantizedBatchMatmulOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): QuantizedBatchMatmulOp {
-    return buildOp(builder, location, QuantizedBatchMatmulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2193,24 +1688,6 @@ export class MatvecOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): MatvecOp {
-    return buildOp(builder, location, MatvecOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -2268,24 +1745,6 @@ export class VecmatOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): VecmatOp {
-    return buildOp(builder, location, VecmatOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2341,24 +1800,6 @@ export class BatchMatvecOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): BatchMatvecOp {
-    return buildOp(builder, location, BatchMatvecOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -2416,24 +1857,6 @@ export class BatchVecmatOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): BatchVecmatOp {
-    return buildOp(builder, location, BatchVecmatOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2490,24 +1913,6 @@ export class DotOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): DotOp {
-    return buildOp(builder, location, DotOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /** 1-D convolution of one image by one kernel. */
@@ -2560,24 +1965,6 @@ export class Conv1DOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): Conv1DOp {
-    return buildOp(builder, location, Conv1DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /** 2-D convolution of one image by one kernel. */
@@ -2629,24 +2016,6 @@ export class Conv2DOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DOp {
-    return buildOp(builder, location, Conv2DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -2702,24 +2071,6 @@ export class Conv3DOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): Conv3DOp {
-    return buildOp(builder, location, Conv3DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -2801,26 +2152,6 @@ export class Conv1DNwcWcfOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv1DNwcWcfOp {
-    return buildOp(builder, location, Conv1DNwcWcfOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -2900,26 +2231,6 @@ export class Conv1DNcwFcwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv1DNcwFcwOp {
-    return buildOp(builder, location, Conv1DNcwFcwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -3001,26 +2312,6 @@ export class Conv2DNhwcHwcfOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwcHwcfOp {
-    return buildOp(builder, location, Conv2DNhwcHwcfOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -3100,26 +2391,6 @@ export class Conv2DNhwcFhwcOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwcFhwcOp {
-    return buildOp(builder, location, Conv2DNhwcFhwcOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -3201,26 +2472,6 @@ export class Conv2DNhwcHwcfQOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwcHwcfQOp {
-    return buildOp(builder, location, Conv2DNhwcHwcfQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -3300,26 +2551,6 @@ export class Conv2DNhwcFhwcQOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwcFhwcQOp {
-    return buildOp(builder, location, Conv2DNhwcFhwcQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -3401,26 +2632,6 @@ export class Conv2DNchwFchwQOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNchwFchwQOp {
-    return buildOp(builder, location, Conv2DNchwFchwQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -3500,26 +2711,6 @@ export class Conv2DNchwFchwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNchwFchwOp {
-    return buildOp(builder, location, Conv2DNchwFchwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -3601,26 +2792,6 @@ export class Conv2DNgchwFgchwOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNgchwFgchwOp {
-    return buildOp(builder, location, Conv2DNgchwFgchwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -3700,26 +2871,6 @@ export class Conv2DNgchwGfchwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNgchwGfchwOp {
-    return buildOp(builder, location, Conv2DNgchwGfchwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -3801,26 +2952,6 @@ export class Conv2DNhwgcGfhwcOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwgcGfhwcOp {
-    return buildOp(builder, location, Conv2DNhwgcGfhwcOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -3900,26 +3031,6 @@ export class Conv2DNhwgcGfhwcQOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNhwgcGfhwcQOp {
-    return buildOp(builder, location, Conv2DNhwgcGfhwcQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -4001,26 +3112,6 @@ export class Conv2DNgchwGfchwQOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv2DNgchwGfchwQOp {
-    return buildOp(builder, location, Conv2DNgchwGfchwQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -4100,26 +3191,6 @@ export class Conv3DNdhwcDhwcfOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv3DNdhwcDhwcfOp {
-    return buildOp(builder, location, Conv3DNdhwcDhwcfOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -4201,26 +3272,6 @@ export class Conv3DNdhwcDhwcfQOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv3DNdhwcDhwcfQOp {
-    return buildOp(builder, location, Conv3DNdhwcDhwcfQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -4300,26 +3351,6 @@ export class Conv3DNcdhwFcdhwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): Conv3DNcdhwFcdhwOp {
-    return buildOp(builder, location, Conv3DNcdhwFcdhwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -4401,26 +3432,6 @@ export class DepthwiseConv1DNwcWcOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv1DNwcWcOp {
-    return buildOp(builder, location, DepthwiseConv1DNwcWcOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -4500,26 +3511,6 @@ export class DepthwiseConv1DNcwCwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv1DNcwCwOp {
-    return buildOp(builder, location, DepthwiseConv1DNcwCwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -4601,26 +3592,6 @@ export class DepthwiseConv1DNwcWcmOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv1DNwcWcmOp {
-    return buildOp(builder, location, DepthwiseConv1DNwcWcmOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -4700,26 +3671,6 @@ export class DepthwiseConv2DNhwcHwcOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv2DNhwcHwcOp {
-    return buildOp(builder, location, DepthwiseConv2DNhwcHwcOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -4801,26 +3752,6 @@ export class DepthwiseConv2DNchwChwOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv2DNchwChwOp {
-    return buildOp(builder, location, DepthwiseConv2DNchwChwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -4900,26 +3831,6 @@ export class DepthwiseConv2DNhwcHwcQOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv2DNhwcHwcQOp {
-    return buildOp(builder, location, DepthwiseConv2DNhwcHwcQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -5001,26 +3912,6 @@ export class DepthwiseConv2DNhwcHwcmOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv2DNhwcHwcmOp {
-    return buildOp(builder, location, DepthwiseConv2DNhwcHwcmOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -5100,26 +3991,6 @@ export class DepthwiseConv2DNhwcHwcmQOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv2DNhwcHwcmQOp {
-    return buildOp(builder, location, DepthwiseConv2DNhwcHwcmQOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -5201,26 +4072,6 @@ export class DepthwiseConv3DNdhwcDhwcOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv3DNdhwcDhwcOp {
-    return buildOp(builder, location, DepthwiseConv3DNdhwcDhwcOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -5300,26 +4151,6 @@ export class DepthwiseConv3DNcdhwCdhwOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv3DNcdhwCdhwOp {
-    return buildOp(builder, location, DepthwiseConv3DNcdhwCdhwOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -5401,26 +4232,6 @@ export class DepthwiseConv3DNdhwcDhwcmOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): DepthwiseConv3DNdhwcDhwcmOp {
-    return buildOp(builder, location, DepthwiseConv3DNdhwcDhwcmOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -5500,26 +4311,6 @@ export class PoolingNhwcSumOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNhwcSumOp {
-    return buildOp(builder, location, PoolingNhwcSumOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -5601,26 +4392,6 @@ export class PoolingNchwSumOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNchwSumOp {
-    return buildOp(builder, location, PoolingNchwSumOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -5700,26 +4471,6 @@ export class PoolingNhwcMaxOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNhwcMaxOp {
-    return buildOp(builder, location, PoolingNhwcMaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -5801,26 +4552,6 @@ export class PoolingNhwcMaxUnsignedOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNhwcMaxUnsignedOp {
-    return buildOp(builder, location, PoolingNhwcMaxUnsignedOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -5900,26 +4631,6 @@ export class PoolingNchwMaxOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNchwMaxOp {
-    return buildOp(builder, location, PoolingNchwMaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -6001,26 +4712,6 @@ export class PoolingNhwcMinOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNhwcMinOp {
-    return buildOp(builder, location, PoolingNhwcMinOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -6100,26 +4791,6 @@ export class PoolingNhwcMinUnsignedOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNhwcMinUnsignedOp {
-    return buildOp(builder, location, PoolingNhwcMinUnsignedOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -6201,26 +4872,6 @@ export class PoolingNwcSumOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNwcSumOp {
-    return buildOp(builder, location, PoolingNwcSumOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -6300,26 +4951,6 @@ export class PoolingNcwSumOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNcwSumOp {
-    return buildOp(builder, location, PoolingNcwSumOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -6401,26 +5032,6 @@ export class PoolingNwcMaxOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNwcMaxOp {
-    return buildOp(builder, location, PoolingNwcMaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -6500,26 +5111,6 @@ export class PoolingNwcMaxUnsignedOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNwcMaxUnsignedOp {
-    return buildOp(builder, location, PoolingNwcMaxUnsignedOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -6601,26 +5192,6 @@ export class PoolingNcwMaxOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNcwMaxOp {
-    return buildOp(builder, location, PoolingNcwMaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -6700,26 +5271,6 @@ export class PoolingNwcMinOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNwcMinOp {
-    return buildOp(builder, location, PoolingNwcMinOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -6801,26 +5352,6 @@ export class PoolingNwcMinUnsignedOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNwcMinUnsignedOp {
-    return buildOp(builder, location, PoolingNwcMinUnsignedOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -6900,26 +5431,6 @@ export class PoolingNdhwcSumOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNdhwcSumOp {
-    return buildOp(builder, location, PoolingNdhwcSumOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -7001,26 +5512,6 @@ export class PoolingNdhwcMaxOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNdhwcMaxOp {
-    return buildOp(builder, location, PoolingNdhwcMaxOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -7101,26 +5592,6 @@ export class PoolingNdhwcMinOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly strides?: Attribute | undefined;
-      readonly dilations?: Attribute | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): PoolingNdhwcMinOp {
-    return buildOp(builder, location, PoolingNdhwcMinOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { strides: args.strides, dilations: args.dilations },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -7178,24 +5649,6 @@ export class FillRng2DOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly regions?: readonly Region[];
-    },
-  ): FillRng2DOp {
-    return buildOp(builder, location, FillRng2DOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {},
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -8065,33 +6518,6 @@ export class GenericOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly indexingMaps: readonly AffineMapAttribute[];
-      readonly iteratorTypes: readonly IteratorType[];
-      readonly doc?: string | undefined;
-      readonly libraryCall?: string | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): GenericOp {
-    return buildOp(builder, location, GenericOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: {
-        indexing_maps: args.indexingMaps,
-        iterator_types: args.iteratorTypes,
-        doc: args.doc,
-        library_call: args.libraryCall,
-      },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8152,25 +6578,6 @@ export class MapOp extends Operation {
   /** The function of the elements */
   get mapper(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly init: Value;
-      readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
-    },
-  ): MapOp {
-    return buildOp(builder, location, MapOp, {
-      operands: [args.inputs, args.init],
-      attributes: {},
-      resultTypes: [...args.resultTypes],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -8242,25 +6649,6 @@ export class ReduceOp extends Operation {
   get combiner(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly inits: readonly Value[];
-      readonly dimensions: readonly number[];
-      readonly regions?: readonly Region[];
-    },
-  ): ReduceOp {
-    return buildOp(builder, location, ReduceOp, {
-      operands: [args.inputs, args.inits],
-      attributes: { dimensions: args.dimensions },
-      resultTypes: [...args.inits.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8324,26 +6712,6 @@ export class TransposeOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly input: Value;
-      readonly init: Value;
-      readonly permutation: readonly number[];
-      readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
-    },
-  ): TransposeOp {
-    return buildOp(builder, location, TransposeOp, {
-      operands: [args.input, args.init],
-      attributes: { permutation: args.permutation },
-      resultTypes: [...args.resultTypes],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8406,26 +6774,6 @@ export class BroadcastOp extends Operation {
   /** Yields the element; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly input: Value;
-      readonly init: Value;
-      readonly dimensions: readonly number[];
-      readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
-    },
-  ): BroadcastOp {
-    return buildOp(builder, location, BroadcastOp, {
-      operands: [args.input, args.init],
-      attributes: { dimensions: args.dimensions },
-      resultTypes: [...args.resultTypes],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -8501,26 +6849,6 @@ export class ElementwiseOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly kind: ElementwiseKind;
-      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): ElementwiseOp {
-    return buildOp(builder, location, ElementwiseOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { kind: args.kind, indexing_maps: args.indexingMaps },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }
 
@@ -8604,26 +6932,6 @@ export class MatmulOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
-      readonly cast?: TypeFn | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): MatmulOp {
-    return buildOp(builder, location, MatmulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8700,26 +7008,6 @@ export class ContractOp extends Operation {
   get combiner(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly indexingMaps: readonly AffineMapAttribute[];
-      readonly cast?: TypeFn | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): ContractOp {
-    return buildOp(builder, location, ContractOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8795,26 +7083,6 @@ export class BatchMatmulOp extends Operation {
   get region(): Region {
     return this.regions[0]!;
   }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
-      readonly cast?: TypeFn | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): BatchMatmulOp {
-    return buildOp(builder, location, BatchMatmulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
-  }
 }
 
 /**
@@ -8889,25 +7157,5 @@ export class BatchReduceMatmulOp extends Operation {
   /** What an iteration computes; not written in custom assembly */
   get region(): Region {
     return this.regions[0]!;
-  }
-
-  /** Makes the operation and inserts it at the builder's insertion point. */
-  static build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly indexingMaps?: readonly AffineMapAttribute[] | undefined;
-      readonly cast?: TypeFn | undefined;
-      readonly regions?: readonly Region[];
-    },
-  ): BatchReduceMatmulOp {
-    return buildOp(builder, location, BatchReduceMatmulOp, {
-      operands: [args.inputs, args.outputs],
-      attributes: { indexing_maps: args.indexingMaps, cast: args.cast },
-      resultTypes: [...args.outputs.map((init) => init.type)],
-      ...(args.regions && { regions: args.regions }),
-    });
   }
 }

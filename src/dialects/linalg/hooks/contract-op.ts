@@ -64,8 +64,12 @@ export const contractOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const maps = parseIndexingMaps(parser);
-    if (!maps) return parser.error(parser.currentOffset, "expected 'indexing_maps' attribute");
+    const missing = "expected 'indexing_maps' attribute";
+    const maps = parser.withConsequence(
+      () => parseIndexingMaps(parser),
+      () => missing,
+    );
+    if (!maps) return parser.error(parser.currentOffset, missing);
     state.attributes.set('indexing_maps', maps);
     parseNamedOp(parser, state);
   },

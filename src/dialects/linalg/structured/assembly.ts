@@ -63,8 +63,10 @@ function parseOperands(
   keyword: string,
 ): { operands: readonly UnresolvedOperand[]; types: readonly Type[]; offset: number } {
   if (!parser.parseOptionalKeyword(keyword)) return { operands: [], types: [], offset: 0 };
+  const opening = parser.currentOffset;
   parser.parsePunctuation('(');
-  const offset = parser.currentOffset;
+  // A mismatch is reported at the first operand of `ins`, but at the parenthesis of `outs`, as upstream.
+  const offset = keyword === 'ins' ? parser.currentOffset : opening;
   const operands = parser.parseOperandList();
   const types = parser.parseColonTypeList();
   parser.parsePunctuation(')');

@@ -61,9 +61,7 @@ export function parseDestinationStyle(parser: OpAsmParser, state: ParsedOperatio
 
 function parsePayload(parser: OpAsmParser): Payload | undefined {
   if (!parser.parseOptionalPunctuation('{')) return undefined;
-  const keyword = parser.parseAnyKeyword();
-  // No dialect is left out here, so a bare name belongs to the nameless one.
-  const name = keyword.includes('.') ? keyword : `.${keyword}`;
+  const name = parser.parseCustomOperationName();
   const attributes = new Map<string, Attribute>();
   parser.parseOptionalAttrDict(attributes);
   parser.parsePunctuation('}');
