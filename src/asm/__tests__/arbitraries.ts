@@ -431,7 +431,11 @@ export interface BlockPlan {
 /** Returns operations with at most `depth` levels of regions. */
 function opAt(depth: number): fc.Arbitrary<OpPlan> {
   return record({
-    name: oneof(constantFrom('foo.op', 'foo.a.b', 'noDot'), name),
+    // Names of operations have no NUL.
+    name: oneof(
+      constantFrom('foo.op', 'foo.a.b', 'noDot'),
+      name.map((value) => value.replaceAll('\0', '0')),
+    ),
     operands: array(fc.nat(), { maxLength: 3 }),
     results: array(typeAt(1), { maxLength: 2 }),
     attributes: attributesOf(attributeAt(1)),

@@ -15,6 +15,7 @@ import {
 } from '../../ods/attr-spec.ts';
 import * as t from '../lexer/tokens.ts';
 import { AttributeGrammar } from './attribute-grammar.ts';
+import { isForeignDialect, printedForeignAttribute } from './foreign-dialects.ts';
 import { parseParameters } from './param-parser.ts';
 import { ParseError } from './parse-error.ts';
 import { endOfSymbolBody } from './symbol-body.ts';
@@ -54,9 +55,11 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       // A type may follow, which most attributes of dialects make nothing of.
       return withSelfType(attribute, this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type);
     }
-    const data = this.#opaqueBody(name);
-    const given = this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
-    if (!this.context.allowUnregisteredDialects) {
+    const isForeign = isForeignDialect(name.namespace);
+    const written = this.#opaqueBody(name);
+    const data = isForeign ? printedForeignAttribute(name.namespace, written) : written;
+    const given = isForeign ? undefined : this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
+    if (!this.context.allowUnregisteredDialects && !isForeign) {
       throw this.errorAt(
         name.offset,
         `#${name.namespace}<"${data}"> : ${given ? this.context.printType(given) : 'none'} attribute created with unregistered dialect. ${unregisteredHelp}`,
@@ -75,7 +78,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
     const data = this.#opaqueBody(name);
-    if (!this.context.allowUnregisteredDialects) {
+    if (!this.context.allowUnregisteredDialects && !isForeignDialect(name.namespace)) {
       throw this.errorAt(
         name.offset,
         `type created with unregistered dialect: !${name.namespace}<"${data}">. ${unregisteredHelp}`,

@@ -1,10 +1,10 @@
 import { type TokenType } from 'chevrotain';
 import { type Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, DictionaryAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
-import { DialectAttr, IntegerAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { DialectAttr, IntegerAttr, OpaqueAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
+import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
 import {
   ComplexType,
   FloatType,
@@ -22,10 +22,12 @@ import {
   UnrankedTensorType,
   VectorType,
 } from '../../ir/types/shaped-types.ts';
+import { specOf } from '../../ods/attr-spec.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
+import { isForeignDialect, isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
@@ -393,6 +395,9 @@ function isTensorElement(type: Type): boolean {
   );
 }
 
+/** Dialects of MLIR whose types are no elements of memrefs. Those of this project's own dialects are. */
+const refusedInMemRefs: ReadonlySet<string> = new Set(['emitc', 'quant', 'tosa']);
+
 function isMemRefElement(type: Type): boolean {
   return (
     type instanceof IntegerType ||
@@ -402,7 +407,8 @@ function isMemRefElement(type: Type): boolean {
     type instanceof VectorType ||
     type instanceof MemRefType ||
     type instanceof UnrankedMemRefType ||
-    type instanceof DialectType
+    (type instanceof DialectType && !refusedInMemRefs.has(specOf(type).dialect)) ||
+    (type instanceof OpaqueType && isForeignMemRefElement(type.dialectNamespace, type.typeData))
   );
 }
 
@@ -412,12 +418,18 @@ function isMemorySpace(attribute: Attribute): boolean {
     attribute instanceof IntegerAttr ||
     attribute instanceof StringAttr ||
     attribute instanceof DictionaryAttr ||
-    attribute instanceof DialectAttr
+    attribute instanceof DialectAttr ||
+    (attribute instanceof OpaqueAttr && isForeignDialect(attribute.dialectNamespace))
   );
 }
 
 function isVectorElement(type: Type): boolean {
-  return type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType;
+  return (
+    type instanceof IntegerType ||
+    type instanceof IndexType ||
+    type instanceof FloatType ||
+    (type instanceof OpaqueType && isForeignVectorElement(type.dialectNamespace, type.typeData))
+  );
 }
 
 function shapeText(shape: readonly number[]): string {

@@ -1,7 +1,14 @@
 import { Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, ArrayAttr, DictionaryAttr, IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
 import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
-import { attributeType, DialectAttr, LocationAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import {
+  attributeType,
+  DialectAttr,
+  LocationAttr,
+  OpaqueAttr,
+  TypeAttr,
+  UnitAttr,
+} from '../../ir/attributes/scalar-attributes.ts';
 import { locationKey, type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
@@ -124,9 +131,15 @@ function aliasBase(what: Aliased): string | undefined {
   if (what instanceof DistinctAttr) return what.referencedAttr instanceof UnitAttr ? undefined : 'distinct';
   if (what instanceof TupleType) return what.types.length > longestPlainTuple ? 'tuple' : undefined;
   if (what instanceof LocationAttr || !(what instanceof Attribute || what instanceof Type)) return 'loc';
+  if (what instanceof OpaqueAttr) return isSparseEncoding(what) ? 'sparse' : undefined;
   if (!(what instanceof DialectAttr || what instanceof DialectType)) return undefined;
   const { dialect } = (what.constructor as unknown as { spec: { dialect: string } }).spec;
   return what.context.getOrLoadDialect(dialect)?.hooks.alias?.(what);
+}
+
+/** Tells whether the attribute, of a dialect that is not here, has an alias in MLIR. */
+function isSparseEncoding({ dialectNamespace, attrData }: OpaqueAttr): boolean {
+  return dialectNamespace === 'sparse_tensor' && attrData.startsWith('encoding<');
 }
 
 /** Visits what `what` prints inside itself, in order. */

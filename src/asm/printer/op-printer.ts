@@ -349,7 +349,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 }
 
 /** The kinds of builtin attributes and types that can have aliases. */
-const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 'tuple'];
+const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 'tuple', 'opaque-attr'];
 
 /** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
 function mayHaveAliases(context: Context): boolean {

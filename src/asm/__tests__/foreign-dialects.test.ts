@@ -1,0 +1,32 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { builtin } from '../../builtin/index.ts';
+import { Context } from '../../ir/context.ts';
+import { DialectRegistry } from '../../ir/dialect.ts';
+import { parseAttribute, parseType } from '../parse-source.ts';
+import { printAttribute, printType } from '../printer/print-op.ts';
+
+const newContext = (): Context => new Context(new DialectRegistry({ builtin: () => builtin }));
+
+test('attributes and types of dialects of MLIR need no leave', () => {
+  const context = newContext();
+  const text = 'memref<4xf32, #gpu.address_space<workgroup>>';
+  assert.is(printType(parseType(text, context)!), text);
+  assert.is(printType(parseType('vector<4x!llvm.ptr>', context)!), 'vector<4x!llvm.ptr>');
+});
+
+test('those of unknown dialects do', () => {
+  const context = newContext();
+  const { result, diagnostics } = context.diagnostics.collect(() => parseAttribute('#foo.bar', context));
+  assert.is(result, undefined);
+  assert.match(diagnostics[0]!.message, 'created with unregistered dialect');
+});
+
+test('sparse encodings are written as their dialect writes them', () => {
+  const written = '{\n crdWidth = 8, posWidth=0, map = [a](i, j)->(j * a : dense,\n i : compressed( nonunique,soa)),}';
+  const canonical = '{ map = [s0](d0, d1) -> (d1 * s0 : dense, d0 : compressed(nonunique, soa)), crdWidth = 8 }';
+  const attribute = parseAttribute(`#sparse_tensor.encoding<${written}>`, newContext())!;
+  assert.is(printAttribute(attribute), `#sparse_tensor.encoding<${canonical}>`);
+});
+
+test.run();

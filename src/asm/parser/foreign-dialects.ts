@@ -1,0 +1,86 @@
+/**
+ * Dialects that MLIR ships and this project does not have. Their attributes and types are kept as text, as those of unknown
+ * dialects, but are accepted where MLIR tells dialects from strangers.
+ */
+
+const names =
+  'acc amdgpu amx arm_neon arm_sme arm_sve async bufferization complex dlti gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
+  'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv transform vcix vector wasmssa x86vector xegpu xevm';
+
+const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
+
+/** Tells whether MLIR has a dialect of that name. */
+export function isForeignDialect(namespace: string): boolean {
+  return foreignDialects.has(namespace);
+}
+
+/** Tells whether vectors may have elements of the type. Source: VectorElementTypeInterface of mlir/IR/BuiltinTypeInterfaces.td. */
+export function isForeignVectorElement(namespace: string, typeData: string): boolean {
+  return /^ptr\b/.test(typeData) && (namespace === 'llvm' || namespace === 'ptr');
+}
+
+/** Tells whether memrefs may have elements of the type. Source: MemRefElementTypeInterface of mlir/IR/BuiltinTypeInterfaces.td. */
+export function isForeignMemRefElement(namespace: string, typeData: string): boolean {
+  return /^ptr\b/.test(typeData) && namespace === 'ptr';
+}
+
+/** Returns the text of an attribute as its dialect prints it, as far as that is known here. */
+export function printedForeignAttribute(namespace: string, data: string): string {
+  const encoding = namespace === 'sparse_tensor' && /^encoding<\s*\{(.*)\}\s*>$/s.exec(data);
+  return encoding ? `encoding<{ ${sparseEncoding(encoding[1]!)} }>` : data;
+}
+
+/** Returns the parameters of a sparse encoding with canonical dimension names, blanks and order. */
+function sparseEncoding(text: string): string {
+  const parts = topLevelParts(text.trim().replace(/\s+/g, ' ')).filter((part) => part !== '');
+  const rank = (part: string): number => parameterOrder.findIndex((name) => part.startsWith(name));
+  return parts
+    .filter((part) => !/^(pos|crd)Width ?= ?0$/.test(part))
+    .map((part) => (part.startsWith('map') ? canonicalLevelMap(part) : part.replace(/ ?= ?/, ' = ')))
+    .sort((a, b) => rank(a) - rank(b))
+    .join(', ');
+}
+
+const parameterOrder = ['map', 'posWidth', 'crdWidth', 'explicitVal', 'implicitVal'];
+
+/** `map = (i, j) -> (i : dense, j : compressed)` to `map = (d0, d1) -> (d0 : dense, d1 : compressed)`. */
+function canonicalLevelMap(text: string): string {
+  const match = /^map ?= ?(?:\[(.*?)\] ?)?\((.*?)\) ?-> ?\((.*)\)$/.exec(text);
+  if (!match || /[#={]/.test(match[2]! + match[3]!)) return text.replace(/ ?= ?/, ' = ');
+  const dims = listOf(match[2]!);
+  const symbols = listOf(match[1] ?? '');
+  const renamed = new Map([
+    ...dims.map((name, i) => [name, `d${i}`] as const),
+    ...symbols.map((name, i) => [name, `s${i}`] as const),
+  ]);
+  const levels = topLevelParts(match[3]!).map((level) => {
+    const colon = level.indexOf(':');
+    const expr = level.slice(0, colon).trim();
+    const properties = level.slice(colon + 1).replace(/ /g, '').replace(/,/g, ', '); // prettier-ignore
+    return `${expr.replace(/[A-Za-z_]\w*/g, (name) => renamed.get(name) ?? name)} : ${properties}`;
+  });
+  const prefix = symbols.length > 0 ? `[${symbols.map((_, i) => `s${i}`).join(', ')}]` : '';
+  return `map = ${prefix}(${dims.map((_, i) => `d${i}`).join(', ')}) -> (${levels.join(', ')})`;
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
+}
+
+/** Splits at the commas outside of brackets. */
+function topLevelParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!;
+    if ('([{<'.includes(char)) depth++;
+    else if (')]}'.includes(char) || (char === '>' && text[i - 1] !== '-')) depth--;
+    else if (char === ',' && depth === 0) {
+      parts.push(text.slice(start, i).trim());
+      start = i + 1;
+    }
+  }
+  parts.push(text.slice(start).trim());
+  return parts;
+}
