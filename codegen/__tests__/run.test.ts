@@ -54,6 +54,7 @@ test('writes code, reference and schema, and then has nothing to change', async 
   assert.is(first.errors, '');
   assert.equal([...first.changed].sort(), [
     'dialects-td/schema/spec.schema.json',
+    'docs/dialects/README.md',
     'docs/dialects/test.md',
     'src/dialects/test/generated/test-dialect.gen.ts',
     'src/dialects/test/generated/test-hooks.gen.ts',
@@ -64,6 +65,7 @@ test('writes code, reference and schema, and then has nothing to change', async 
   assert.match(code, "static readonly opName = 'test.abs';");
   assert.match(code, 'get nameAttr(): number | undefined {');
   assert.match(read(tree, 'docs/dialects/test.md'), '### `test.abs`\n\n_Absolute value._\n');
+  assert.match(read(tree, 'docs/dialects/README.md'), '| `test` | [`test.abs`](test.md#testabs) |  | yes |  |  |\n');
   const second = await runCodegen({ root: tree.root });
   assert.equal([second.changed, second.stale], [[], []]);
 });
@@ -72,7 +74,7 @@ test('with check it lists differences and writes nothing', async (tree) => {
   await runCodegen({ root: tree.root });
   write(tree, 'dialects-td/test/ops.yaml', spec('absolute'));
   const result = await runCodegen({ root: tree.root, check: true });
-  assert.equal(result.changed, [ops, 'docs/dialects/test.md']);
+  assert.equal(result.changed, [ops, 'docs/dialects/test.md', 'docs/dialects/README.md']);
   assert.match(read(tree, ops), "'test.abs'");
 });
 
