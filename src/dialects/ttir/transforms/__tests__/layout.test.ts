@@ -33,8 +33,9 @@ function add(
 /** The operations of the module's only function, without indentation. */
 function bodyOf(text: string): string[] {
   return text
+    .trimEnd()
     .split('\n')
-    .slice(2, -3)
+    .slice(2, -2)
     .map((line) => line.trim());
 }
 
