@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } f
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
+import { buildCompiledTool } from './packaging/compiled-tool.ts';
 import { replaceFiles } from './packaging/replace-files.ts';
 
 /** What a build made: the tools, and those whose source is missing. */
@@ -9,6 +10,9 @@ export interface BuiltTools {
   readonly built: readonly string[];
   readonly missing: readonly string[];
 }
+
+/** The tool whose compiled code is kept, since it is run so often on small files. */
+const compiledTool = 'ttmlir-opt';
 
 /** How both bundles are made. */
 const options = {
@@ -37,7 +41,8 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { bin: Record<string, string> };
   const hasSource = (name: string) => existsSync(join(root, 'src/tools', `${name}.ts`));
   const built = Object.keys(bin).filter(hasSource);
-  const tools = Object.fromEntries(built.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
+  const bundled = built.filter((name) => name !== compiledTool);
+  const tools = Object.fromEntries(bundled.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
   if (built.includes('lit')) tools['lit-worker'] = join(root, 'src/tools/lit/worker.ts');
   const library = { index: join(root, 'src/index.ts'), ...dialectEntries(root) };
   mkdirSync(outputFolder, { recursive: true });
@@ -48,6 +53,10 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
       build({ ...common, entryPoints: tools, outdir: partial }),
       build({ ...common, entryPoints: library, outdir: join(partial, 'lib'), plugins: [dialectModules(root)] }),
     ]);
+    if (built.includes(compiledTool)) {
+      const entry = join(root, 'src/tools/bin', `${compiledTool}.ts`);
+      await buildCompiledTool(compiledTool, entry, partial, common);
+    }
     for (const name of built) chmodSync(join(partial, `${name}.js`), 0o755);
     replaceFiles(partial, outputFolder);
   } finally {

@@ -30,6 +30,9 @@ type RuleBody = (a?: unknown, b?: unknown) => unknown;
 interface EngineState {
   currRuleShortName: number;
   readonly fullRuleNameToShort: Readonly<Record<string, number>>;
+  readonly shortRuleNameToFull: Readonly<Record<number, string>>;
+  readonly gastProductionsCache: Readonly<Record<string, unknown>>;
+  readonly lookAheadFuncsCache: ReadonlyMap<number, unknown>;
 }
 
 interface Engine {
@@ -39,6 +42,7 @@ interface Engine {
     body: RuleBody,
     config: unknown,
   ): { readonly ruleName: string; readonly originalGrammarAction: RuleBody };
+  preComputeLookaheadFunctions(this: unknown, rules: readonly unknown[]): void;
 }
 
 const engine = EmbeddedActionsParser.prototype as unknown as Engine;
@@ -141,6 +145,18 @@ export abstract class TokenStream extends EmbeddedActionsParser {
       return result;
     };
     return Object.assign(run, { ruleName, originalGrammarAction, coreRule: run });
+  }
+
+  /** Lookahead functions are made for a rule when it needs one: few inputs use all of the grammar. */
+  protected preComputeLookaheadFunctions(): void {}
+
+  protected getLaFuncFromCache(key: number): unknown {
+    const state = this as unknown as EngineState;
+    const found = state.lookAheadFuncsCache.get(key);
+    if (found !== undefined) return found;
+    const rule = state.gastProductionsCache[state.shortRuleNameToFull[state.currRuleShortName]!];
+    engine.preComputeLookaheadFunctions.call(this, [rule]);
+    return state.lookAheadFuncsCache.get(key);
   }
 
   protected subruleInternal(rule: RuleBody, _occurrence: number, options?: { readonly ARGS?: readonly unknown[] }) {

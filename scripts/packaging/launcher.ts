@@ -1,0 +1,37 @@
+/**
+ * Runs the bundle of a tool, which is beside this file, with the code that was compiled when the bundle was made: reading that
+ * takes a fraction of the time that compiling does. Another version of Node does not accept it and compiles the bundle.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+/** The file name of the bundle, a CommonJS module of ASCII characters; the build fills it in. */
+declare const bundleName: string;
+
+const path = fileURLToPath(new URL(bundleName, import.meta.url));
+const source = readFileSync(path, 'latin1');
+const cachedData = readCode(`${path}.code`);
+const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+  filename: path,
+  ...(cachedData && { cachedData }),
+});
+const module = { exports: {} };
+const run = script.runInThisContext() as (...args: unknown[]) => void;
+run(module.exports, createRequire(import.meta.url), module, path, dirname(path));
+
+// The build lets the tool do some work first, so that what it needs is compiled.
+const keptCode = process.env['TTMLIR_KEEP_CODE'];
+if (keptCode !== undefined) process.on('exit', () => writeFileSync(keptCode, script.createCachedData()));
+
+function readCode(file: string): Uint8Array | undefined {
+  // Coverage of code from the cache is imprecise.
+  if (process.env['NODE_V8_COVERAGE'] !== undefined) return undefined;
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
