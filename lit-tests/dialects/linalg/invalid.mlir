@@ -1257,3 +1257,538 @@ func.func @x(%a: memref<?x?xi32>) {
   }
   return
 }
+
+// -----
+
+func.func @generic_no_region(%arg0: memref<f32>) {
+  linalg.generic {
+    indexing_maps =  [ affine_map<() -> (0)> ],
+    iterator_types = []
+  // expected-error @+1 {{expected '{' to begin a region}}
+  } ins(%arg0 : memref<f32>)
+}
+
+// -----
+
+func.func @generic_mismatched_num_returns(%arg0: memref<f32>) {
+  linalg.generic {
+      indexing_maps =  [ affine_map<() -> ()> ],
+      iterator_types = []}
+      outs(%arg0 : memref<f32>) {
+    ^bb(%0: f32):
+      // expected-error @+1 {{'linalg.yield' op expected number of yield values (0) to match the number of inits / outs operands of the enclosing LinalgOp (1)}}
+      linalg.yield
+  }
+  return
+}
+
+// -----
+
+func.func @generic_scalar_view(%arg0: memref<?xf32>) {
+  %cst = arith.constant 0.0 : f32
+  // expected-error @+1 {{'linalg.generic' op expected operand #1 rank (1) to match the result rank of indexing_map (2)}}
+  linalg.generic {
+    indexing_maps =  [ affine_map<() -> ()>, affine_map<() -> (0, 0)> ],
+    iterator_types = []}
+      ins(%cst : f32)
+      outs(%arg0 : memref<?xf32>) {
+    ^bb(%0 : f32, %1: f32):
+      linalg.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @generic_singular_maps(%arg0: memref<?xf32>, %arg1: memref<?xf32>) {
+  // expected-error @+1 {{'linalg.generic' op invalid indexing maps are non-invertible: ((d0, d1) -> (d0 + d1, d0 + d1))}}
+  linalg.generic {
+    indexing_maps =  [
+      affine_map<(i, j) -> (i + j)>,
+      affine_map<(i, j) -> (i + j)>
+    ],
+    iterator_types = ["parallel","parallel"]}
+    ins(%arg0 : memref<?xf32>)
+   outs(%arg1 : memref<?xf32>) {
+  ^bb(%0: f32, %1: f32):
+      linalg.yield %1: f32
+  }
+  return
+}
+
+// -----
+
+func.func @generic_empty_region(%arg0: memref<f32>) {
+  %f0 = arith.constant 0.0: f32
+  // expected-error @+1 {{'linalg.generic' op expects region #0 to have 0 or 1 blocks}}
+  linalg.generic {
+    indexing_maps =  [ affine_map<() -> ()>, affine_map<() -> ()> ],
+    iterator_types = []}
+      ins(%arg0 : memref<f32>)
+     outs(%arg0 : memref<f32>) {
+    ^bb1:
+      linalg.yield %f0: f32
+    ^bb2:
+      linalg.yield %f0: f32
+  }
+  return
+}
+
+// -----
+
+func.func @generic_empty_region(%arg0: memref<f32>) {
+  // expected-error @+1 {{'linalg.generic' op expects to have 1 region with 1 block}}
+  linalg.generic {
+    indexing_maps =  [ affine_map<() -> ()> , affine_map<() -> ()> ],
+    iterator_types = []}
+    ins(%arg0 : memref<f32>)
+   outs(%arg0 : memref<f32>) {
+  }
+  return
+}
+
+// -----
+
+func.func @generic_scalar_operand_block_arg_type(%arg0: tensor<f32>) {
+  linalg.generic {
+    indexing_maps =  [ affine_map<() -> ()> ],
+    iterator_types = []}
+      outs(%arg0 : tensor<f32>) {
+    ^bb(%i: i1):
+    // expected-error @+1 {{'linalg.yield' op type of yield operand 1 ('i1') doesn't match the element type of the enclosing linalg.generic op ('f32')}}
+    linalg.yield %i : i1
+  } -> tensor<f32>
+  return
+}
+
+// -----
+
+func.func @generic_result_tensor_type(%arg0: memref<?xf32>, %arg1: tensor<?xf32>) {
+  // expected-error @+1 {{'linalg.generic' op expected to have pure tensor or buffer semantics}}
+  %0 = linalg.generic {
+    indexing_maps = [ affine_map<(i) -> (i)> , affine_map<(i) -> (i)> ],
+    iterator_types = ["parallel"]}
+       ins(%arg0 : memref<?xf32>)
+      outs(%arg1 : tensor<?xf32>) {
+    ^bb(%i: f32, %j: f32):
+      linalg.yield %i: f32
+  } -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @generic(%arg0: memref<?x?xf32>) {
+  linalg.generic  {
+    indexing_maps = [ affine_map<(i, j) -> (i, j)> ],
+    iterator_types = ["parallel", "parallel"]}
+      outs(%arg0 : memref<?x?xf32>) {
+    ^bb(%0: f32) :
+      // expected-error @+1 {{block with no terminator, has %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32}}
+      %1 = arith.constant 0.0: f32
+  }
+  return
+}
+
+// -----
+
+func.func @named_ops(%a3: memref<?x?x?xf32>, %b3: memref<?x?xf32>, %c3: memref<?x?x?xf32>) {
+  // expected-error @+1 {{'linalg.batch_matmul' op expected operand #1 rank (2) to match the result rank of indexing_map (3)}}
+  linalg.batch_matmul ins(%a3, %b3 : memref<?x?x?xf32>, memref<?x?xf32>)
+                     outs(%c3 : memref<?x?x?xf32>)
+  return
+}
+
+// -----
+
+func.func @incorrect_region_arg_count(%m: memref<?x?xf32>) {
+  %res = linalg.matmul ins(%m, %m : memref<?x?xf32>, memref<?x?xf32>)
+                                -> (tensor<?x?xf32>, tensor<?x?xf32>)
+  // expected-error @+1 {{custom op 'linalg.matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
+  return
+}
+
+// -----
+
+func.func @matching_inits(%m: memref<?x?xf32>, %t: tensor<?x?xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op expected type of operand #2 ('tensor<?x?xf32>') to match type of corresponding result ('tensor<?xf32>')}}
+  %res = linalg.matmul ins(%m, %m : memref<?x?xf32>, memref<?x?xf32>)
+                      outs(%t : tensor<?x?xf32>)
+                        -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @illegal_fill_tensor_no_return(%arg0 : index, %arg1 : index, %arg2 : f32) {
+  %0 = tensor.empty(%arg0, %arg1) : tensor<?x?xf32>
+  // expected-error @+1 {{'linalg.fill' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  linalg.fill ins(%arg2 : f32) outs(%0 : tensor<?x?xf32>)
+}
+
+// -----
+
+func.func @illegal_fill_memref_with_tensor_return(%arg0 : memref<?x?xf32>, %arg1 : f32) -> tensor<?x?xf32> {
+  // expected-error @+1 {{'linalg.fill' op expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
+  %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : memref<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @illegal_fill_tensor_with_memref_return(%arg0 : tensor<?x?xf32>, %arg1 : f32) -> memref<?x?xf32> {
+  // expected-error @+1 {{'linalg.fill' op result #0 must be variadic of ranked tensor of any type values, but got 'memref<?x?xf32>'}}
+  %0 = linalg.fill ins(%arg1 : f32) outs(%arg0 : tensor<?x?xf32>) -> memref<?x?xf32>
+  return %0 : memref<?x?xf32>
+}
+
+// -----
+
+func.func @illegal_fill_element_type_truncation(%arg0 : tensor<2xf32>, %arg1 : f64) -> tensor<2xf32> {
+  // expected-error @+1 {{'linalg.fill' op expected fill value type ('f64') to match output element type ('f32')}}
+  %0 = linalg.fill ins(%arg1 : f64) outs(%arg0 : tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @invalid_static_2d_conv(%input : memref<1x3x4x2xf32>, %filter: memref<3x2x2x1xf32>, %output: memref<1x2x3x1xf32>) {
+  // expected-error @+1 {{'linalg.conv_2d_nhwc_hwcf' op inferred input/output operand #0 has shape's dimension #1 to be greater than or equal to 4, but found 3}}
+  linalg.conv_2d_nhwc_hwcf
+    { dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>}
+    ins(%input, %filter : memref<1x3x4x2xf32>, memref<3x2x2x1xf32>)
+    outs(%output : memref<1x2x3x1xf32>)
+  return
+}
+
+// -----
+
+#attrs = {
+  indexing_maps = [
+    affine_map<(i) -> (3 - i)>,
+    affine_map<(i) -> (i)>
+  ],
+  iterator_types = ["parallel"]
+}
+func.func @invalid_reverse(%A: memref<5xf32>, %B: memref<5xf32>) {
+  // expected-error @+1 {{'linalg.generic' op unexpected result less than 0 at expression #0 in (d0) -> (-d0 + 3)}}
+  linalg.generic #attrs ins(%A: memref<5xf32>) outs(%B: memref<5xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      linalg.yield %a : f32
+  }
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.copy' op requires one region}}
+  %0 = "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.copy' op expects to have 1 region with 1 block}}
+  %0 = "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.copy' op operand count (2) does not match with the total size (3) specified in attribute 'operandSegmentSizes'}}
+  %0 = "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 1, 2>}> ({^bb0(%x:f32,%y:f32): linalg.yield %x : f32}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{block with no terminator, has %1 = "arith.addf"(%arg1, %arg2) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32}}
+  %0 = "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x:f32,%y:f32): %z = arith.addf %x, %y : f32}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+2 {{'linalg.copy' op expects regions to end with 'linalg.yield', found 'test.term'}}
+  // expected-note @+1 {{in custom textual format, the absence of terminator implies 'linalg.yield'}}
+  %0 = "linalg.copy"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x:f32,%y:f32): "test.term"(): () -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.copy' op operand count (2) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  %0 = "linalg.copy"(%a, %a) ({^bb0(%x:f32,%y:f32): linalg.yield %x : f32}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{expected add/mul op in the body}}
+  %0 = "linalg.matmul"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> ({^bb0(%x:f32,%y:f32, %z: f32): linalg.yield %x : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op expected the number of indexing_map (3) to be equal to the number of input/output operands (2)}}
+  %0 = "linalg.matmul"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%x:f32,%y:f32): linalg.yield %x : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op number of dimensions after reduction 1 doesn't match the init rank 2}}
+  %0 = "linalg.reduce"(%a, %a, %a) <{dimensions = array<i64: 0>}> ({^bb0(%x:f32,%y:f32): linalg.yield %x : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  %0 = "linalg.map"(%a) ({^bb0(%y:f32): linalg.yield %y : f32}) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  // expected-error @+1 {{'linalg.map' op requires one region}}
+  %1 = "linalg.map"(%a) ({^bb0(%y:f32): linalg.yield %y : f32}, {}) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.map' op expected 1 or more operands, but found 0}}
+  "linalg.map"() ({^bb0(%y:f32): linalg.yield %y : f32}) : () -> ()
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op requires attribute 'permutation'}}
+  %0 = "linalg.transpose"(%a, %a) ({^bb0(%y:f32, %x: f32): linalg.yield %y : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.elementwise' op expected the number of indexing_map (0) to be equal to the number of input/output operands (2)}}
+  %0 = "linalg.elementwise"(%a, %a) <{kind = #linalg.elementwise_kind<exp>, operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%y:f32, %x: f32): linalg.yield %y : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op attribute 'iterator_types' failed to satisfy constraint: Iterator type should be an enum.}}
+  %0 = "linalg.generic"(%a, %a) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"], operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%y:f32, %x: f32): linalg.yield %y : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{invalid properties {doc = 1 : i64, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>} for op linalg.generic: Invalid attribute `doc` in property conversion: 1 : i64}}
+  %0 = "linalg.generic"(%a, %a) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>, doc = 1}> ({^bb0(%y:f32, %x: f32): linalg.yield %y : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.generic' op requires attribute 'indexing_maps'}}
+  %0 = "linalg.generic"(%a, %a) <{iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({^bb0(%y:f32, %x: f32): linalg.yield %y : f32}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @idx(%a: tensor<4xf32>, %c: i1) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    scf.if %c {
+      // expected-error @+1 {{'linalg.index' op expected parent op with LinalgOp interface}}
+      %i = linalg.index 0 : index
+    }
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @idx(%a: tensor<4xf32>, %c: i1) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    scf.if %c {
+      // expected-error @+1 {{'linalg.yield' op expected single non-empty parent region}}
+      linalg.yield %x : f32
+    }
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @idx(%a: tensor<4xf32>, %c: i1) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%a : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-error @+1 {{custom op 'linalg.index' invalid kind of type specified: expected builtin.index, but found 'i32'}}
+    %i = linalg.index 0 : i32
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @mmt4d_dims_mismatch(%A: tensor<16x16x8x1xf32>, %B: tensor<16x16x8x1xf32>, %C_in: tensor<16x16x8x1xf32>) -> tensor<16x16x8x1xf32> {
+  // expected-error @+1 {{'linalg.mmt4d' op inferred input/output operand #2 has shape's dimension #3 to be 8, but found 1}}
+  %res = linalg.mmt4d ins(%A, %B: tensor<16x16x8x1xf32>, tensor<16x16x8x1xf32>) outs(%C_in: tensor<16x16x8x1xf32>) -> tensor<16x16x8x1xf32>
+  return %res : tensor<16x16x8x1xf32>
+}
+
+// -----
+
+func.func @mmt4d_rank_mismatch(%A: tensor<16x16x8x1xf32>, %B: tensor<16x16x8x1xf32>, %C_in: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'linalg.mmt4d' op expected operand #2 rank (2) to match the result rank of indexing_map (4)}}
+  %res = linalg.mmt4d ins(%A, %B: tensor<16x16x8x1xf32>, tensor<16x16x8x1xf32>) outs(%C_in: tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %res : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @invalid_matmul_dim_a(%arg0: memref<5x5xf32>, %arg1: memref<5x5xf32>, %arg2: memref<5x5xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op Unexpected dim expression in map result.}}
+  linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d1, d2)>,
+                                 affine_map<(d0, d1, d2) -> (d2, d1)>,
+                                 affine_map<(d0, d1, d2) -> (d0, d1)>]
+                      ins(%arg0, %arg1 : memref<5x5xf32>, memref<5x5xf32>)
+                      outs(%arg2: memref<5x5xf32>)
+  return
+}
+
+// -----
+
+func.func @invalid_transpose_a_matmul(%lhs: tensor<4x1xf32>, %rhs: tensor<1x64xf32>, %init: tensor<4x64xf32>) -> tensor<4x64xf32> {
+  // expected-error @+1 {{'linalg.matmul' op inferred input/output operand #1 has shape's dimension #0 to be 4, but found 1}}
+  %0 = linalg.matmul
+                      indexing_maps = [
+                       affine_map<(d0, d1, d2) -> (d2, d0)>,
+                       affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>
+                      ]
+                      ins(%lhs, %rhs : tensor<4x1xf32>, tensor<1x64xf32>)
+                      outs(%init : tensor<4x64xf32>) -> tensor<4x64xf32>
+  return %0: tensor<4x64xf32>
+}
+
+// -----
+
+func.func @invalid_indexing_maps_placement_matmul(%lhs: tensor<4x1xf32>, %rhs: tensor<1x64xf32>, %init: tensor<4x64xf32>) {
+  linalg.matmul ins(%lhs, %rhs : tensor<4x1xf32>, tensor<1x64xf32>) outs(%init : tensor<4x64xf32>)
+                      // expected-error @+1 {{custom op 'indexing_maps' is unknown (tried 'func.indexing_maps' as well)}}
+                      indexing_maps = [
+                       affine_map<(d0, d1, d2) -> (d0, d2)>,
+                       affine_map<(d0, d1, d2) -> (d2, d1)>,
+                       affine_map<(d0, d1, d2) -> (d0, d1)>
+                      ]
+  return
+}
+
+// -----
+
+func.func @matmul_missing_outs(%lhs: tensor<4x1xf32>, %rhs: tensor<1x64xf32>) {
+  linalg.matmul ins(%lhs, %rhs : tensor<4x1xf32>, tensor<1x64xf32>)
+  // expected-error @+1 {{custom op 'linalg.matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 2}}
+  return
+}
+
+// -----
+
+func.func @g(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.matvec' op expected operand #0 rank (1) to match the result rank of indexing_map (2)}}
+  %0 = linalg.matvec ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<*xf32>) {
+  // expected-error @+1 {{'linalg.softmax' op result #0 must be variadic of ranked tensor of any type values, but got 'tensor<*xf32>'}}
+  %0 = linalg.softmax dimension(0) ins(%a : tensor<*xf32>) outs(%a : tensor<*xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>) {
+  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
+  %0 = linalg.map { arith.addf } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a, %a : tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>) {
+  // expected-error @+1 {{cannot name an operation with no results}}
+  %0 = linalg.map { arith.addf } ins(%a, %a : tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>, %m: memref<4xf32>) {
+  // expected-error @+1 {{'linalg.map' op expected to have pure tensor or buffer semantics}}
+  linalg.map { arith.addf } ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%m : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>, %m: memref<4xf32>) {
+  // expected-error @+1 {{'arith.cmpf' op result #0 must be bool-like, but got 'f32'}}
+  linalg.map { arith.cmpf {predicate = 1 : i64} } ins(%m, %m : memref<4xf32>, memref<4xf32>) outs(%m : memref<4xf32>)
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>, %m: memref<4xf32>) {
+  linalg.reduce { arith.addf } ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)
+  // expected-error @+1 {{custom op 'linalg.reduce' expected 'dimensions'}}
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected operation name in quotes}}
+  %0 = linalg.reduce { arith.addf } ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) dimensions = [] -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>) {
+  // expected-error @+1 {{operation defines 1 results but was provided 2 to bind}}
+  %0, %1 = linalg.exp ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @u(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.exp' op result #0 must be variadic of ranked tensor of any type values, but got 'f32'}}
+  %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> f32
+  return
+}

@@ -1,6 +1,6 @@
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type Operation } from '../operation.ts';
-import { MemRefType, isTensorType } from '../types/shaped-types.ts';
+import { isTensorType, MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
 import { type OpOperand } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
@@ -39,7 +39,7 @@ function verifyDestinationStyle(op: Operation): LogicalResult {
   for (const init of dpsInits(op) ?? []) {
     const { type } = init.value;
     if (isTensorType(type)) tensorInits.push(init);
-    else if (!(type instanceof MemRefType)) {
+    else if (!(type instanceof MemRefType || type instanceof UnrankedMemRefType)) {
       return op.emitOpError(`expected that operand #${init.operandNumber} is a ranked tensor or a ranked memref`);
     }
   }
