@@ -9,6 +9,7 @@ import {
 import { type FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { bytesOfHex } from '../../support/hex.ts';
 
 /** A token of a literal inside `dense<...>`, before its type is known. A complex number is two. */
 export type ElementLiteral =
@@ -179,26 +180,6 @@ function fromHex(type: ElementsType, text: string, offset: number): Result {
     return { attribute: DenseElementsAttr.get(type, raw) };
   }
   return { error: `elements hex data size is invalid for provided type: ${typeText(type)}` };
-}
-
-/** Returns the bytes that `0x` and pairs of hexadecimal digits stand for, undefined for other texts. */
-export function bytesOfHex(text: string): Uint8Array | undefined {
-  if (!text.startsWith('0x') || text.length % 2 !== 0) return undefined;
-  const bytes = new Uint8Array(text.length / 2 - 1);
-  for (let i = 0, at = 2; i < bytes.length; i++, at += 2) {
-    const high = hexValue(text.charCodeAt(at));
-    const low = hexValue(text.charCodeAt(at + 1));
-    if (high < 0 || low < 0) return undefined;
-    bytes[i] = (high << 4) | low;
-  }
-  return bytes;
-}
-
-/** Returns the value of a hexadecimal digit, -1 for other characters. */
-function hexValue(code: number): number {
-  if (code >= 0x30 && code <= 0x39) return code - 0x30;
-  const letter = code | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
 }
 
 /** Returns the token. */

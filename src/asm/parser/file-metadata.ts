@@ -1,9 +1,9 @@
 import { type TokenType } from 'chevrotain';
 import { type Context } from '../../ir/context.ts';
 import { type ResourceBlob, type ResourceValue } from '../../ir/resources.ts';
+import { bytesOfHex } from '../../support/hex.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
-import { bytesOfHex } from './elements.ts';
 import { type TokenStream } from './token-stream.ts';
 
 /** Bytes in front of a blob that hold its alignment. */

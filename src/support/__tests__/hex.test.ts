@@ -1,0 +1,17 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bytesOfHex, hexDigits } from '../hex.ts';
+
+test('bytes are written in upper case and read in any', () => {
+  assert.is(hexDigits(Uint8Array.of(0, 0x1f, 0xab)), '001FAB');
+  assert.equal([...bytesOfHex('0x001fAb')!], [0, 0x1f, 0xab]);
+  assert.equal([...bytesOfHex('0x')!], []);
+});
+
+test('other texts are refused', () => {
+  for (const text of ['', '0', '0x0', '0X00', '0x0g', '0xé0', '001fab', '0x 0']) {
+    assert.is(bytesOfHex(text), undefined, text);
+  }
+});
+
+test.run();
