@@ -84,6 +84,7 @@ export interface SCFHooks {
   };
   readonly WhileOp: {
     verify(op: WhileOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: WhileOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

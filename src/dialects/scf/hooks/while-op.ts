@@ -10,11 +10,14 @@ import { parseAssignmentList, printAssignmentList } from '../../../builtin/assig
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type WhileOp } from '../generated/scf-ops.gen.ts';
 import { verifyTerminator } from '../verify-terminator.ts';
+import { whilePatterns } from '../patterns/while-patterns.ts';
 
 const argumentsOf = (region: Region): readonly Value[] => region.firstBlock?.arguments ?? [];
 
 /** Source: WhileOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const whileOp = {
+  canonicalizationPatterns: whilePatterns,
+
   verify(op: WhileOp): LogicalResult {
     const { before, after } = op;
     return (
