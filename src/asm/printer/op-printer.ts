@@ -304,7 +304,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.print(': ');
       this.printType(argument.type);
     }
-    if (attributes) this.printOptionalAttrDict(attributes);
+    // MLIR looks for no aliases in them.
+    if (attributes && !this.collector) this.printOptionalAttrDict(attributes);
     this.printOptionalLocation(argument.location);
   }
 
