@@ -30,6 +30,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/pattern-match.ts': 'RewritePattern',
   'ir/region.ts': 'Region',
   'ir/symbol-table.ts': 'Symbol SymbolTableTrait',
+  'ir/traits/broadcast-traits.ts': 'ResultsBroadcastableShape SameOperandsAndResultRank ResultsAreFloatLike',
   'ir/traits/markers.ts':
     'Pure NoMemoryEffect AlwaysSpeculatable RecursiveMemoryEffects RecursivelySpeculatable ConditionallySpeculatable MemWrite MemRead MemAlloc Commutative Idempotent Involution ConstantLike ReturnLike SameVariadicOperandSize SameVariadicResultSize Scalarizable Vectorizable Tensorizable AffineScope AutomaticAllocationScope',
   'ir/traits/structure-traits.ts':

@@ -9,8 +9,10 @@ import { linalg } from './linalg/index.ts';
 import { math } from './math/index.ts';
 import { memref } from './memref/index.ts';
 import { mlProgram } from './ml_program/index.ts';
+import { quant } from './quant/index.ts';
 import { scf } from './scf/index.ts';
 import { tensor } from './tensor/index.ts';
+import { tosa } from './tosa/index.ts';
 import { tt } from './tt/index.ts';
 import { ttir } from './ttir/index.ts';
 import { ttkernel } from './ttkernel/index.ts';
@@ -31,8 +33,10 @@ export function createRegistry(): DialectRegistry {
     math: () => math,
     memref: () => memref,
     ml_program: () => mlProgram,
+    quant: () => quant,
     scf: () => scf,
     tensor: () => tensor,
+    tosa: () => tosa,
     tt: () => tt,
     ttir: () => ttir,
     ttkernel: () => ttkernel,

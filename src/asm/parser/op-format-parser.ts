@@ -499,7 +499,9 @@ function spread<T>(spec: OpSpec, all: readonly T[], into: (readonly T[] | undefi
   let at = 0;
   const fixed = spec.operands.filter((operand) => !operand.group).length;
   spec.operands.forEach(({ group }, i) => {
-    const count = group ? all.length - fixed : 1;
+    let count = group ? all.length - fixed : 1;
+    // The verifier refuses operands in excess; until then they belong to the last group.
+    if (i === spec.operands.length - 1) count = all.length - at;
     into[i] = all.slice(at, at + count);
     at += count;
   });

@@ -130,14 +130,25 @@ function parseStruct(
   parser: AsmParser,
   values: Map<string, unknown>,
 ): void {
-  parser.parseCommaSeparatedList('none', () => {
+  const isRequired = spec.parameters
+    .filter(({ name }) => names.includes(name))
+    .every(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
+  let rest = names.length;
+  const parsePair = (): void => {
     const offset = parser.currentOffset;
     const name = parser.parseAnyKeyword();
     if (!names.includes(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
     if (values.has(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
     parser.parsePunctuation('=');
     values.set(name, parseNamed(spec, name, parser));
-  });
+    // Where all must be there, a comma is missed as long as one of them is.
+    if (isRequired && --rest > 0) {
+      parser.parsePunctuation(',');
+      parsePair();
+    }
+  };
+  if (isRequired) parsePair();
+  else parser.parseCommaSeparatedList('none', parsePair);
 }
 
 /** `DimensionList` reads one list; `VargDimensionList` reads one coordinate per parameter. */
@@ -219,7 +230,7 @@ function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser)
 
 function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unknown {
   const offset = parser.currentOffset;
-  if (!spec.bits) return caseOf(spec, parser.parseAnyKeyword(), parser, offset).str;
+  if (!spec.bits) return caseOf(spec, parser.parseKeywordOrString(), parser, offset).str;
   let bits = 0;
   if (!standalone) {
     for (const word of splitWords(spec, parser.parseKeywordOrString()))

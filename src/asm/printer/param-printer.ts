@@ -167,7 +167,7 @@ export function printParam(
     case 'self-type':
       throw new InternalError('the type of an attribute stands behind its parameters');
     case 'enum':
-      if (!type.spec.bits) return printer.print(value as string);
+      if (!type.spec.bits) return printer.print(standalone ? (value as string) : keywordOrString(value as string));
       return printer.print(
         standalone
           ? stringifyBits(type.spec, value as number)

@@ -1,0 +1,254 @@
+// @generated from dialects-td/tosa/tosa-base.yaml, dialects-td/tosa/tosa-ops.yaml, dialects-td/tosa/tosa-shape-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type EmitError } from '../../../ods/attr-spec.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  type ApplyScaleOp,
+  type ArgMaxOp,
+  type AvgPool2dOp,
+  type CastFromBlockScaledOp,
+  type CastToBlockScaledOp,
+  type ClampOp,
+  type ConcatOp,
+  type ConcatShapeOp,
+  type ConstOp,
+  type ConstShapeOp,
+  type Conv2DOp,
+  type Conv3DOp,
+  type DepthwiseConv2DOp,
+  type DimOp,
+  type FFT2dOp,
+  type GatherOp,
+  type IfOp,
+  type MatMulOp,
+  type MatmulTBlockScaledOp,
+  type MaximumOp,
+  type MaxPool2dOp,
+  type MinimumOp,
+  type MulOp,
+  type NegateOp,
+  type PadOp,
+  type ReduceAllOp,
+  type ReduceAnyOp,
+  type ReduceMaxOp,
+  type ReduceMinOp,
+  type ReduceProductOp,
+  type ReduceSumOp,
+  type RescaleOp,
+  type ReshapeOp,
+  type ResizeOp,
+  type ReverseOp,
+  type RFFT2dOp,
+  type ScatterOp,
+  type SelectOp,
+  type SliceOp,
+  type SliceShapeOp,
+  type TableOp,
+  type TileOp,
+  type TransposeConv2DOp,
+  type TransposeOp,
+  type VariableReadOp,
+  type VariableWriteOp,
+  type WhileOp,
+} from './tosa-ops.gen.ts';
+import { type Shape } from './tosa-types.gen.ts';
+
+/** The hand-written part of the tosa dialect: exactly what its records flag. */
+export interface TosaHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
+  readonly Shape: {
+    verify(emitError: EmitError, parameters: Pick<Shape, 'rank'>): LogicalResult;
+  };
+  readonly ArgMaxOp: {
+    verify(op: ArgMaxOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ArgMaxOp, printer: OpAsmPrinter): void;
+  };
+  readonly AvgPool2dOp: {
+    verify(op: AvgPool2dOp): LogicalResult;
+  };
+  readonly Conv2DOp: {
+    verify(op: Conv2DOp): LogicalResult;
+  };
+  readonly Conv3DOp: {
+    verify(op: Conv3DOp): LogicalResult;
+  };
+  readonly DepthwiseConv2DOp: {
+    verify(op: DepthwiseConv2DOp): LogicalResult;
+  };
+  readonly FFT2dOp: {
+    verify(op: FFT2dOp): LogicalResult;
+  };
+  readonly MatMulOp: {
+    verify(op: MatMulOp): LogicalResult;
+  };
+  readonly MatmulTBlockScaledOp: {
+    verify(op: MatmulTBlockScaledOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MatmulTBlockScaledOp, printer: OpAsmPrinter): void;
+  };
+  readonly MaxPool2dOp: {
+    verify(op: MaxPool2dOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MaxPool2dOp, printer: OpAsmPrinter): void;
+  };
+  readonly RFFT2dOp: {
+    verify(op: RFFT2dOp): LogicalResult;
+  };
+  readonly TransposeConv2DOp: {
+    verify(op: TransposeConv2DOp): LogicalResult;
+  };
+  readonly ClampOp: {
+    verify(op: ClampOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ClampOp, printer: OpAsmPrinter): void;
+  };
+  readonly MaximumOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MaximumOp, printer: OpAsmPrinter): void;
+  };
+  readonly MinimumOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MinimumOp, printer: OpAsmPrinter): void;
+  };
+  readonly MulOp: {
+    verify(op: MulOp): LogicalResult;
+  };
+  readonly TableOp: {
+    verify(op: TableOp): LogicalResult;
+  };
+  readonly NegateOp: {
+    verify(op: NegateOp): LogicalResult;
+  };
+  readonly SelectOp: {
+    verify(op: SelectOp): LogicalResult;
+  };
+  readonly EqualOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceAllOp: {
+    verify(op: ReduceAllOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceAnyOp: {
+    verify(op: ReduceAnyOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceMaxOp: {
+    verify(op: ReduceMaxOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ReduceMaxOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceMinOp: {
+    verify(op: ReduceMinOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ReduceMinOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceProductOp: {
+    verify(op: ReduceProductOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReduceSumOp: {
+    verify(op: ReduceSumOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ConcatOp: {
+    verify(op: ConcatOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly PadOp: {
+    verify(op: PadOp): LogicalResult;
+  };
+  readonly ReshapeOp: {
+    verify(op: ReshapeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReverseOp: {
+    verify(op: ReverseOp): LogicalResult;
+  };
+  readonly SliceOp: {
+    verify(op: SliceOp): LogicalResult;
+  };
+  readonly TileOp: {
+    verify(op: TileOp): LogicalResult;
+  };
+  readonly TransposeOp: {
+    verify(op: TransposeOp): LogicalResult;
+  };
+  readonly GatherOp: {
+    verify(op: GatherOp): LogicalResult;
+  };
+  readonly ScatterOp: {
+    verify(op: ScatterOp): LogicalResult;
+  };
+  readonly ResizeOp: {
+    verify(op: ResizeOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ResizeOp, printer: OpAsmPrinter): void;
+  };
+  readonly CastFromBlockScaledOp: {
+    verify(op: CastFromBlockScaledOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: CastFromBlockScaledOp, printer: OpAsmPrinter): void;
+  };
+  readonly CastToBlockScaledOp: {
+    verify(op: CastToBlockScaledOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: CastToBlockScaledOp, printer: OpAsmPrinter): void;
+  };
+  readonly RescaleOp: {
+    verify(op: RescaleOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: RescaleOp, printer: OpAsmPrinter): void;
+  };
+  readonly ConstOp: {
+    verify(op: ConstOp): LogicalResult;
+    fold(op: ConstOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly IfOp: {
+    verify(op: IfOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: IfOp, printer: OpAsmPrinter): void;
+  };
+  readonly WhileOp: {
+    verify(op: WhileOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: WhileOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly VariableOp: {
+    readonly directives: { readonly VariableOpTypeOrInitialValue: OpDirective };
+  };
+  readonly VariableWriteOp: {
+    verify(op: VariableWriteOp): LogicalResult;
+  };
+  readonly VariableReadOp: {
+    verify(op: VariableReadOp): LogicalResult;
+  };
+  readonly ApplyScaleOp: {
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ApplyScaleOp, printer: OpAsmPrinter): void;
+  };
+  readonly ConcatShapeOp: {
+    verify(op: ConcatShapeOp): LogicalResult;
+  };
+  readonly ConstShapeOp: {
+    verify(op: ConstShapeOp): LogicalResult;
+    fold(op: ConstShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly DimOp: {
+    verify(op: DimOp): LogicalResult;
+  };
+  readonly SliceShapeOp: {
+    verify(op: SliceShapeOp): LogicalResult;
+  };
+}

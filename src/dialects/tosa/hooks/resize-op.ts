@@ -1,0 +1,36 @@
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { listText } from '../compatible-shapes.ts';
+import { constantShape } from '../constant-shape.ts';
+import { resizeModeAssembly } from '../enum-assembly.ts';
+import { type ResizeOp } from '../generated/tosa-ops.gen.ts';
+import { height, verifyCalculatedSize, width } from '../verify-windows.ts';
+
+/** Source: ResizeOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
+export const resizeOp = {
+  ...resizeModeAssembly,
+
+  verify(op: ResizeOp): LogicalResult {
+    const [scales, offsets, borders] = [op.scale, op.offset, op.border].map(constantShape);
+    if (!scales || !offsets || !borders) return true;
+    if (scales.some((scale) => scale <= 0)) {
+      return op.emitOpError(`expect all scale values to be > 0, got ${listText(scales)}`);
+    }
+    const [input, output] = [op.input.type, op.result().type];
+    if (!(input instanceof RankedTensorType) || !(output instanceof RankedTensorType)) return true;
+    return [height, width].every(({ name, axis }, i) => {
+      const size = input.shape[i + 1]!;
+      // One element may be broadcast.
+      if (isDynamic(size) || size === 1) return true;
+      const [numerator, denominator] = [scales[2 * i]!, scales[2 * i + 1]!];
+      const [offset, border] = [offsets[i]!, borders[i]!];
+      const reach = (size - 1) * numerator - offset + border;
+      if (reach % denominator !== 0) {
+        return op.emitOpError(
+          `expected (input_${name} - 1) * scale_${axis}_n - offset_${axis} + border_${axis} to be wholly divisible by scale_${axis}_d, got ((${size} - 1) * ${numerator} - ${offset} + ${border}) / ${denominator}`,
+        );
+      }
+      return verifyCalculatedSize(op, reach / denominator + 1, output.shape[i + 1]!, name);
+    });
+  },
+};

@@ -1,0 +1,91 @@
+import { denseFromNumbers, type DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { attributeType, TypeAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { lookupSymbolIn, nearestSymbolTable } from '../../../ir/symbol-table.ts';
+import { type Type } from '../../../ir/type.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { isDynamic, kDynamic, RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { VariableOp, type VariableReadOp, type VariableWriteOp } from '../generated/tosa-ops.gen.ts';
+import { verifySameShapeAndElements } from '../verify-regions.ts';
+
+/** Variables of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
+
+/** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
+function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
+  const sizes = Array.from({ length: shape.type.numElements }, (_, i) => shape.numberAt(i));
+  return RankedTensorType.get(
+    sizes.map((size) => (size === -1 ? kDynamic : size)),
+    elementType,
+  );
+}
+
+/** Returns shape and element type as the operation keeps them. */
+function parsed(parser: OpAsmParser, type: Type): [DenseElementsAttr, TypeAttr] {
+  if (!(type instanceof ShapedType)) parser.error(parser.currentOffset, 'expected shaped type');
+  const { shape, elementType } = type;
+  if (!shape) parser.error(parser.currentOffset, 'expected ranked type');
+  const stored = RankedTensorType.get([shape.length], IndexType.get(parser.context));
+  const sizes = shape.map((size) => (isDynamic(size) ? -1 : size));
+  return [denseFromNumbers(stored, sizes), TypeAttr.get(elementType)];
+}
+
+/**
+ * ```
+ * type-or-initial-value ::= `:` type | `=` typed-attribute
+ * ```
+ */
+const typeOrInitialValue: OpDirective = {
+  parse(parser: OpAsmParser) {
+    if (!parser.parseOptionalPunctuation('=')) {
+      const type = parser.withConsequence(
+        () => parser.parseColonType(),
+        () => 'expected type after colon',
+      );
+      return [...parsed(parser, type), undefined];
+    }
+    const value = parser.withConsequence(
+      () => parser.parseAttribute(),
+      () => 'expected attribute',
+    );
+    const type = attributeType(value);
+    if (!type) parser.error(parser.currentOffset, 'expected Typed attr');
+    return [...parsed(parser, type), value];
+  },
+
+  print(printer, args) {
+    const [shape, elementType, value] = args as [DenseElementsAttr, TypeAttr, Attribute | undefined];
+    const hasType = value !== undefined && attributeType(value) !== undefined;
+    if (!hasType) {
+      printer.print(': ');
+      printer.printType(variableType(shape, elementType.value));
+    }
+    if (value === undefined) return;
+    printer.print(hasType ? '= ' : ' = ');
+    printer.printAttribute(value);
+  },
+};
+
+export const variableOp = { directives: { VariableOpTypeOrInitialValue: typeOrInitialValue } };
+
+function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: string): LogicalResult {
+  const table = nearestSymbolTable(op);
+  if (!table) return true;
+  const variable = lookupSymbolIn(table, op.nameAttr);
+  if (!(variable instanceof VariableOp)) {
+    return op.emitOpError(`'${op.nameAttr}' has not been declared by 'tosa.variable'`);
+  }
+  const declared = variableType(variable.varShape as DenseElementsAttr, variable.type);
+  return verifySameShapeAndElements(op, value.type, name, declared, 'the input tensor');
+}
+
+export const variableReadOp = {
+  verify: (op: VariableReadOp): LogicalResult => verifyUse(op, op.result(), "'output1'"),
+};
+
+export const variableWriteOp = {
+  verify: (op: VariableWriteOp): LogicalResult => verifyUse(op, op.input1, "'input1'"),
+};

@@ -1,0 +1,75 @@
+import { OpInterface } from '../../ir/interfaces/op-interface.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { shapesCompatible } from './compatible-shapes.ts';
+import { Shape } from './generated/tosa-types.gen.ts';
+
+/** What is inferred, or why it cannot be: a text to report first, or none. */
+export type InferredType = Type | { readonly problem?: string };
+
+/** How the type of the only result is inferred. */
+export interface InferTensorTypeMethods {
+  inferReturnType(): InferredType;
+}
+
+/** Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp and COMPATIBLE_RETURN_TYPES of TosaOps.cpp, texts verbatim. */
+export const InferTensorType = new OpInterface<InferTensorTypeMethods>('InferTensorType', {
+  verifyRegions: verifyInferredType,
+});
+
+function verifyInferredType(op: Operation): LogicalResult {
+  const inferred = InferTensorType.of(op)!.inferReturnType();
+  const actual = op.result(0).type;
+  if ('problem' in inferred || !('context' in inferred)) {
+    if ('problem' in inferred && inferred.problem !== undefined) op.context.emitError(op.location, inferred.problem);
+    return op.emitOpError('failed to infer returned types');
+  }
+  if (elementTypeOrSelf(inferred) === elementTypeOrSelf(actual) && shapesCompatible(inferred, actual)) return true;
+  const print = op.context.printType;
+  op.context.emitError(
+    op.location,
+    `'${op.name}' op inferred type(s) '${print(inferred)}' are incompatible with return type(s) of operation '${print(actual)}'`,
+  );
+  return op.emitOpError('failed to infer returned types');
+}
+
+/** Marks operations whose operands broadcast. */
+export const TosaElementwiseOperator = new OpInterface<object>('TosaElementwiseOperator', { derive: () => ({}) });
+
+/** Source: verifyTosaShapeOperator of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, text verbatim. */
+export const TosaShapeOperator = new OpInterface<object>('TosaShapeOperator', {
+  derive: () => ({}),
+  verify: verifyShapeResults,
+});
+
+function verifyShapeResults(op: Operation): LogicalResult {
+  return (
+    op.resultTypes.every((type) => type instanceof Shape) || op.emitOpError('must have result with tosa shape type')
+  );
+}
+
+/** Source: verifyTosaShapeOperatorWithSameRanks of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
+export const TosaShapeOperatorWithSameRanks = new OpInterface<object>('TosaShapeOperatorWithSameRanks', {
+  derive: () => ({}),
+  verify(op) {
+    const operands = op.operands.map((operand) => (operand.type as Shape).rank);
+    if (operands.some((rank) => rank !== operands[0])) return op.emitOpError("operands don't have matching ranks");
+    return (
+      op.resultTypes.every((type) => (type as Shape).rank === operands[0]) ||
+      op.emitOpError('result shape has different rank than operands')
+    );
+  },
+});
+
+/** Source: verifyTosaResolvableShapeOperands of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, text verbatim. */
+export const TosaResolvableShapeOperands = new OpInterface<object>('TosaResolvableShapeOperands', {
+  derive: () => ({}),
+  verify(op) {
+    const isResolvable = op.opOperands.every(
+      ({ value }) => !(value.type instanceof Shape) || (value.definingOp?.hasTrait('TosaShapeOperator') ?? false),
+    );
+    return isResolvable || op.emitOpError('shape operand is not compile time resolvable');
+  },
+});

@@ -1,0 +1,35 @@
+import { type Operation } from '../../ir/operation.ts';
+import { isDynamic } from '../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { listText } from './compatible-shapes.ts';
+
+/** Checks of operations that move a window over a tensor. Source: mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
+
+/** One dimension that a window moves along. */
+export interface WindowDimension {
+  readonly name: 'depth' | 'height' | 'width';
+  readonly axis: 'd' | 'y' | 'x';
+  readonly before: 'front' | 'top' | 'left';
+  readonly after: 'back' | 'bottom' | 'right';
+}
+
+export const depth: WindowDimension = { name: 'depth', axis: 'd', before: 'front', after: 'back' };
+export const height: WindowDimension = { name: 'height', axis: 'y', before: 'top', after: 'bottom' };
+export const width: WindowDimension = { name: 'width', axis: 'x', before: 'left', after: 'right' };
+
+/** Demands that all numbers are at least `min`. */
+export function verifyAtLeast(op: Operation, values: readonly number[], min: number, name: string): LogicalResult {
+  return (
+    values.every((value) => value >= min) ||
+    op.emitOpError(`expect all ${name} values to be >= ${min}, got ${listText(values)}`)
+  );
+}
+
+/** Demands that a size is the one that was computed; either may be unknown. */
+export function verifyCalculatedSize(op: Operation, calculated: number, expected: number, name: string): LogicalResult {
+  return (
+    isDynamic(expected) ||
+    calculated === expected ||
+    op.emitOpError(`calculated output ${name} did not match expected: calculated=${calculated}, expected=${expected}`)
+  );
+}
