@@ -144,9 +144,10 @@ export function locationKey(location: Location): string {
     case 'unknown':
       return '?';
     case 'file':
-      return `${JSON.stringify(location.filename)}:${positionText(location)}`;
+      // With its length a name needs no quotes.
+      return `${location.filename.length}:${location.filename}:${positionText(location)}`;
     case 'name':
-      return `${JSON.stringify(location.name)}(${locationKey(location.child)})`;
+      return `${location.name.length}"${location.name}(${locationKey(location.child)})`;
     case 'callsite':
       return `@(${locationKey(location.callee)},${locationKey(location.caller)})`;
     case 'fused':

@@ -34,7 +34,10 @@ interface Visited {
   depth: number;
   /** Whether the definition may stand behind the operation. */
   isDeferred: boolean;
-  readonly parts: Visited[];
+  /** What is inside and may have to be defined in front with it. */
+  deferredParts: Visited[] | undefined;
+  /** The alias, once all that is printed was visited. */
+  name: string | undefined;
 }
 
 /**
@@ -45,30 +48,31 @@ interface Visited {
  * else in order of first visit. Source: AliasInitializer in mlir/lib/IR/AsmPrinter.cpp.
  */
 export class AliasTable {
-  readonly #names = new Map<Attribute | Type | string, string>();
+  readonly #collector: AliasCollector;
   /** Definitions that stand before the operation, in order. */
   readonly leading: Alias[] = [];
   /** Definitions that stand behind it. */
   readonly trailing: Alias[] = [];
 
   constructor(collector: AliasCollector) {
-    const named = [...collector.visited].filter(([, { base }]) => base !== undefined);
-    named.sort(
-      ([, a], [, b]) => a.depth - b.depth || Number(b.isType) - Number(a.isType) || compareText(a.base!, b.base!),
+    this.#collector = collector;
+    const named = collector.named.sort(
+      (a, b) => a.depth - b.depth || Number(b.isType) - Number(a.isType) || compareText(a.base!, b.base!),
     );
     const used = new Map<string, number>();
-    for (const [key, { what, isType, base, isDeferred }] of named) {
+    for (const entry of named) {
+      const { what, isType, base, isDeferred } = entry;
       const count = used.get(base!) ?? 0;
       used.set(base!, count + 1);
       const name = `${isType ? '!' : '#'}${base}${count === 0 ? '' : count}`;
-      this.#names.set(key, name);
+      entry.name = name;
       (isDeferred ? this.trailing : this.leading).push({ name, what });
     }
   }
 
   /** Returns the alias with its sigil, or undefined. */
   nameOf(what: Aliased): string | undefined {
-    return this.#names.get(keyOf(what));
+    return this.#collector.find(what)?.name;
   }
 }
 
@@ -78,47 +82,72 @@ function compareText(a: string, b: string): number {
 
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector {
-  readonly visited = new Map<Attribute | Type | string, Visited>();
+  readonly #visited = new Map<Attribute | Type | string, Visited>();
+  /** What was visited and gets an alias. */
+  readonly named: Visited[] = [];
+  /** Locations that were visited, which saves to say again what they are. */
+  readonly #locations = new Map<Location, Visited>();
+  /** Alias names as they may stand in the text. */
+  readonly #bases = new Map<string, string>();
+
+  /** Returns what is known of `what`, undefined when it was not visited. */
+  find(what: Aliased): Visited | undefined {
+    const object = what instanceof LocationAttr ? what.value : what;
+    if (object instanceof Attribute || object instanceof Type) return this.#visited.get(object);
+    return this.#locations.get(object) ?? this.#visited.get(locationKey(object));
+  }
 
   /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
   visit(what: Aliased, canBeDeferred = false): Visited {
-    const key = keyOf(what);
-    const known = this.visited.get(key);
+    const known = this.find(what);
     if (known) {
       if (!canBeDeferred) defineInFront(known);
       return known;
     }
-    const base = aliasBase(what);
+    const base = this.#baseOf(what);
     const entry: Visited = {
       what,
       isType: what instanceof Type,
-      base: base === undefined ? undefined : sanitizeIdentifier(base, '$_-', false),
+      base,
       depth: base === undefined ? 0 : 1,
       isDeferred: base !== undefined && canBeDeferred,
-      parts: [],
+      deferredParts: undefined,
+      name: undefined,
     };
-    this.visited.set(key, entry);
+    this.#add(what, entry);
     let inside = 0;
     forEachNested(what, (part) => {
       const nested = this.visit(part, canBeDeferred);
-      entry.parts.push(nested);
+      if (entry.isDeferred) (entry.deferredParts ??= []).push(nested);
       inside = Math.max(inside, nested.depth);
     });
     if (inside > 0) entry.depth = inside + 1;
     return entry;
+  }
+
+  #add(what: Aliased, entry: Visited): void {
+    if (entry.base !== undefined) this.named.push(entry);
+    const object = what instanceof LocationAttr ? what.value : what;
+    if (object instanceof Attribute || object instanceof Type) this.#visited.set(object, entry);
+    else {
+      this.#visited.set(locationKey(object), entry);
+      this.#locations.set(object, entry);
+    }
+  }
+
+  #baseOf(what: Aliased): string | undefined {
+    const name = aliasBase(what);
+    if (name === undefined) return undefined;
+    let base = this.#bases.get(name);
+    if (base === undefined) this.#bases.set(name, (base = sanitizeIdentifier(name, '$_-', false)));
+    return base;
   }
 }
 
 function defineInFront(entry: Visited): void {
   if (!entry.isDeferred) return;
   entry.isDeferred = false;
-  for (const part of entry.parts) defineInFront(part);
-}
-
-/** Attributes and types are unique objects, locations are not. */
-function keyOf(what: Aliased): Attribute | Type | string {
-  if (what instanceof LocationAttr) return locationKey(what.value);
-  return what instanceof Attribute || what instanceof Type ? what : locationKey(what);
+  for (const part of entry.deferredParts ?? []) defineInFront(part);
 }
 
 /** Longer tuples get an alias. */
