@@ -71,6 +71,7 @@ export interface SCFHooks {
   };
   readonly ParallelOp: {
     verify(op: ParallelOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ParallelOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

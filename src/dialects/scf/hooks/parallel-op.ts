@@ -8,10 +8,13 @@ import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ParallelOp, type ReduceOp } from '../generated/scf-ops.gen.ts';
+import { parallelPatterns } from '../patterns/parallel-patterns.ts';
 import { verifyTerminator } from '../verify-terminator.ts';
 
 /** Source: ParallelOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const parallelOp = {
+  canonicalizationPatterns: parallelPatterns,
+
   verify(op: ParallelOp): LogicalResult {
     const { step } = op;
     const args = op.region.firstBlock!.arguments;
