@@ -1,4 +1,4 @@
-import { invariant } from '../support/invariant.ts';
+import { InternalError, invariant } from '../support/invariant.ts';
 import { constantFoldAffineExpr, evaluateAffineExpr } from './affine-eval.ts';
 import { getAffineConstantExpr, getAffineDimExpr, getAffineSymbolExpr, type AffineExpr } from './affine-expr.ts';
 import { printDimsAndSymbols } from './affine-printer.ts';
@@ -118,7 +118,7 @@ export class AffineMap {
   /** Returns the dim that result `index` is; the result must be a dim. */
   getDimPosition(index: number): number {
     const result = this.results[index];
-    invariant(result?.kind === 'dim', `result ${index} of ${this} is not a dim`);
+    if (result?.kind !== 'dim') throw new InternalError(`result ${index} of ${this} is not a dim`);
     return result.position;
   }
 
@@ -189,7 +189,9 @@ export class AffineMap {
    * (d0, d1) -> (d0 + d1) after (d0) -> (d0, d0 * 2) is (d0) -> (d0 * 3).
    */
   compose(inner: AffineMap): AffineMap {
-    invariant(this.numDims === inner.numResults, `cannot compose ${this} with ${inner}: results differ from dims`);
+    if (this.numDims !== inner.numResults) {
+      throw new InternalError(`cannot compose ${this} with ${inner}: results differ from dims`);
+    }
     const shifted = symbolRange(inner.numSymbols, this.numSymbols);
     const dims = inner.results.map((result) => replaceDimsAndSymbols(result, [], shifted));
     return this.replaceDimsAndSymbols(dims, [], inner.numDims, this.numSymbols + inner.numSymbols);
@@ -224,7 +226,7 @@ export class AffineMap {
   /** Returns result `position`, which must exist. */
   result(position: number): AffineExpr {
     const result = this.results[position];
-    invariant(result !== undefined, `${this} has no result ${position}`);
+    if (result === undefined) throw new InternalError(`${this} has no result ${position}`);
     return result;
   }
 

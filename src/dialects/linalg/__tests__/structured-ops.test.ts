@@ -18,16 +18,20 @@ test('the record of every named operation can be read', () => {
     const inputs = numArguments(scalarExpression(structured!.body));
     assert.ok(inputs >= 2, name);
     if (structured!.maps === undefined) continue;
-    const { numOperands, iteratorTypes, maps } = loopMaps(structured!.maps);
+    const { numOperands, iteratorTypes, numberNames, maps } = loopMaps(structured!.maps);
     assert.ok(numOperands >= inputs, name);
-    for (const map of maps(() => 2)) assert.is(map.numDims, iteratorTypes.length, name);
+    for (const map of maps(numberNames.map(() => 2))) assert.is(map.numDims, iteratorTypes.length, name);
   }
 });
 
 test('indices are sums of loops with factors', () => {
-  const { iteratorTypes, maps } = loopMaps('(w, f, kw) -> (w * stride0 + kw * dilation0), (kw, f), (w, f)');
+  const { iteratorTypes, numberNames, maps } = loopMaps(
+    '(w, f, kw) -> (w * stride0 + kw * dilation0), (kw, f), (w, f)',
+  );
   assert.equal(iteratorTypes, ['parallel', 'parallel', 'reduction']);
-  const [image, kernel] = maps((name) => (name === 'stride0' ? 2 : 1));
+  assert.equal(numberNames, ['stride0', 'dilation0']);
+  const [image, kernel] = maps([2, 1]);
+  assert.is(maps([2, 1]), maps([2, 1]));
   assert.is(String(image), '(d0, d1, d2) -> (d0 * 2 + d2)');
   assert.is(String(kernel), '(d0, d1, d2) -> (d2, d1)');
 });

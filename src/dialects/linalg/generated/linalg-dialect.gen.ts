@@ -115,7 +115,7 @@ import {
 /** All records of the dialect. */
 export const linalgSpec: DialectSpec = {
   namespace: 'linalg',
-  dependentDialects: ['arith', 'math', 'tensor'],
+  dependentDialects: ['arith', 'affine', 'math', 'memref', 'tensor'],
   ops: [
     CopyOp,
     ExpOp,

@@ -1,4 +1,4 @@
-import { AffineMap } from '../../../affine/affine-map.ts';
+import { type AffineMap } from '../../../affine/affine-map.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
@@ -10,7 +10,7 @@ import { BinaryFn, UnaryFn, type ElementwiseKind } from '../generated/linalg-enu
 import { type ElementwiseOp } from '../generated/linalg-ops.gen.ts';
 import { printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
-import { mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
+import { elementwiseMaps, mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { bufferEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
@@ -22,8 +22,12 @@ function arityOf(kind: ElementwiseKind): number {
 }
 
 /** Returns the maps that index the inputs and the init alike. */
-function identityMaps(kind: ElementwiseKind, rank: number): AffineMap[] {
-  return Array.from({ length: arityOf(kind) + 1 }, () => AffineMap.getMultiDimIdentityMap(rank));
+function identityMaps(kind: ElementwiseKind, rank: number): readonly AffineMap[] {
+  // Here operands without dimensions are no exception, and one dimension is as good as any for the others.
+  return elementwiseMaps(
+    rank,
+    Array.from({ length: arityOf(kind) + 1 }, () => 1),
+  );
 }
 
 function resultRank(op: ElementwiseOp): number {
@@ -73,14 +77,14 @@ export const elementwiseOp = {
       parser.error(parser.currentOffset, 'return type needs to be shaped type');
     }
     const rank = init instanceof ShapedType ? (init.shape?.length ?? 0) : 0;
-    const usual = mapsAttr({ context }, identityMaps(kind, rank));
+    const usual = mapsAttr(context, identityMaps(kind, rank));
     state.attributes.set('indexing_maps', maps.length > 0 ? ArrayAttr.get(context, maps) : usual);
   },
 
   print(op: ElementwiseOp, printer: OpAsmPrinter): void {
     printer.print(' kind=');
     printer.printAttribute(op.properties.get('kind')!);
-    const usual = mapsAttr(op, identityMaps(op.kind, resultRank(op)));
+    const usual = mapsAttr(op.context, identityMaps(op.kind, resultRank(op)));
     const maps = op.properties.get('indexing_maps');
     if (maps instanceof ArrayAttr && maps !== usual) printIndexingMaps(printer, maps);
     printNamedOp(op, printer, ['kind', 'indexing_maps']);

@@ -35,16 +35,16 @@ export function printIndexingMaps(printer: OpAsmPrinter, maps: ArrayAttr): void 
 }
 
 /** Returns the maps that the record of an operation gives it. */
-export function defaultMaps(spec: OpSpec): AffineMap[] {
+export function defaultMaps(spec: OpSpec): readonly AffineMap[] {
   const text = spec.structured?.maps;
   invariant(text !== undefined, `the record of '${spec.name}' has no maps`);
-  return loopMaps(text).maps(() => 1);
+  return loopMaps(text).maps([]);
 }
 
 /** Tells whether the maps are those of the record. */
 export function areDefaultMaps(op: Operation, maps: readonly AffineMap[]): boolean {
   const usual = defaultMaps(opSpecOf(op)!);
-  return maps.length === usual.length && maps.every((map, i) => map.equals(usual[i]!));
+  return maps === usual || (maps.length === usual.length && maps.every((map, i) => map.equals(usual[i]!)));
 }
 
 /** Returns the loops of the record and the maps of the attribute, if there is one. */

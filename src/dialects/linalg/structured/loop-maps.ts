@@ -7,8 +7,10 @@ import { type IteratorType } from '../generated/linalg-enums.gen.ts';
 export interface LoopMaps {
   readonly numOperands: number;
   readonly iteratorTypes: readonly IteratorType[];
-  /** Returns the indexing maps; `numbers` gives the values of the names that are no loops, as `stride0`. */
-  maps(numbers: (name: string) => number): AffineMap[];
+  /** The names that are no loops, as `stride0`. */
+  readonly numberNames: readonly string[];
+  /** Returns the indexing maps with these values of the names; the same list for the same values. */
+  maps(numbers: readonly number[]): readonly AffineMap[];
 }
 
 const parsed = new Map<string, LoopMaps>();
@@ -40,23 +42,30 @@ function parseLoopMaps(text: string): LoopMaps {
       }),
     ),
   );
-  const parallel = new Set(
-    indices
-      .at(-1)!
-      .flat()
-      .map(([loop]) => loop),
-  );
+  const parallel = new Set(indices.at(-1)!.flatMap((terms) => terms.map(([loop]) => loop)));
+  const factors = indices.flat(2).flatMap(([, factor]) => (factor === undefined ? [] : [factor]));
+  const numberNames = [...new Set(factors)];
+  const made = new Map<string, readonly AffineMap[]>();
   return {
     numOperands: indices.length,
     iteratorTypes: loops.map((_, i) => (parallel.has(i) ? 'parallel' : 'reduction')),
-    maps: (numbers) =>
-      indices.map((results) =>
-        AffineMap.get(
-          loops.length,
-          0,
-          results.map((terms) => sumOf(terms, numbers)),
-        ),
-      ),
+    numberNames,
+    maps(numbers) {
+      const key = numbers.join();
+      let maps = made.get(key);
+      if (!maps) {
+        const valueOf = (name: string): number => numbers[numberNames.indexOf(name)]!;
+        maps = indices.map((results) =>
+          AffineMap.get(
+            loops.length,
+            0,
+            results.map((terms) => sumOf(terms, valueOf)),
+          ),
+        );
+        made.set(key, maps);
+      }
+      return maps;
+    },
   };
 }
 

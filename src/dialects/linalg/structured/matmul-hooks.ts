@@ -42,7 +42,7 @@ export function matmulHooks(
     parse(parser: OpAsmParser, state: ParsedOperationState): void {
       const given = parseIndexingMaps(parser);
       const { context } = state;
-      const maps = given && given.value.length > 0 ? given : mapsAttr({ context }, defaultMaps(context.lookupOp(state.name)!.spec as OpSpec)); // prettier-ignore
+      const maps = given && given.value.length > 0 ? given : mapsAttr(context, defaultMaps(context.lookupOp(state.name)!.spec as OpSpec)); // prettier-ignore
       state.attributes.set('indexing_maps', maps);
       parseNamedOp(parser, state);
     },

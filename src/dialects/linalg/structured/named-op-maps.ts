@@ -1,6 +1,7 @@
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type Context } from '../../../ir/context.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { opSpecOf, type StructuredSpec } from '../../../ods/op-spec.ts';
@@ -24,30 +25,48 @@ export function structuredSpecOf(op: Operation): StructuredSpec {
 export function namedOpMethods(op: Operation): StructuredMethods {
   const { maps } = structuredSpecOf(op);
   if (maps === undefined) return elementwiseMethods(op);
-  const { iteratorTypes, maps: mapsWith } = loopMaps(maps);
+  const loops = loopMaps(maps);
   return {
-    iteratorTypes,
+    iteratorTypes: loops.iteratorTypes,
     get indexingMaps() {
       const cached = op.attributes.get(memoizedMaps);
       if (cached instanceof ArrayAttr) return mapsIn(cached);
-      const fresh = mapsWith((name) => windowNumber(op, name));
-      op.setDiscardableAttr(memoizedMaps, mapsAttr(op, fresh));
+      const fresh = loops.maps(loops.numberNames.map((name) => windowNumber(op, name)));
+      op.setDiscardableAttr(memoizedMaps, mapsAttr(op.context, fresh));
       return fresh;
     },
   };
 }
 
-/** Returns the maps of an array of affine map attributes. */
-export function mapsIn(attribute: ArrayAttr): AffineMap[] {
-  return attribute.value.map((element) => (element as AffineMapAttr).value);
+/** Returns the maps of an array of affine map attributes; the same list for the same attribute. */
+export function mapsIn(attribute: ArrayAttr): readonly AffineMap[] {
+  return attribute.context.derived(attribute, () => attribute.value.map((element) => (element as AffineMapAttr).value));
 }
 
-export function mapsAttr({ context }: Pick<Operation, 'context'>, maps: readonly AffineMap[]): ArrayAttr {
-  return ArrayAttr.get(
-    context,
-    maps.map((map) => AffineMapAttr.get(context, map)),
+/** Returns the maps as an attribute. */
+export function mapsAttr(context: Context, maps: readonly AffineMap[]): ArrayAttr {
+  return context.derived(maps, () =>
+    ArrayAttr.get(
+      context,
+      maps.map((map) => AffineMapAttr.get(context, map)),
+    ),
   );
 }
+
+/** Returns the maps of operands of these ranks that are indexed with all of `rank` loops, or with none where they have no dimensions. */
+export function elementwiseMaps(rank: number, operandRanks: readonly number[]): readonly AffineMap[] {
+  const key = `${rank}:${operandRanks.map((operandRank) => (operandRank === 0 ? '-' : '+')).join('')}`;
+  let maps = elementwise.get(key);
+  if (!maps) {
+    const scalar = AffineMap.get(rank, 0, []);
+    const whole = AffineMap.getMultiDimIdentityMap(rank);
+    maps = operandRanks.map((operandRank) => (operandRank === 0 ? scalar : whole));
+    elementwise.set(key, maps);
+  }
+  return maps;
+}
+
+const elementwise = new Map<string, readonly AffineMap[]>();
 
 /** Returns element 0 of `strides` for the name `stride0`, and the like; 1 without the attribute. */
 function windowNumber(op: Operation, name: string): number {
@@ -59,10 +78,11 @@ function windowNumber(op: Operation, name: string): number {
 function elementwiseMethods(op: Operation): StructuredMethods {
   const init = dpsInits(op)?.[0];
   const rank = init ? operandShape(init.value.type).length : 0;
-  const scalar = AffineMap.get(rank, 0, []);
-  const whole = AffineMap.getMultiDimIdentityMap(rank);
   return {
-    indexingMaps: op.operands.map(({ type }) => (operandShape(type).length === 0 ? scalar : whole)),
+    indexingMaps: elementwiseMaps(
+      rank,
+      op.operands.map(({ type }) => operandShape(type).length),
+    ),
     iteratorTypes: Array.from({ length: rank }, () => 'parallel'),
   };
 }

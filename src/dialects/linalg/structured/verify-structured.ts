@@ -42,12 +42,24 @@ function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
       `expected operand #${i} rank (${rank}) to match the result rank of indexing_map (${numResults})`,
     );
   }
-  const [first] = maps;
-  const all = concatAffineMaps(maps, first?.numDims ?? 0, first?.numSymbols ?? 0);
-  const inverse = inversePermutation(all);
-  if (!inverse) return op.emitOpError(`invalid indexing maps are non-invertible: (${all})`);
+  const inverse = shapesToLoops(maps);
+  if (!inverse) return op.emitOpError(`invalid indexing maps are non-invertible: (${loopsToShapes(maps)})`);
   const ends = inverse.eval(shapes.flat());
   return ends.some((end) => Number.isNaN(end) || isDynamic(end)) || verifyRanges(op, maps, shapes, ends);
+}
+
+/** Returns the map from loops to all dimensions of all operands. */
+function loopsToShapes(maps: readonly AffineMap[]): AffineMap {
+  const [first] = maps;
+  return concatAffineMaps(maps, first?.numDims ?? 0, first?.numSymbols ?? 0);
+}
+
+const inverses = new WeakMap<readonly AffineMap[], AffineMap | undefined>();
+
+/** Returns the map from all dimensions of all operands to the loops, undefined where some loop is no dimension. */
+function shapesToLoops(maps: readonly AffineMap[]): AffineMap | undefined {
+  if (!inverses.has(maps)) inverses.set(maps, inversePermutation(loopsToShapes(maps)));
+  return inverses.get(maps);
 }
 
 /** Checks that what the loops reach is in the operands. `ends` are the numbers of iterations. */
