@@ -3,7 +3,7 @@ import { type FoldResult, type OpHooks } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
 
-const foldingTraits = ['Commutative', 'Idempotent', 'Involution'] as const;
+const foldingTraits = ['Commutative', 'Idempotent', 'Involution', 'CastOpInterface'] as const;
 
 /** Returns the value of a constant operation, undefined for any other. */
 export function constantValue(op: Operation): Attribute | undefined {
@@ -41,7 +41,8 @@ function foldTraits(op: Operation, constants: readonly (Attribute | undefined)[]
   if (op.hasTrait('Commutative') && moveConstantsLast(op, constants)) return 'updated';
   if (op.numResults !== 1) return undefined;
   if (op.hasTrait('Idempotent')) return foldIdempotent(op);
-  return op.hasTrait('Involution') ? foldInvolution(op) : undefined;
+  if (op.hasTrait('Involution')) return foldInvolution(op);
+  return op.hasTrait('CastOpInterface') ? foldCast(op) : undefined;
 }
 
 /** Moves the constant operands behind the others, each group in order; tells whether that changed anything. */
@@ -75,6 +76,12 @@ function foldInvolution(op: Operation): FoldResult {
   if (op.numOperands !== 1 || inner?.name !== op.name) return undefined;
   const value = inner.operand(0);
   return value.type === op.result().type ? [value] : undefined;
+}
+
+/** A cast to the same type is nothing. Source: foldCastInterfaceOp of mlir/lib/Interfaces/CastInterfaces.cpp. */
+function foldCast(op: Operation): FoldResult {
+  const [argument] = op.operands;
+  return op.numOperands === 1 && argument?.type === op.result().type ? [argument] : undefined;
 }
 
 function hooksOf(op: Operation): OpHooks {

@@ -24,6 +24,7 @@ import { globalOp } from './hooks/global-op.ts';
 import { loadOp } from './hooks/load-op.ts';
 import { memorySpaceCastOp } from './hooks/memory-space-cast-op.ts';
 import { prefetchOp } from './hooks/prefetch-op.ts';
+import { rankOp } from './hooks/rank-op.ts';
 import { reallocOp } from './hooks/realloc-op.ts';
 import { reinterpretCastOp } from './hooks/reinterpret-cast-op.ts';
 import { reshapeOp } from './hooks/reshape-op.ts';
@@ -58,6 +59,7 @@ export const memref = defineMemRef({
   LoadOp: loadOp,
   MemorySpaceCastOp: memorySpaceCastOp,
   PrefetchOp: prefetchOp,
+  RankOp: rankOp,
   ReallocOp: reallocOp,
   ReinterpretCastOp: reinterpretCastOp,
   ReshapeOp: reshapeOp,

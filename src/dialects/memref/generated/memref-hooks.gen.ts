@@ -1,9 +1,11 @@
 // @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -15,6 +17,8 @@ import {
   type AtomicYieldOp,
   type CastOp,
   type CollapseShapeOp,
+  type CopyOp,
+  type DeallocOp,
   type DimOp,
   type DistinctObjectsOp,
   type DmaStartOp,
@@ -27,6 +31,7 @@ import {
   type LoadOp,
   type MemorySpaceCastOp,
   type PrefetchOp,
+  type RankOp,
   type ReallocOp,
   type ReinterpretCastOp,
   type ReshapeOp,
@@ -43,41 +48,54 @@ export interface MemRefHooks {
   };
   readonly AllocOp: {
     verify(op: AllocOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: AllocOp, setName: (value: Value, name: string) => void): void;
   };
   readonly AllocaOp: {
     verify(op: AllocaOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: AllocaOp, setName: (value: Value, name: string) => void): void;
   };
   readonly AllocaScopeOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: AllocaScopeOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AssumeAlignmentOp: {
     verify(op: AssumeAlignmentOp): LogicalResult;
+    fold(op: AssumeAlignmentOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: AssumeAlignmentOp, setName: (value: Value, name: string) => void): void;
   };
   readonly AtomicRMWOp: {
     verify(op: AtomicRMWOp): LogicalResult;
+    fold(op: AtomicRMWOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly AtomicYieldOp: {
     verify(op: AtomicYieldOp): LogicalResult;
   };
   readonly CastOp: {
+    fold(op: CastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
   };
   readonly CollapseShapeOp: {
     verify(op: CollapseShapeOp): LogicalResult;
+    fold(op: CollapseShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void;
   };
-  readonly CopyOp?: {
+  readonly CopyOp: {
+    fold(op: CopyOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly DeallocOp?: {
+  readonly DeallocOp: {
+    fold(op: DeallocOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DimOp: {
+    fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
@@ -87,16 +105,18 @@ export interface MemRefHooks {
   };
   readonly DmaStartOp: {
     verify(op: DmaStartOp): LogicalResult;
+    fold(op: DmaStartOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: DmaStartOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DmaWaitOp: {
     verify(op: DmaWaitOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    fold(op: DmaWaitOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly ExpandShapeOp: {
     verify(op: ExpandShapeOp): LogicalResult;
+    fold(op: ExpandShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
   };
@@ -104,6 +124,7 @@ export interface MemRefHooks {
     asmResultNames(op: ExtractAlignedPointerAsIndexOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ExtractStridedMetadataOp: {
+    fold(op: ExtractStridedMetadataOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ExtractStridedMetadataOp, setName: (value: Value, name: string) => void): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
@@ -121,21 +142,30 @@ export interface MemRefHooks {
   };
   readonly LoadOp: {
     verify(op: LoadOp): LogicalResult;
+    fold(op: LoadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly MemorySpaceCastOp: {
+    fold(op: MemorySpaceCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: MemorySpaceCastOp, setName: (value: Value, name: string) => void): void;
   };
   readonly PrefetchOp: {
     verify(op: PrefetchOp): LogicalResult;
+    fold(op: PrefetchOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: PrefetchOp, printer: OpAsmPrinter): void;
   };
+  readonly RankOp: {
+    fold(op: RankOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
   readonly ReallocOp: {
     verify(op: ReallocOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReinterpretCastOp: {
     verify(op: ReinterpretCastOp): LogicalResult;
+    fold(op: ReinterpretCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ReinterpretCastOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
@@ -146,21 +176,27 @@ export interface MemRefHooks {
   };
   readonly StoreOp: {
     verify(op: StoreOp): LogicalResult;
+    fold(op: StoreOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly SubViewOp: {
     verify(op: SubViewOp): LogicalResult;
+    fold(op: SubViewOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: SubViewOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: TransposeOp, printer: OpAsmPrinter): void;
     asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ViewOp: {
     verify(op: ViewOp): LogicalResult;
+    fold(op: ViewOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ViewOp, setName: (value: Value, name: string) => void): void;
   };
 }

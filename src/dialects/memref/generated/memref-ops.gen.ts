@@ -965,7 +965,7 @@ export class DmaStartOp extends Operation {
     results: [],
     regions: [],
     successors: [],
-    traits: [MemoryEffectsOpInterface],
+    traits: [],
     customAssembly: true,
   };
 
@@ -1001,7 +1001,7 @@ export class DmaWaitOp extends Operation {
     results: [],
     regions: [],
     successors: [],
-    traits: [MemoryEffectsOpInterface],
+    traits: [],
     assemblyFormat: [
       { kind: 'variable', name: 'tagMemRef' },
       { kind: 'literal', text: '[' },

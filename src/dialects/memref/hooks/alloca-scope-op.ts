@@ -1,3 +1,4 @@
+import { allocaScopePatterns } from '../patterns/alloca-scope-patterns.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
@@ -6,6 +7,8 @@ import { AllocaScopeReturnOp, type AllocaScopeOp } from '../generated/memref-ops
 
 /** Source: AllocaScopeOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 export const allocaScopeOp = {
+  canonicalizationPatterns: allocaScopePatterns,
+
   interfaces: {
     RegionBranchOpInterface: (op: AllocaScopeOp): RegionBranchMethods => ({
       entrySuccessors: [{ region: op.bodyRegion, inputs: [] }],

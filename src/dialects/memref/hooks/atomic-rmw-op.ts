@@ -1,3 +1,5 @@
+import { foldMemRefCast } from '../fold-cast.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -24,6 +26,10 @@ const onIntegers: readonly AtomicRMWKind[] = [
 ];
 
 export const atomicRMWOp = {
+  fold(op: AtomicRMWOp): FoldResult {
+    return foldMemRefCast(op, op.value);
+  },
+
   /** Source: AtomicRMWOp::verify of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
   verify(op: AtomicRMWOp): LogicalResult {
     const { rank } = op.memref.type as MemRefType;

@@ -1,3 +1,4 @@
+import { foldsCasts } from '../fold-cast.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
@@ -27,4 +28,4 @@ export function areCastCompatible(from: Type, to: Type): boolean {
   );
 }
 
-export const castOp = { ...castHooks(areCastCompatible), ...named('cast') };
+export const castOp = { ...castHooks(areCastCompatible), ...foldsCasts, ...named('cast') };

@@ -1,3 +1,5 @@
+import { collapsePatterns } from '../patterns/reshape-patterns.ts';
+import { foldReshape } from '../fold-reshape.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type CollapseShapeOp } from '../generated/memref-ops.gen.ts';
@@ -7,6 +9,10 @@ import { named } from '../result-names.ts';
 
 /** Source: CollapseShapeOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const collapseShapeOp = {
+  fold: foldReshape,
+
+  canonicalizationPatterns: collapsePatterns,
+
   verify(op: CollapseShapeOp): LogicalResult {
     const source = op.src.type as MemRefType;
     const result = op.result(0).type as MemRefType;

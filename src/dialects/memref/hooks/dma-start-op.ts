@@ -1,3 +1,4 @@
+import { foldsCasts } from '../fold-cast.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
@@ -5,7 +6,6 @@ import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type DmaStartOp } from '../generated/memref-ops.gen.ts';
-import { memoryEffectHooks } from '../memory-effects.ts';
 
 /** A memref and a position in it. */
 interface Place {
@@ -43,6 +43,8 @@ const areIndices = (values: readonly Value[]): boolean => values.every(({ type }
 
 /** Source: DmaStartOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const dmaStartOp = {
+  ...foldsCasts,
+
   verify(op: DmaStartOp): LogicalResult {
     const { operands } = op;
     // The source, the destination, the number of elements and the tag, each without its indices.
@@ -125,13 +127,4 @@ export const dmaStartOp = {
     printer.print(' : ');
     printer.printTypes([source, destination, tag].map(({ memref }) => memref.type));
   },
-
-  interfaces: memoryEffectHooks((op: DmaStartOp) => {
-    const { source, destination, tag } = transferOf(op);
-    return [
-      ['read', source.memref],
-      ['write', destination.memref],
-      ['read', tag.memref],
-    ];
-  }),
 };

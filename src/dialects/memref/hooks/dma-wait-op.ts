@@ -1,9 +1,11 @@
+import { foldsCasts } from '../fold-cast.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type DmaWaitOp } from '../generated/memref-ops.gen.ts';
-import { memoryEffectHooks } from '../memory-effects.ts';
 
 export const dmaWaitOp = {
+  ...foldsCasts,
+
   verify(op: DmaWaitOp): LogicalResult {
     const { rank } = op.tagMemRef.type as MemRefType;
     const { length } = op.tagIndices;
@@ -14,6 +16,4 @@ export const dmaWaitOp = {
       )
     );
   },
-
-  interfaces: memoryEffectHooks((op: DmaWaitOp) => [['read', op.tagMemRef]]),
 };

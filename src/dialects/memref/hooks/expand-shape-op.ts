@@ -1,3 +1,5 @@
+import { expandPatterns } from '../patterns/reshape-patterns.ts';
+import { foldReshape } from '../fold-reshape.ts';
 import { DynamicIndexList, staticIndices } from '../../../builtin/dynamic-index-list.ts';
 import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -27,6 +29,10 @@ function verifyOutputShape(op: ExpandShapeOp, result: MemRefType): LogicalResult
 
 /** Source: ExpandShapeOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const expandShapeOp = {
+  fold: foldReshape,
+
+  canonicalizationPatterns: expandPatterns,
+
   verify(op: ExpandShapeOp): LogicalResult {
     const source = op.src.type as MemRefType;
     const result = op.result(0).type as MemRefType;

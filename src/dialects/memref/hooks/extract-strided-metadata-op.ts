@@ -1,10 +1,35 @@
+import { constifiedMetadata } from '../strided-metadata.ts';
+import { materializeConstant } from '../../arith/constant-value.ts';
+import { indexAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type InferTypeMethods } from '../../../ir/interfaces/inference.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
-import { type ExtractStridedMetadataOp } from '../generated/memref-ops.gen.ts';
+import { Value } from '../../../ir/value.ts';
+import { CastOp, type ExtractStridedMetadataOp } from '../generated/memref-ops.gen.ts';
 
 export const extractStridedMetadataOp = {
+  /** What the type or constants say, and the source of a cast. Source: ExtractStridedMetadataOp::fold of MemRefOps.cpp. */
+  fold(op: ExtractStridedMetadataOp): FoldResult {
+    const { offsets, sizes, strides } = constifiedMetadata(op);
+    const known = [...offsets, ...sizes, ...strides];
+    const builder = OpBuilder.before(op);
+    let folded: FoldResult;
+    known.forEach((index, i) => {
+      const result = op.result(i + 1);
+      if (index instanceof Value || !result.hasUses) return;
+      const value = indexAttr(op.context, index);
+      const constant = materializeConstant(builder, value, result.type, op.location);
+      result.replaceAllUsesWith(constant!.result(0));
+      folded = 'updated';
+    });
+    const cast = op.source.definingOp;
+    if (!(cast instanceof CastOp) || !(cast.source.type instanceof MemRefType)) return folded;
+    op.setOperand(0, cast.source);
+    return 'updated';
+  },
+
   interfaces: {
     /** A memref of one element, the offset, and sizes and strides per dimension. */
     InferTypeOpInterface: (): InferTypeMethods => ({

@@ -1,3 +1,5 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { MemorySpaceCastOp } from '../generated/memref-ops.gen.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
@@ -11,4 +13,16 @@ function areCastCompatible(from: Type, to: Type): boolean {
   return from instanceof UnrankedMemRefType && to instanceof UnrankedMemRefType && from.elementType === to.elementType;
 }
 
-export const memorySpaceCastOp = { ...castHooks(areCastCompatible), ...named('memspacecast') };
+export const memorySpaceCastOp = {
+  ...castHooks(areCastCompatible),
+
+  /** Of two casts one behind the other only the last counts. */
+  fold(op: MemorySpaceCastOp): FoldResult {
+    const inner = op.source.definingOp;
+    if (!(inner instanceof MemorySpaceCastOp)) return undefined;
+    op.setOperand(0, inner.source);
+    return 'updated';
+  },
+
+  ...named('memspacecast'),
+};

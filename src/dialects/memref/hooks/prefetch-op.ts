@@ -1,3 +1,4 @@
+import { foldsCasts } from '../fold-cast.ts';
 import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -9,6 +10,8 @@ import { type PrefetchOp } from '../generated/memref-ops.gen.ts';
 
 /** Source: PrefetchOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const prefetchOp = {
+  ...foldsCasts,
+
   verify(op: PrefetchOp): LogicalResult {
     const { rank } = op.memref.type as MemRefType;
     return op.indices.length === rank || op.emitOpError('too few indices');

@@ -1,3 +1,4 @@
+import { reallocPatterns } from '../patterns/alloc-patterns.ts';
 import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -5,6 +6,8 @@ import { type ReallocOp } from '../generated/memref-ops.gen.ts';
 import { memoryEffectHooks } from '../memory-effects.ts';
 
 export const reallocOp = {
+  canonicalizationPatterns: reallocPatterns,
+
   /** Source: ReallocOp::verify of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
   verify(op: ReallocOp): LogicalResult {
     const source = op.source.type as MemRefType;

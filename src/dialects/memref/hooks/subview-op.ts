@@ -1,10 +1,15 @@
+import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
+import { subviewPatterns } from '../patterns/subview-patterns.ts';
+import { mixedSlice } from '../slices.ts';
+import { areSameIndices, constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type OffsetSizeAndStrideMethods, staticSlice, verifyInBounds } from '../../../builtin/offset-size-stride.ts';
 import { isRankReducedShape } from '../../../builtin/rank-reduction.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
-import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type SubViewOp } from '../generated/memref-ops.gen.ts';
+import { SubViewOp } from '../generated/memref-ops.gen.ts';
 import { droppedDims } from '../rank-reduction.ts';
 import { named } from '../result-names.ts';
 import { inferSubviewType } from '../subview-type.ts';
@@ -22,6 +27,26 @@ function hasLayoutOf(expected: MemRefType, actual: MemRefType, sizes: readonly n
 
 /** Source: SubViewOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const subviewOp = {
+  /** All of a memref is the memref. Source: SubViewOp::fold of MemRefOps.cpp. */
+  fold(op: SubViewOp): FoldResult {
+    const source = sourceType(op);
+    if (source !== op.result(0).type) return undefined;
+    const { layout } = source;
+    const hasStaticLayout =
+      !(layout instanceof StridedLayoutAttr) || ![layout.offset, ...layout.strides].some(isDynamic);
+    if (source.hasStaticShape && hasStaticLayout) return [op.source];
+    const inner = op.source.definingOp;
+    if (!(inner instanceof SubViewOp)) return undefined;
+    const { offsets, sizes, strides } = mixedSlice(op);
+    const isAll =
+      offsets.every((offset) => constantIndex(offset) === 0) &&
+      strides.every((stride) => constantIndex(stride) === 1) &&
+      areSameIndices(sizes, mixedSlice(inner).sizes);
+    return isAll ? [op.source] : undefined;
+  },
+
+  canonicalizationPatterns: subviewPatterns,
+
   verify(op: SubViewOp): LogicalResult {
     const source = sourceType(op);
     const result = op.result(0).type as MemRefType;

@@ -1,3 +1,4 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { AffineMapAttr, StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
@@ -6,7 +7,7 @@ import { canonicalizeStridedLayout, stridedForm } from '../../../ir/types/memref
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { parseColonMemRefType } from '../parse-memref-type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type TransposeOp } from '../generated/memref-ops.gen.ts';
+import { TransposeOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
 
 /** Returns the type of a strided memref whose dimension i is dimension permutation(i) of the source. */
@@ -20,6 +21,17 @@ function transposedType(source: MemRefType, permutation: AffineMap): MemRefType 
 
 /** Source: TransposeOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const transposeOp = {
+  /** The identity is nothing, and two transpositions are one. Source: TransposeOp::fold of MemRefOps.cpp. */
+  fold(op: TransposeOp): FoldResult {
+    const permutation = op.permutation.value;
+    if (permutation.isIdentity() && op.in.type === op.result(0).type) return [op.in];
+    const inner = op.in.definingOp;
+    if (!(inner instanceof TransposeOp)) return undefined;
+    op.permutation = AffineMapAttr.get(op.context, permutation.compose(inner.permutation.value));
+    op.setOperand(0, inner.in);
+    return 'updated';
+  },
+
   verify(op: TransposeOp): LogicalResult {
     const permutation = op.permutation.value;
     const source = op.in.type as MemRefType;

@@ -1,3 +1,5 @@
+import { viewPatterns } from '../patterns/view-patterns.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
@@ -6,6 +8,14 @@ import { type ViewOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
 
 export const viewOp = {
+  /** A view of the same type is the source. */
+  fold(op: ViewOp): FoldResult {
+    const { type } = op.result(0);
+    return op.source.type === type && (type as MemRefType).hasStaticShape ? [op.source] : undefined;
+  },
+
+  canonicalizationPatterns: viewPatterns,
+
   /** Source: ViewOp::verify of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
   verify(op: ViewOp): LogicalResult {
     const base = op.source.type as MemRefType;
