@@ -1,65 +1,87 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { DenseElementsAttr, elementSizeBytes, littleEndian } from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementBytes, splatElements } from '../../ir/attributes/elements-attributes.ts';
 import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
-import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type FloatKind } from '../../ir/types/scalar-types.ts';
+import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
+import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
-/** Folding of constants, scalars and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
+/** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
 
-type Constant = IntegerAttr | FloatAttr;
+export type Constant = IntegerAttr | FloatAttr;
+export type Operands = readonly (Attribute | undefined)[];
+
+/** Makes an integer of integers, which it gets unsigned, and their width; the result is taken modulo the width. Undefined gives up. */
+export type IntegerFolder = (a: bigint, b: bigint, width: number) => bigint | undefined;
+/** Returns one float from two. */
+export type FloatFolder = (a: number, b: number) => number | undefined;
 
 /** Formats whose sums, products and quotients are right when computed in double precision and rounded once. */
 const exactInDouble: readonly FloatKind[] = ['f16', 'bf16', 'f32', 'f64'];
 
-/** Returns one integer from two, both signed; the result is taken modulo the width. */
-export type IntegerFolder = (a: bigint, b: bigint) => bigint;
-/** Returns one float from two. */
-export type FloatFolder = (a: number, b: number) => number;
+/** The width that index is taken to have. */
+const indexWidth = 64;
 
-/** Returns the constant that `fold` makes of two integer constants of one type, element by element. */
-export function foldIntegers(operands: readonly (Attribute | undefined)[], fold: IntegerFolder): Attribute | undefined {
-  return foldElements(operands, (a, b) =>
-    a instanceof IntegerAttr && b instanceof IntegerAttr ? IntegerAttr.get(a.type, fold(a.value, b.value)) : undefined,
-  );
+/** Returns the width in bits of an integer or index type. */
+export function widthOf(type: Type): number {
+  return type instanceof IntegerType ? type.width : indexWidth;
 }
 
-/** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
-export function foldFloats(operands: readonly (Attribute | undefined)[], fold: FloatFolder): Attribute | undefined {
-  return foldElements(operands, (a, b) => {
-    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !exactInDouble.includes(a.type.kind)) return undefined;
-    return floatAttr(a.type, fold(floatValue(a), floatValue(b)));
+/** Returns the integer in two's complement as an unsigned number. */
+export function unsignedValue({ type, value }: IntegerAttr): bigint {
+  return BigInt.asUintN(widthOf(type), value);
+}
+
+/** Returns what `fold` makes of constant operands, element by element, as a constant of type `resultType`; poison makes poison. */
+export function foldElements(
+  operands: Operands,
+  resultType: Type,
+  fold: (...elements: Attribute[]) => Constant | undefined,
+): Attribute | undefined {
+  const poison = operands.find((operand) => operand instanceof PoisonAttr);
+  if (poison) return poison;
+  const known = operands.filter((operand) => operand !== undefined);
+  if (known.length < operands.length) return undefined;
+  if (known.some((operand) => attributeType(operand) !== attributeType(known[0]!))) return undefined;
+  if (!known.every((operand) => operand instanceof DenseElementsAttr)) return fold(...known);
+  if (!(resultType instanceof RankedTensorType || resultType instanceof VectorType)) return undefined;
+  const [{ type }] = known as [DenseElementsAttr];
+  const count = known.every((operand) => operand.isSplat) ? 1 : type.numElements;
+  const elements: Uint8Array[] = [];
+  for (let i = 0; i < count; i++) {
+    const element = fold(...known.map((operand) => operand.attributeAt(i)));
+    if (!element) return undefined;
+    elements.push(elementBytes(element.type, element instanceof FloatAttr ? element.bits : element.value));
+  }
+  const size = elements[0]?.length ?? 0;
+  const bytes = new Uint8Array(count * size);
+  elements.forEach((element, i) => bytes.set(element, i * size));
+  return DenseElementsAttr.get(resultType, bytes);
+}
+
+/** Returns the constant that `fold` makes of two integer constants of one type, element by element. */
+export function foldIntegers(operands: Operands, resultType: Type, fold: IntegerFolder): Attribute | undefined {
+  const element = elementTypeOrSelf(resultType);
+  if (!(element instanceof IntegerType || element instanceof IndexType)) return undefined;
+  return foldElements(operands, resultType, (a, b) => {
+    if (!(a instanceof IntegerAttr && b instanceof IntegerAttr)) return undefined;
+    const folded = fold(unsignedValue(a), unsignedValue(b), widthOf(a.type));
+    return folded === undefined ? undefined : IntegerAttr.get(element, folded);
   });
 }
 
-function foldElements(
-  operands: readonly (Attribute | undefined)[],
-  fold: (a: Attribute, b: Attribute) => Constant | undefined,
-): Attribute | undefined {
-  const [a, b] = operands;
-  if (!a || !b) return undefined;
-  if (!(a instanceof DenseElementsAttr && b instanceof DenseElementsAttr)) return sameType(a, b) && fold(a, b);
-  if (a.type !== b.type) return undefined;
-  const count = a.isSplat && b.isSplat ? 1 : a.type.numElements;
-  const size = elementSizeBytes(a.elementType);
-  const bytes = new Uint8Array(count * size);
-  for (let i = 0; i < count; i++) {
-    const element = fold(a.attributeAt(i), b.attributeAt(i));
-    if (!element) return undefined;
-    bytes.set(littleEndian(bitsOf(element), size), i * size);
-  }
-  return DenseElementsAttr.get(a.type, bytes);
-}
-
-function sameType(a: Attribute, b: Attribute): true | undefined {
-  return 'type' in a && 'type' in b && a.type === b.type ? true : undefined;
-}
-
-function bitsOf(constant: Constant): bigint {
-  return constant instanceof FloatAttr ? constant.bits : constant.value;
+/** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
+export function foldFloats(operands: Operands, resultType: Type, fold: FloatFolder): Attribute | undefined {
+  return foldElements(operands, resultType, (a, b) => {
+    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !exactInDouble.includes(a.type.kind)) return undefined;
+    const folded = fold(floatValue(a), floatValue(b));
+    return folded === undefined ? undefined : floatAttr(a.type, folded);
+  });
 }
 
 /** Returns the one element of a scalar or splat constant. */
-function uniformElement(attribute: Attribute | undefined): Attribute | undefined {
+export function uniformElement(attribute: Attribute | undefined): Attribute | undefined {
   return attribute instanceof DenseElementsAttr
     ? attribute.isSplat
       ? attribute.attributeAt(0)
@@ -67,14 +89,44 @@ function uniformElement(attribute: Attribute | undefined): Attribute | undefined
     : attribute;
 }
 
-/** Tells whether the constant is the integer `value`, alone or in every element. */
+/** Tells whether the constant is the integer `value`, which is not negative, alone or in every element. */
 export function isInteger(attribute: Attribute | undefined, value: bigint): boolean {
   const element = uniformElement(attribute);
-  return element instanceof IntegerAttr && element.value === value;
+  return element instanceof IntegerAttr && unsignedValue(element) === value;
+}
+
+/** Tells whether all bits of the integer constant are set, alone or in every element. */
+export function isAllOnes(attribute: Attribute | undefined): boolean {
+  const element = uniformElement(attribute);
+  return element instanceof IntegerAttr && unsignedValue(element) === (1n << BigInt(widthOf(element.type))) - 1n;
 }
 
 /** Tells whether the constant is the float `value` (zeros told apart by sign), alone or in every element. */
 export function isFloat(attribute: Attribute | undefined, value: number): boolean {
   const element = uniformElement(attribute);
   return element instanceof FloatAttr && Object.is(floatValue(element), value);
+}
+
+/** Returns the constant of type `type`, of integers, in which every element is `value`; undefined when there is none. */
+export function integerConstant(type: Type, value: bigint): Attribute | undefined {
+  const element = elementTypeOrSelf(type);
+  if (!(element instanceof IntegerType || element instanceof IndexType)) return undefined;
+  return uniformConstant(type, IntegerAttr.get(element, value));
+}
+
+/** Returns the constant of type `type` in which every element is `element`; undefined for a type of unknown size. */
+export function uniformConstant(type: Type, element: Constant): Attribute | undefined {
+  if (!(type instanceof ShapedType)) return element;
+  if (!(type instanceof RankedTensorType || type instanceof VectorType) || !type.hasStaticShape) return undefined;
+  return splatElements(type, element);
+}
+
+/** Returns the truth value as a constant of type `type`, which is i1, or a vector or tensor of it. */
+export function boolConstant(type: Type, value: boolean): Attribute | undefined {
+  return uniformConstant(type, boolAttr(type.context, value));
+}
+
+/** Tells whether the type is a float type that folding computes exactly in. */
+export function foldsExactly(type: Type): type is FloatType {
+  return type instanceof FloatType && exactInDouble.includes(type.kind);
 }

@@ -1,63 +1,104 @@
-import { signedDivision, unsignedDivision } from './division-speculation.ts';
 import { defineArith } from './generated/arith-dialect.gen.ts';
 import { type ArithHooks } from './generated/arith-hooks.gen.ts';
-import { addFOp } from './hooks/add-f-op.ts';
-import { addIOp } from './hooks/add-i-op.ts';
-import { bitcastOp } from './hooks/bitcast-op.ts';
+import { andIOp, orIOp, shLIOp, shRSIOp, shRUIOp, xOrIOp } from './hooks/bit-ops.ts';
+import { cmpFOp, cmpIOp } from './hooks/compare-ops.ts';
 import { constantOp } from './hooks/constant-op.ts';
+import {
+  bitcastOp,
+  extFOp,
+  extSIOp,
+  extUIOp,
+  fpToSIOp,
+  fpToUIOp,
+  indexCastOp,
+  indexCastUIOp,
+  siToFPOp,
+  truncFOp,
+  truncIOp,
+  uiToFPOp,
+} from './hooks/conversion-ops.ts';
 import { arithDialect } from './hooks/dialect.ts';
-import { divFOp } from './hooks/div-f-op.ts';
-import { extFOp } from './hooks/ext-f-op.ts';
-import { extSIOp } from './hooks/ext-si-op.ts';
-import { extUIOp } from './hooks/ext-ui-op.ts';
-import { fpToSIOp } from './hooks/fp-to-si-op.ts';
-import { fpToUIOp } from './hooks/fp-to-ui-op.ts';
-import { indexCastOp } from './hooks/index-cast-op.ts';
-import { indexCastUIOp } from './hooks/index-cast-ui-op.ts';
-import { mulFOp } from './hooks/mul-f-op.ts';
-import { mulIOp } from './hooks/mul-i-op.ts';
+import { addUIExtendedOp, mulSIExtendedOp, mulUIExtendedOp } from './hooks/extended-ops.ts';
+import { addFOp, divFOp, mulFOp, negFOp, remFOp, subFOp } from './hooks/float-ops.ts';
+import {
+  addIOp,
+  ceilDivSIOp,
+  ceilDivUIOp,
+  divSIOp,
+  divUIOp,
+  floorDivSIOp,
+  mulIOp,
+  remSIOp,
+  remUIOp,
+  subIOp,
+} from './hooks/integer-ops.ts';
+import {
+  maximumFOp,
+  maxNumFOp,
+  maxSIOp,
+  maxUIOp,
+  minimumFOp,
+  minNumFOp,
+  minSIOp,
+  minUIOp,
+} from './hooks/min-max-ops.ts';
 import { scalingExtFOp, scalingTruncFOp } from './hooks/scaling-ops.ts';
 import { selectOp } from './hooks/select-op.ts';
-import { siToFPOp } from './hooks/si-to-fp-op.ts';
-import { subFOp } from './hooks/sub-f-op.ts';
-import { subIOp } from './hooks/sub-i-op.ts';
-import { truncFOp } from './hooks/trunc-f-op.ts';
-import { truncIOp } from './hooks/trunc-i-op.ts';
-import { uiToFPOp } from './hooks/ui-to-fp-op.ts';
 
-/** Hooks of records that flag none: casts, which CastOpInterface checks. */
-const unflagged = {
-  ExtUIOp: extUIOp,
-  ExtSIOp: extSIOp,
-  TruncIOp: truncIOp,
-  ExtFOp: extFOp,
-  TruncFOp: truncFOp,
-  UIToFPOp: uiToFPOp,
-  SIToFPOp: siToFPOp,
-  FPToUIOp: fpToUIOp,
-  FPToSIOp: fpToSIOp,
-  IndexCastOp: indexCastOp,
-  IndexCastUIOp: indexCastUIOp,
-  BitcastOp: bitcastOp,
-  ScalingExtFOp: scalingExtFOp,
-  ScalingTruncFOp: scalingTruncFOp,
-};
+/** Hooks of records that flag none: conversions, which CastOpInterface checks. */
+const unflagged = { ScalingExtFOp: scalingExtFOp, ScalingTruncFOp: scalingTruncFOp };
 
 /** The arith dialect. */
 export const arith = defineArith({
   Dialect: arithDialect,
-  DivUIOp: unsignedDivision,
-  DivSIOp: signedDivision,
-  CeilDivUIOp: unsignedDivision,
-  CeilDivSIOp: signedDivision,
+  AndIOp: andIOp,
+  OrIOp: orIOp,
+  ShLIOp: shLIOp,
+  ShRSIOp: shRSIOp,
+  ShRUIOp: shRUIOp,
+  XOrIOp: xOrIOp,
+  CmpFOp: cmpFOp,
+  CmpIOp: cmpIOp,
   ConstantOp: constantOp,
-  AddIOp: addIOp,
-  SubIOp: subIOp,
-  MulIOp: mulIOp,
+  BitcastOp: bitcastOp,
+  ExtFOp: extFOp,
+  ExtSIOp: extSIOp,
+  ExtUIOp: extUIOp,
+  FPToSIOp: fpToSIOp,
+  FPToUIOp: fpToUIOp,
+  IndexCastOp: indexCastOp,
+  IndexCastUIOp: indexCastUIOp,
+  SIToFPOp: siToFPOp,
+  TruncFOp: truncFOp,
+  TruncIOp: truncIOp,
+  UIToFPOp: uiToFPOp,
+  AddUIExtendedOp: addUIExtendedOp,
+  MulSIExtendedOp: mulSIExtendedOp,
+  MulUIExtendedOp: mulUIExtendedOp,
   AddFOp: addFOp,
-  SubFOp: subFOp,
-  MulFOp: mulFOp,
   DivFOp: divFOp,
+  MulFOp: mulFOp,
+  NegFOp: negFOp,
+  RemFOp: remFOp,
+  SubFOp: subFOp,
+  AddIOp: addIOp,
+  CeilDivSIOp: ceilDivSIOp,
+  CeilDivUIOp: ceilDivUIOp,
+  DivSIOp: divSIOp,
+  DivUIOp: divUIOp,
+  FloorDivSIOp: floorDivSIOp,
+  MulIOp: mulIOp,
+  RemSIOp: remSIOp,
+  RemUIOp: remUIOp,
+  SubIOp: subIOp,
+  MaximumFOp: maximumFOp,
+  MaxNumFOp: maxNumFOp,
+  MaxSIOp: maxSIOp,
+  MaxUIOp: maxUIOp,
+  MinimumFOp: minimumFOp,
+  MinNumFOp: minNumFOp,
+  MinSIOp: minSIOp,
+  MinUIOp: minUIOp,
   SelectOp: selectOp,
   ...unflagged,
 } satisfies ArithHooks);

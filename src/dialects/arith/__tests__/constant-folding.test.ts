@@ -20,7 +20,7 @@ const add = (a: bigint, b: bigint): bigint => a + b;
 test('integers wrap at their width', () => {
   fc.assert(
     fc.property(fc.integer({ min: -128, max: 127 }), fc.integer({ min: -128, max: 127 }), (a, b) => {
-      const folded = foldIntegers([IntegerAttr.get(i8, a), IntegerAttr.get(i8, b)], add) as IntegerAttr;
+      const folded = foldIntegers([IntegerAttr.get(i8, a), IntegerAttr.get(i8, b)], i8, add) as IntegerAttr;
       assert.is(folded.number, ((((a + b + 128) % 256) + 256) % 256) - 128);
     }),
     { seed: 3, numRuns: 50 },
@@ -30,7 +30,7 @@ test('integers wrap at their width', () => {
 test('floats round once to their format', () => {
   fc.assert(
     fc.property(fc.float({ noNaN: true }), fc.float({ noNaN: true }), (a, b) => {
-      const folded = foldFloats([floatAttr(f32, a), floatAttr(f32, b)], (x, y) => x * y);
+      const folded = foldFloats([floatAttr(f32, a), floatAttr(f32, b)], f32, (x, y) => x * y);
       assert.is(folded, floatAttr(f32, Math.fround(a * b)));
     }),
     { seed: 3, numRuns: 50 },
@@ -41,26 +41,26 @@ test('tensors fold element by element, splats as one', () => {
   const type = RankedTensorType.get([3], i8);
   const splat = splatElements(type, IntegerAttr.get(i8, 2));
   const list = denseFromNumbers(type, [1, 2, 127]);
-  const folded = foldIntegers([splat, list], add) as DenseElementsAttr;
+  const folded = foldIntegers([splat, list], type, add) as DenseElementsAttr;
   assert.equal(
     [0, 1, 2].map((i) => folded.numberAt(i)),
     [3, 4, -127],
   );
-  assert.ok((foldIntegers([splat, splat], add) as DenseElementsAttr).isSplat);
+  assert.ok((foldIntegers([splat, splat], type, add) as DenseElementsAttr).isSplat);
 });
 
 test('what is unknown, of different types or no number does not fold', () => {
   const one = IntegerAttr.get(i8, 1);
-  assert.is(foldIntegers([one, undefined], add), undefined);
-  assert.is(foldIntegers([one, IntegerAttr.get(IntegerType.get(context, 16), 1)], add), undefined);
-  assert.is(foldIntegers([StringAttr.get(context, 'a'), StringAttr.get(context, 'b')], add), undefined);
+  assert.is(foldIntegers([one, undefined], i8, add), undefined);
+  assert.is(foldIntegers([one, IntegerAttr.get(IntegerType.get(context, 16), 1)], i8, add), undefined);
+  assert.is(foldIntegers([StringAttr.get(context, 'a'), StringAttr.get(context, 'b')], i8, add), undefined);
   const [small, large] = [RankedTensorType.get([1], i8), RankedTensorType.get([2], i8)].map((t) =>
     splatElements(t, one),
   );
-  assert.is(foldIntegers([small, large], add), undefined);
+  assert.is(foldIntegers([small, large], RankedTensorType.get([2], i8), add), undefined);
   const f80 = floatAttr(FloatType.get(context, 'f80'), 1);
   assert.is(
-    foldFloats([f80, f80], (a, b) => a + b),
+    foldFloats([f80, f80], f80.type, (a, b) => a + b),
     undefined,
   );
 });

@@ -60,7 +60,7 @@ import {
 /** All records of the dialect. */
 export const arithSpec: DialectSpec = {
   namespace: 'arith',
-  dependentDialects: [],
+  dependentDialects: ['ub'],
   ops: [
     ConstantOp,
     AddIOp,

@@ -4,18 +4,59 @@ import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AddFOp,
   type AddIOp,
+  type AddUIExtendedOp,
+  type AndIOp,
+  type BitcastOp,
+  type CeilDivSIOp,
+  type CeilDivUIOp,
+  type CmpFOp,
+  type CmpIOp,
   type ConstantOp,
   type DivFOp,
+  type DivSIOp,
+  type DivUIOp,
+  type ExtFOp,
+  type ExtSIOp,
+  type ExtUIOp,
+  type FloorDivSIOp,
+  type FPToSIOp,
+  type FPToUIOp,
+  type IndexCastOp,
+  type IndexCastUIOp,
+  type MaximumFOp,
+  type MaxNumFOp,
+  type MaxSIOp,
+  type MaxUIOp,
+  type MinimumFOp,
+  type MinNumFOp,
+  type MinSIOp,
+  type MinUIOp,
   type MulFOp,
   type MulIOp,
+  type MulSIExtendedOp,
+  type MulUIExtendedOp,
+  type NegFOp,
+  type OrIOp,
+  type RemFOp,
+  type RemSIOp,
+  type RemUIOp,
   type SelectOp,
+  type ShLIOp,
+  type ShRSIOp,
+  type ShRUIOp,
+  type SIToFPOp,
   type SubFOp,
   type SubIOp,
+  type TruncFOp,
+  type TruncIOp,
+  type UIToFPOp,
+  type XOrIOp,
 } from './arith-ops.gen.ts';
 
 /** The hand-written part of the arith dialect: exactly what its records flag. */
@@ -31,24 +72,88 @@ export interface ArithHooks {
   };
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly SubIOp: {
     fold(op: SubIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly MulIOp: {
     fold(op: MulIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
-  readonly DivUIOp?: {
+  readonly ShLIOp: {
+    fold(op: ShLIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly DivUIOp: {
+    fold(op: DivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly DivSIOp?: {
+  readonly DivSIOp: {
+    fold(op: DivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly CeilDivUIOp?: {
+  readonly ShRUIOp: {
+    fold(op: ShRUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly ShRSIOp: {
+    fold(op: ShRSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly CeilDivUIOp: {
+    fold(op: CeilDivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly CeilDivSIOp?: {
+  readonly CeilDivSIOp: {
+    fold(op: CeilDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly FloorDivSIOp: {
+    fold(op: FloorDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly RemUIOp: {
+    fold(op: RemUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly RemSIOp: {
+    fold(op: RemSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly AndIOp: {
+    fold(op: AndIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly OrIOp: {
+    fold(op: OrIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly XOrIOp: {
+    fold(op: XOrIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly MaxSIOp: {
+    fold(op: MaxSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MaxUIOp: {
+    fold(op: MaxUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MinSIOp: {
+    fold(op: MinSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MinUIOp: {
+    fold(op: MinUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly AddUIExtendedOp: {
+    fold(op: AddUIExtendedOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly MulSIExtendedOp: {
+    fold(op: MulSIExtendedOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly MulUIExtendedOp: {
+    fold(op: MulUIExtendedOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly NegFOp: {
+    fold(op: NegFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly AddFOp: {
     fold(op: AddFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -58,12 +163,81 @@ export interface ArithHooks {
   };
   readonly MulFOp: {
     fold(op: MulFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly DivFOp: {
     fold(op: DivFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly RemFOp: {
+    fold(op: RemFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MaximumFOp: {
+    fold(op: MaximumFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MaxNumFOp: {
+    fold(op: MaxNumFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MinimumFOp: {
+    fold(op: MinimumFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly MinNumFOp: {
+    fold(op: MinNumFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly ExtUIOp: {
+    fold(op: ExtUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly ExtSIOp: {
+    fold(op: ExtSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly TruncIOp: {
+    fold(op: TruncIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly ExtFOp: {
+    fold(op: ExtFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly TruncFOp: {
+    fold(op: TruncFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly UIToFPOp: {
+    fold(op: UIToFPOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly SIToFPOp: {
+    fold(op: SIToFPOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly FPToUIOp: {
+    fold(op: FPToUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly FPToSIOp: {
+    fold(op: FPToSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly IndexCastOp: {
+    fold(op: IndexCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly IndexCastUIOp: {
+    fold(op: IndexCastUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly BitcastOp: {
+    fold(op: BitcastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly CmpIOp: {
+    fold(op: CmpIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly CmpFOp: {
+    fold(op: CmpFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly SelectOp: {
     verify(op: SelectOp): LogicalResult;
+    fold(op: SelectOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: SelectOp, printer: OpAsmPrinter): void;
   };

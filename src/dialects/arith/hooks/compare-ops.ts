@@ -1,0 +1,70 @@
+import { floatValue } from '../../../ir/attributes/float-values.ts';
+import { boolAttr, FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { type Type } from '../../../ir/type.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, VectorType } from '../../../ir/types/shaped-types.ts';
+import { boolConstant, foldIntegers, isInteger, type Operands } from '../constant-folding.ts';
+import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
+import { type CmpFOp, type CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
+import { CmpFIntToFPConst } from '../patterns/compare-int-to-fp.ts';
+import { cmpIPatterns } from '../patterns/compare-patterns.ts';
+import { compareFloats, compareIntegers, swapPredicate } from '../predicates.ts';
+import { one } from './integer-ops.ts';
+
+/** Comparisons. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+const equalPredicates: readonly CmpIPredicate[] = ['eq', 'sle', 'sge', 'ule', 'uge'];
+
+/** Tells whether the type is i1 or a vector of it. */
+function isBoolOrVector(type: Type): boolean {
+  const element = type instanceof VectorType ? type.elementType : type;
+  return element instanceof IntegerType && element.width === 1;
+}
+
+function isBoolElement(type: Type): boolean {
+  const element = elementTypeOrSelf(type);
+  return element instanceof IntegerType && element.width === 1;
+}
+
+export const cmpIOp = {
+  canonicalizationPatterns: cmpIPatterns,
+
+  /** Of equal operands; x != 0 and x == 1 of i1, extended or not; constants go to the right. */
+  fold(op: CmpIOp, operands: Operands): FoldResult {
+    const { lhs, rhs, predicate } = op;
+    const { type } = op.result(0);
+    if (lhs === rhs) {
+      const answer = boolConstant(type, equalPredicates.includes(predicate));
+      if (answer) return [answer];
+    }
+    if (predicate === 'ne' && isInteger(operands[1], 0n)) {
+      const extension = lhs.definingOp;
+      if ((extension instanceof ExtSIOp || extension instanceof ExtUIOp) && isBoolOrVector(extension.in.type)) {
+        return [extension.in];
+      }
+      if (isBoolElement(lhs.type)) return [lhs];
+    }
+    if (predicate === 'eq' && isInteger(operands[1], 1n) && isBoolElement(lhs.type)) return [lhs];
+    if (operands[0] && !operands[1]) {
+      op.predicate = swapPredicate(predicate);
+      op.setOperand(0, rhs);
+      op.setOperand(1, lhs);
+      return 'updated';
+    }
+    return one(foldIntegers(operands, type, (a, b, width) => (compareIntegers(predicate, a, b, width) ? 1n : 0n)));
+  },
+};
+
+export const cmpFOp = {
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new CmpFIntToFPConst()],
+
+  /** With a NaN the other operand does not matter. */
+  fold(op: CmpFOp, operands: Operands): FoldResult {
+    const [lhs, rhs] = operands.map((operand) => (operand instanceof FloatAttr ? floatValue(operand) : undefined));
+    const hasNaN = Number.isNaN(lhs) || Number.isNaN(rhs);
+    if (!hasNaN && (lhs === undefined || rhs === undefined)) return undefined;
+    return [boolAttr(op.context, compareFloats(op.predicate, hasNaN ? NaN : lhs!, hasNaN ? NaN : rhs!))];
+  },
+};

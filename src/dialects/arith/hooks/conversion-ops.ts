@@ -1,0 +1,215 @@
+import { castHooks } from '../../../builtin/cast.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
+import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
+import {
+  betweenIndexAndInteger,
+  floatToInteger,
+  integerToFloat,
+  narrowsFloat,
+  narrowsInteger,
+  sameBitWidth,
+  widensFloat,
+  widensInteger,
+} from '../cast-compatibility.ts';
+import {
+  type Constant,
+  foldElements,
+  foldsExactly,
+  type Operands,
+  unsignedValue,
+  widthOf,
+} from '../constant-folding.ts';
+import { FastMathFlags } from '../generated/arith-enums.gen.ts';
+import { ExtFOp, ExtSIOp, ExtUIOp, TruncFOp, TruncIOp } from '../generated/arith-ops.gen.ts';
+import {
+  bitcastPatterns,
+  extSIPatterns,
+  indexCastPatterns,
+  indexCastUIPatterns,
+  truncFPatterns,
+  truncIPatterns,
+} from '../patterns/conversion-patterns.ts';
+import { one } from './integer-ops.ts';
+
+/** Conversions. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+type ElementFolder = (element: Attribute, to: Type) => Constant | undefined;
+
+/** Folds the one operand, element by element, to the type of the result. */
+function foldCast(op: Operation, operands: Operands, fold: ElementFolder): FoldResult {
+  const { type } = op.result(0);
+  const to = elementTypeOrSelf(type);
+  return one(foldElements(operands.slice(0, 1), type, (element) => fold(element, to)));
+}
+
+/** Makes the operation convert what its operand was made of. */
+function skip(op: Operation): FoldResult {
+  op.setOperand(0, op.operand(0).definingOp!.operand(0));
+  return 'updated';
+}
+
+const extendUnsigned: ElementFolder = (element, to) =>
+  element instanceof IntegerAttr ? IntegerAttr.get(to as IntegerType, unsignedValue(element)) : undefined;
+const extendSigned: ElementFolder = (element, to) =>
+  element instanceof IntegerAttr
+    ? IntegerAttr.get(to as IntegerType, BigInt.asIntN(widthOf(element.type), element.value))
+    : undefined;
+
+export const extUIOp = {
+  ...castHooks(widensInteger),
+  fold(op: ExtUIOp, operands: Operands): FoldResult {
+    return op.in.definingOp instanceof ExtUIOp ? skip(op) : foldCast(op, operands, extendUnsigned);
+  },
+};
+
+export const extSIOp = {
+  ...castHooks(widensInteger),
+  canonicalizationPatterns: extSIPatterns,
+  fold(op: ExtSIOp, operands: Operands): FoldResult {
+    return op.in.definingOp instanceof ExtSIOp ? skip(op) : foldCast(op, operands, extendSigned);
+  },
+};
+
+export const truncIOp = {
+  ...castHooks(narrowsInteger),
+  canonicalizationPatterns: truncIPatterns,
+  fold(op: TruncIOp, operands: Operands): FoldResult {
+    const inner = op.in.definingOp;
+    if (inner instanceof ExtUIOp || inner instanceof ExtSIOp) {
+      const from = elementTypeOrSelf(inner.in.type);
+      const to = elementTypeOrSelf(op.result(0).type);
+      if (widthOf(from) > widthOf(to)) return skip(op);
+      if (from === to) return [inner.in];
+    }
+    return inner instanceof TruncIOp ? skip(op) : foldCast(op, operands, extendUnsigned);
+  },
+};
+
+/** Converts a float where nothing is lost. */
+const convertFloat: ElementFolder = (element, to) => {
+  if (!(element instanceof FloatAttr && foldsExactly(element.type) && foldsExactly(to))) return undefined;
+  const value = floatValue(element);
+  if (Number.isNaN(value) && floatAttr(element.type, value) !== element) return undefined;
+  const converted = floatAttr(to, value);
+  return Object.is(floatValue(converted), value) ? converted : undefined;
+};
+
+export const extFOp = {
+  ...castHooks(widensFloat),
+  fold(op: ExtFOp, operands: Operands): FoldResult {
+    const inner = op.in.definingOp;
+    if (inner instanceof TruncFOp && inner.in.type === op.result(0).type) {
+      const flags = (inner.fastmath ?? 0) & (op.fastmath ?? 0);
+      if ((flags & FastMathFlags.contract) !== 0) return [inner.in];
+    }
+    return foldCast(op, operands, convertFloat);
+  },
+};
+
+export const truncFOp = {
+  ...castHooks(narrowsFloat),
+  canonicalizationPatterns: truncFPatterns,
+  fold(op: TruncFOp, operands: Operands): FoldResult {
+    const inner = op.in.definingOp;
+    const to = elementTypeOrSelf(op.result(0).type) as FloatType;
+    if (inner instanceof ExtFOp) {
+      const from = elementTypeOrSelf(inner.in.type) as FloatType;
+      if (foldsExactly(from) && foldsExactly(elementTypeOrSelf(op.in.type))) {
+        if (from.width > to.width) return skip(op);
+        if (from === to) return [inner.in];
+      }
+    }
+    return foldCast(op, operands, convertFloat);
+  },
+};
+
+/** Rounds an integer to a float type, to nearest and ties to even. */
+function roundInteger(value: bigint, to: FloatType): FloatAttr | undefined {
+  if (!foldsExactly(to)) return undefined;
+  const magnitude = value < 0n ? -value : value;
+  // What a double does not hold becomes odd in its last bit, so that it rounds as the exact number would.
+  const excess = BigInt(Math.max(0, magnitude.toString(2).length - 53));
+  const kept = magnitude >> excess;
+  const sticky = kept << excess === magnitude ? 0n : 1n;
+  const exact = to.kind === 'f64' ? Number(magnitude) : Number(kept | sticky) * 2 ** Number(excess);
+  return floatAttr(to, value < 0n ? -exact : exact);
+}
+
+function fromInteger(isSigned: boolean): ElementFolder {
+  return (element, to) =>
+    element instanceof IntegerAttr
+      ? roundInteger(
+          isSigned ? BigInt.asIntN(widthOf(element.type), element.value) : unsignedValue(element),
+          to as FloatType,
+        )
+      : undefined;
+}
+
+/** Cuts a float off to an integer, where it is in range. */
+function toInteger(isSigned: boolean): ElementFolder {
+  return (element, to) => {
+    if (!(element instanceof FloatAttr && foldsExactly(element.type))) return undefined;
+    const value = floatValue(element);
+    if (!Number.isFinite(value)) return undefined;
+    const whole = BigInt(Math.trunc(value));
+    const wrapped = isSigned ? BigInt.asIntN(widthOf(to), whole) : BigInt.asUintN(widthOf(to), whole);
+    return wrapped === whole ? IntegerAttr.get(to as IntegerType, whole) : undefined;
+  };
+}
+
+function folding(compatible: (from: Type, to: Type) => boolean, fold: ElementFolder) {
+  return {
+    ...castHooks(compatible),
+    fold: (op: Operation, operands: Operands): FoldResult => foldCast(op, operands, fold),
+  };
+}
+
+export const uiToFPOp = folding(integerToFloat, fromInteger(false));
+export const siToFPOp = folding(integerToFloat, fromInteger(true));
+export const fpToUIOp = folding(floatToInteger, toInteger(false));
+export const fpToSIOp = folding(floatToInteger, toInteger(true));
+
+const toIndexOrInteger =
+  (extend: ElementFolder): ElementFolder =>
+  (element, to) =>
+    to instanceof IntegerType || to instanceof IndexType ? extend(element, to) : undefined;
+
+export const indexCastOp = {
+  ...folding(betweenIndexAndInteger, toIndexOrInteger(extendSigned)),
+  canonicalizationPatterns: indexCastPatterns,
+};
+export const indexCastUIOp = {
+  ...folding(betweenIndexAndInteger, toIndexOrInteger(extendUnsigned)),
+  canonicalizationPatterns: indexCastUIPatterns,
+};
+
+/** Reads the bits of a number as one of another type. */
+function reinterpret(element: Attribute, to: Type): Constant | undefined {
+  const bits =
+    element instanceof FloatAttr ? element.bits : element instanceof IntegerAttr ? unsignedValue(element) : undefined;
+  if (bits === undefined) return undefined;
+  return to instanceof FloatType ? FloatAttr.ofBits(to, bits) : IntegerAttr.get(to as IntegerType, bits);
+}
+
+export const bitcastOp = {
+  ...castHooks(sameBitWidth),
+  canonicalizationPatterns: bitcastPatterns,
+  fold(op: Operation, operands: Operands): FoldResult {
+    const [operand] = operands;
+    const { type } = op.result(0);
+    const isElements = operand instanceof DenseElementsAttr;
+    if (type instanceof ShapedType && !(type instanceof RankedTensorType || type instanceof VectorType))
+      return undefined;
+    if (!operand || (operand instanceof PoisonAttr ? false : isElements !== type instanceof ShapedType))
+      return undefined;
+    return foldCast(op, operands, reinterpret);
+  },
+};

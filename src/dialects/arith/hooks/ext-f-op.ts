@@ -1,4 +1,0 @@
-import { castHooks } from '../../../builtin/cast.ts';
-import { widensFloat } from '../cast-compatibility.ts';
-
-export const extFOp = castHooks(widensFloat);

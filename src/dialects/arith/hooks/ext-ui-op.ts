@@ -1,4 +1,0 @@
-import { castHooks } from '../../../builtin/cast.ts';
-import { widensInteger } from '../cast-compatibility.ts';
-
-export const extUIOp = castHooks(widensInteger);

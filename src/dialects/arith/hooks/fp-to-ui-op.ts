@@ -1,4 +1,0 @@
-import { castHooks } from '../../../builtin/cast.ts';
-import { floatToInteger } from '../cast-compatibility.ts';
-
-export const fpToUIOp = castHooks(floatToInteger);

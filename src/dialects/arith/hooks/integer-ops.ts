@@ -1,0 +1,135 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Value } from '../../../ir/value.ts';
+import { foldIntegers, type IntegerFolder, integerConstant, isInteger, type Operands } from '../constant-folding.ts';
+import { IntegerOverflowFlags } from '../generated/arith-enums.gen.ts';
+import {
+  AddIOp,
+  type CeilDivSIOp,
+  type CeilDivUIOp,
+  type DivSIOp,
+  type DivUIOp,
+  type FloorDivSIOp,
+  MulIOp,
+  type RemSIOp,
+  type RemUIOp,
+  SubIOp,
+} from '../generated/arith-ops.gen.ts';
+import { addIPatterns, mulIPatterns, subIPatterns } from '../patterns/integer-patterns.ts';
+
+/** Arithmetic on integers. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+type DivisionOp = DivUIOp | DivSIOp | CeilDivUIOp | CeilDivSIOp | FloorDivSIOp;
+
+/** Returns the result as what a fold hook gives. */
+export function one(folded: Operands[number] | Value): FoldResult {
+  return folded && [folded];
+}
+
+const foldWith = (op: Operation, operands: Operands, fold: IntegerFolder): FoldResult =>
+  one(foldIntegers(operands, op.result(0).type, fold));
+
+export const addIOp = {
+  canonicalizationPatterns: addIPatterns,
+
+  /** x + 0 = x, (x - y) + y = x, y + (x - y) = x. */
+  fold(op: AddIOp, operands: Operands): FoldResult {
+    const { lhs, rhs } = op;
+    if (isInteger(operands[1], 0n)) return [lhs];
+    const left = lhs.definingOp;
+    if (left instanceof SubIOp && left.rhs === rhs) return [left.lhs];
+    const right = rhs.definingOp;
+    if (right instanceof SubIOp && right.rhs === lhs) return [right.lhs];
+    return foldWith(op, operands, (a, b) => a + b);
+  },
+};
+
+export const subIOp = {
+  canonicalizationPatterns: subIPatterns,
+
+  /** x - x = 0, x - 0 = x, (x + y) - y = x, (x + y) - x = y. */
+  fold(op: SubIOp, operands: Operands): FoldResult {
+    const { lhs, rhs } = op;
+    if (lhs === rhs) {
+      const zero = integerConstant(op.result(0).type, 0n);
+      if (zero) return [zero];
+    }
+    if (isInteger(operands[1], 0n)) return [lhs];
+    const left = lhs.definingOp;
+    if (left instanceof AddIOp && left.rhs === rhs) return [left.lhs];
+    if (left instanceof AddIOp && left.lhs === rhs) return [left.rhs];
+    return foldWith(op, operands, (a, b) => a - b);
+  },
+};
+
+export const mulIOp = {
+  canonicalizationPatterns: mulIPatterns,
+
+  /** x * 0 = 0, x * 1 = x. */
+  fold(op: MulIOp, operands: Operands): FoldResult {
+    if (isInteger(operands[1], 0n)) return [op.rhs];
+    if (isInteger(operands[1], 1n)) return [op.lhs];
+    return foldWith(op, operands, (a, b) => a * b);
+  },
+};
+
+/** (x * y) / y = x, where the product cannot overflow. */
+function foldDivMul({ lhs, rhs }: DivisionOp, flag: IntegerOverflowFlags): Value | undefined {
+  const product = lhs.definingOp;
+  if (!(product instanceof MulIOp) || (product.overflowFlags & flag) === 0) return undefined;
+  if (product.lhs === rhs) return product.rhs;
+  return product.rhs === rhs ? product.lhs : undefined;
+}
+
+/** Returns a folder of signed numbers; what overflows is left alone, as is division by zero. */
+function signed(divide: (a: bigint, b: bigint) => bigint): IntegerFolder {
+  return (a, b, width) => {
+    if (b === 0n) return undefined;
+    const result = divide(BigInt.asIntN(width, a), BigInt.asIntN(width, b));
+    return BigInt.asIntN(width, result) === result ? result : undefined;
+  };
+}
+
+/** Returns a folder of unsigned numbers; division by zero is left alone. */
+function unsigned(divide: (a: bigint, b: bigint) => bigint): IntegerFolder {
+  return (a, b) => (b === 0n ? undefined : divide(a, b));
+}
+
+const floorDiv = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n !== b < 0n ? a / b - 1n : a / b);
+const ceilDiv = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n === b < 0n ? a / b + 1n : a / b);
+
+/** x / 1 = x; products are divided where `flag` says that they do not overflow. */
+function division<T extends DivisionOp>(fold: IntegerFolder, flag?: IntegerOverflowFlags) {
+  return {
+    fold(op: T, operands: Operands): FoldResult {
+      if (isInteger(operands[1], 1n)) return [op.lhs];
+      const factor = flag === undefined ? undefined : foldDivMul(op, flag);
+      return factor ? [factor] : foldWith(op, operands, fold);
+    },
+  };
+}
+
+export const divUIOp = division<DivUIOp>(
+  unsigned((a, b) => a / b),
+  IntegerOverflowFlags.nuw,
+);
+export const divSIOp = division<DivSIOp>(
+  signed((a, b) => a / b),
+  IntegerOverflowFlags.nsw,
+);
+export const ceilDivUIOp = division<CeilDivUIOp>(unsigned(ceilDiv));
+export const ceilDivSIOp = division<CeilDivSIOp>(signed(ceilDiv));
+export const floorDivSIOp = division<FloorDivSIOp>(signed(floorDiv));
+
+/** x % 1 = 0. */
+function remainder<T extends RemUIOp | RemSIOp>(fold: IntegerFolder) {
+  return {
+    fold(op: T, operands: Operands): FoldResult {
+      if (isInteger(operands[1], 1n)) return one(integerConstant(op.result(0).type, 0n));
+      return foldWith(op, operands, fold);
+    },
+  };
+}
+
+export const remUIOp = remainder<RemUIOp>(unsigned((a, b) => a % b));
+export const remSIOp = remainder<RemSIOp>(signed((a, b) => a % b));

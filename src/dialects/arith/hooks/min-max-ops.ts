@@ -1,0 +1,90 @@
+import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { floatValue } from '../../../ir/attributes/float-values.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import {
+  foldFloats,
+  foldIntegers,
+  isFloat,
+  type Operands,
+  uniformElement,
+  unsignedValue,
+  widthOf,
+} from '../constant-folding.ts';
+import {
+  type MaximumFOp,
+  type MaxNumFOp,
+  type MaxSIOp,
+  type MaxUIOp,
+  type MinimumFOp,
+  type MinNumFOp,
+  type MinSIOp,
+  type MinUIOp,
+} from '../generated/arith-ops.gen.ts';
+import { one } from './integer-ops.ts';
+
+/** Minima and maxima. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+/** Returns the hooks: of x and x it is x, of the greatest and least number it is either that or the other operand. */
+function ofIntegers<T extends MaxSIOp | MaxUIOp | MinSIOp | MinUIOp>(isSigned: boolean, isMaximum: boolean) {
+  const order = (value: bigint, width: number): bigint => (isSigned ? BigInt.asIntN(width, value) : value);
+  return {
+    fold(op: T, operands: Operands): FoldResult {
+      const { lhs, rhs } = op;
+      if (lhs === rhs) return [rhs];
+      const constant = uniformElement(operands[1]);
+      if (constant instanceof IntegerAttr) {
+        const width = BigInt(widthOf(constant.type));
+        const greatest = isSigned ? (1n << (width - 1n)) - 1n : (1n << width) - 1n;
+        const least = isSigned ? 1n << (width - 1n) : 0n;
+        const value = unsignedValue(constant);
+        if (value === (isMaximum ? greatest : least)) return [rhs];
+        if (value === (isMaximum ? least : greatest)) return [lhs];
+      }
+      return one(
+        foldIntegers(operands, op.result(0).type, (a, b, width) => {
+          const isGreater = order(a, width) > order(b, width);
+          return isGreater === isMaximum ? a : b;
+        }),
+      );
+    },
+  };
+}
+
+export const maxSIOp = ofIntegers<MaxSIOp>(true, true);
+export const maxUIOp = ofIntegers<MaxUIOp>(false, true);
+export const minSIOp = ofIntegers<MinSIOp>(true, false);
+export const minUIOp = ofIntegers<MinUIOp>(false, false);
+
+/** Of x and x, and of x and the infinity that decides nothing, it is x; NaN stays NaN. */
+function ofFloats<T extends MaximumFOp | MinimumFOp>(neutral: number, choose: (a: number, b: number) => number) {
+  return {
+    fold(op: T, operands: Operands): FoldResult {
+      if (op.lhs === op.rhs) return [op.rhs];
+      if (isFloat(operands[1], neutral)) return [op.lhs];
+      return one(foldFloats(operands, op.result(0).type, choose));
+    },
+  };
+}
+
+export const maximumFOp = ofFloats<MaximumFOp>(-Infinity, Math.max);
+export const minimumFOp = ofFloats<MinimumFOp>(Infinity, Math.min);
+
+/** Of x and x, and of x and NaN, it is x. */
+function ofNumbers<T extends MaxNumFOp | MinNumFOp>(choose: (a: number, b: number) => number) {
+  return {
+    fold(op: T, operands: Operands): FoldResult {
+      if (op.lhs === op.rhs) return [op.rhs];
+      const constant = uniformElement(operands[1]);
+      if (constant instanceof FloatAttr && Number.isNaN(floatValue(constant))) return [op.lhs];
+      return one(
+        foldFloats(operands, op.result(0).type, (a, b) => {
+          if (Number.isNaN(a)) return b;
+          return Number.isNaN(b) ? a : choose(a, b);
+        }),
+      );
+    },
+  };
+}
+
+export const maxNumFOp = ofNumbers<MaxNumFOp>(Math.max);
+export const minNumFOp = ofNumbers<MinNumFOp>(Math.min);

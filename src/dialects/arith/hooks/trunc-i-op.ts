@@ -1,4 +1,0 @@
-import { castHooks } from '../../../builtin/cast.ts';
-import { narrowsInteger } from '../cast-compatibility.ts';
-
-export const truncIOp = castHooks(narrowsInteger);

@@ -1,4 +1,0 @@
-import { castHooks } from '../../../builtin/cast.ts';
-import { integerToFloat } from '../cast-compatibility.ts';
-
-export const uiToFPOp = castHooks(integerToFloat);

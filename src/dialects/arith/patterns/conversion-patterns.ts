@@ -1,0 +1,116 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { OpRewritePattern, type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
+import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { widthOf } from '../constant-folding.ts';
+import {
+  BitcastOp,
+  ExtSIOp,
+  ExtUIOp,
+  IndexCastOp,
+  IndexCastUIOp,
+  ShRSIOp,
+  ShRUIOp,
+  SIToFPOp,
+  TruncFOp,
+  TruncIOp,
+  UIToFPOp,
+} from '../generated/arith-ops.gen.ts';
+import { scalarInteger } from './constants.ts';
+
+/** Canonicalization of conversions. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
+
+type ConversionClass = (abstract new (...args: never[]) => Operation) & { readonly opName: string };
+
+/** Two conversions in a row become one, or none. */
+class ConversionOfConversion extends RewritePattern {
+  readonly root: ConversionClass;
+  readonly #inner: ConversionClass;
+  readonly #result: ConversionClass | 'none';
+  readonly #applies: (from: Type, to: Type, op: Operation) => boolean;
+
+  /** `applies` gets the types of the first value and of the last. */
+  constructor(
+    root: ConversionClass,
+    inner: ConversionClass,
+    result: ConversionClass | 'none',
+    applies: (from: Type, to: Type, op: Operation) => boolean = () => true,
+  ) {
+    super();
+    this.root = root;
+    this.#inner = inner;
+    this.#result = result;
+    this.#applies = applies;
+  }
+
+  matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
+    const inner = op.operand(0).definingOp;
+    const { type } = op.result(0);
+    if (!(inner instanceof this.#inner)) return rewriter.notifyMatchFailure(op, 'not two conversions in a row');
+    const value = inner.operand(0);
+    if (!this.#applies(value.type, type, op)) return rewriter.notifyMatchFailure(op, 'the types do not fit');
+    if (this.#result === 'none') rewriter.replaceOp(op, [value]);
+    else rewriter.replaceOp(op, [convert(rewriter, this.#result, value, op)]);
+    return true;
+  }
+}
+
+/** Converts the value to the type of the result of `op`. */
+function convert(rewriter: PatternRewriter, by: ConversionClass, value: Value, op: Operation): Value {
+  const { location, resultTypes } = op;
+  return rewriter.create({ name: by.opName, location, operands: [value], resultTypes }).result();
+}
+
+const elementWidth = (type: Type): number => widthOf(elementTypeOrSelf(type));
+const widens = (from: Type, to: Type): boolean => elementWidth(from) < elementWidth(to);
+const sameType = (from: Type, to: Type): boolean => from === to;
+const roundsToNearest = (_from: Type, _to: Type, op: Operation): boolean => (op as TruncFOp).roundingmode === undefined;
+
+/** Of the high half of a number the sign makes no difference. */
+class TruncIShrSIToTrunciShrUI extends OpRewritePattern<TruncIOp> {
+  readonly root = TruncIOp;
+
+  matchAndRewrite(op: TruncIOp, rewriter: PatternRewriter): LogicalResult {
+    const shift = op.in.definingOp;
+    if (!(shift instanceof ShRSIOp)) return rewriter.notifyMatchFailure(op, 'no shift is cut off');
+    const amount = scalarInteger(shift.rhs);
+    if (amount !== BigInt(elementWidth(op.in.type) - elementWidth(op.result(0).type))) {
+      return rewriter.notifyMatchFailure(op, 'the shift is not by the difference of the widths');
+    }
+    const { lhs, rhs, isExact } = shift;
+    const unsigned = ShRUIOp.build(rewriter, op.location, { lhs, rhs, isExact });
+    const { location, properties, resultTypes } = op;
+    const operands = [unsigned.result(0)];
+    rewriter.replaceOp(op, rewriter.create({ name: op.name, location, operands, resultTypes, properties }).results);
+    return true;
+  }
+}
+
+export const extSIPatterns = (): readonly RewritePattern[] => [new ConversionOfConversion(ExtSIOp, ExtUIOp, ExtUIOp)];
+
+export const truncIPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion(TruncIOp, ExtSIOp, ExtSIOp, widens),
+  new ConversionOfConversion(TruncIOp, ExtUIOp, ExtUIOp, widens),
+  new TruncIShrSIToTrunciShrUI(),
+];
+
+export const truncFPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion(TruncFOp, SIToFPOp, SIToFPOp, roundsToNearest),
+  new ConversionOfConversion(TruncFOp, UIToFPOp, UIToFPOp, roundsToNearest),
+];
+
+export const indexCastPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion(IndexCastOp, IndexCastOp, 'none', sameType),
+  new ConversionOfConversion(IndexCastOp, ExtSIOp, IndexCastOp),
+];
+
+export const indexCastUIPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion(IndexCastUIOp, IndexCastUIOp, 'none', sameType),
+  new ConversionOfConversion(IndexCastUIOp, ExtUIOp, IndexCastUIOp),
+];
+
+export const bitcastPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion(BitcastOp, BitcastOp, BitcastOp),
+];

@@ -1,0 +1,30 @@
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { DivFOp, MulFOp, NegFOp } from '../generated/arith-ops.gen.ts';
+
+/** Canonicalization of arithmetic on floats. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
+
+/** -x * -y = x * y, and so for division. */
+class OfNegatives extends OpRewritePattern<MulFOp | DivFOp> {
+  readonly root: typeof MulFOp | typeof DivFOp;
+
+  constructor(root: typeof MulFOp | typeof DivFOp) {
+    super();
+    this.root = root;
+  }
+
+  matchAndRewrite(op: MulFOp | DivFOp, rewriter: PatternRewriter): LogicalResult {
+    const lhs = op.lhs.definingOp;
+    const rhs = op.rhs.definingOp;
+    if (!(lhs instanceof NegFOp && rhs instanceof NegFOp)) {
+      return rewriter.notifyMatchFailure(op, 'the operands are not both negated');
+    }
+    const { fastmath } = op;
+    const positive = { lhs: lhs.operand(0), rhs: rhs.operand(0), fastmath };
+    rewriter.replaceOp(op, this.root.build(rewriter, op.location, positive).results);
+    return true;
+  }
+}
+
+export const mulFPatterns = (): readonly RewritePattern[] => [new OfNegatives(MulFOp)];
+export const divFPatterns = (): readonly RewritePattern[] => [new OfNegatives(DivFOp)];

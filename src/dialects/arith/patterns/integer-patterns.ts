@@ -1,0 +1,183 @@
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { type Value } from '../../../ir/value.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { integerConstant, isAllOnes } from '../constant-folding.ts';
+import { AddIOp, MulIOp, SubIOp } from '../generated/arith-ops.gen.ts';
+import { createConstant, createInteger, scalarInteger } from './constants.ts';
+
+/** Canonicalization of sums and products. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
+
+type ArithmeticOp = AddIOp | SubIOp | MulIOp;
+type ArithmeticClass = typeof AddIOp | typeof SubIOp | typeof MulIOp;
+
+/** Where a constant stands in an operation. */
+type Side = 'lhs' | 'rhs';
+
+/** What an operation on a constant and another such operation becomes. */
+interface Combination {
+  readonly outer: ArithmeticClass;
+  readonly constant: Side;
+  readonly inner: ArithmeticClass;
+  readonly innerConstant: Side;
+  readonly result: ArithmeticClass;
+  readonly resultConstant: Side;
+  /** Makes the constant of that of the outer and that of the inner operation. */
+  readonly combine: (outer: bigint, inner: bigint) => bigint;
+  /** The result says nothing of overflow. */
+  readonly dropsOverflow?: true;
+}
+
+const onRight = { constant: 'rhs', innerConstant: 'rhs', resultConstant: 'rhs' } as const;
+
+/** (x + 1) + 2 = x + 3 and the like. */
+class CombineConstants extends OpRewritePattern<ArithmeticOp> {
+  readonly root: ArithmeticClass;
+  readonly #combination: Combination;
+
+  constructor(combination: Combination) {
+    super();
+    this.root = combination.outer;
+    this.#combination = combination;
+  }
+
+  matchAndRewrite(op: ArithmeticOp, rewriter: PatternRewriter): LogicalResult {
+    const { constant, inner: innerClass, innerConstant, result, resultConstant, combine } = this.#combination;
+    const inner = op[constant === 'lhs' ? 'rhs' : 'lhs'].definingOp;
+    if (!(inner instanceof innerClass)) return rewriter.notifyMatchFailure(op, 'not two operations in a row');
+    const a = scalarInteger(op[constant]);
+    const b = scalarInteger(inner[innerConstant]);
+    if (a === undefined || b === undefined) return rewriter.notifyMatchFailure(op, 'not two constants');
+    const { type } = op.result(0);
+    const combined = createInteger(rewriter, op.location, type, combine(a, b));
+    const other = inner[innerConstant === 'lhs' ? 'rhs' : 'lhs'];
+    const operands = resultConstant === 'lhs' ? [combined, other] : [other, combined];
+    const flags = this.#combination.dropsOverflow ? 0 : op.overflowFlags & inner.overflowFlags;
+    return replace(op, result, operands, flags, rewriter);
+  }
+}
+
+function replace(
+  op: ArithmeticOp,
+  by: ArithmeticClass,
+  operands: readonly Value[],
+  overflowFlags: number,
+  rewriter: PatternRewriter,
+): LogicalResult {
+  const [lhs, rhs] = operands as [Value, Value];
+  rewriter.replaceOp(op, by.build(rewriter, op.location, { lhs, rhs, overflowFlags }).results);
+  return true;
+}
+
+/** x + y * -1 = x - y. */
+class AddIMulNegativeOne extends OpRewritePattern<AddIOp> {
+  readonly root = AddIOp;
+  readonly #side: Side;
+
+  constructor(side: Side) {
+    super();
+    this.#side = side;
+  }
+
+  matchAndRewrite(op: AddIOp, rewriter: PatternRewriter): LogicalResult {
+    const product = op[this.#side].definingOp;
+    if (!(product instanceof MulIOp) || !isAllOnes(matchConstant(product.rhs))) {
+      return rewriter.notifyMatchFailure(op, 'no operand is a product with -1');
+    }
+    return replace(op, SubIOp, [op[this.#side === 'rhs' ? 'lhs' : 'rhs'], product.lhs], 0, rewriter);
+  }
+}
+
+/** (x - y) - x = 0 - y. */
+class SubISubILHSRHSLHS extends OpRewritePattern<SubIOp> {
+  readonly root = SubIOp;
+
+  matchAndRewrite(op: SubIOp, rewriter: PatternRewriter): LogicalResult {
+    const inner = op.lhs.definingOp;
+    if (!(inner instanceof SubIOp) || inner.lhs !== op.rhs) return rewriter.notifyMatchFailure(op, 'not (x - y) - x');
+    const { type } = op.result(0);
+    const zero = zeroOf(op, rewriter);
+    if (!zero) return rewriter.notifyMatchFailure(op, `there is no zero of type ${op.context.printType(type)}`);
+    return replace(op, SubIOp, [zero, inner.rhs], op.overflowFlags & inner.overflowFlags, rewriter);
+  }
+}
+
+function zeroOf(op: SubIOp, rewriter: PatternRewriter): Value | undefined {
+  const { type } = op.result(0);
+  const zero = integerConstant(type, 0n);
+  return zero && createConstant(rewriter, op.location, type, zero);
+}
+
+export function addIPatterns(): readonly RewritePattern[] {
+  return [
+    new CombineConstants({ ...onRight, outer: AddIOp, inner: AddIOp, result: AddIOp, combine: (a, b) => b + a }),
+    new CombineConstants({ ...onRight, outer: AddIOp, inner: SubIOp, result: AddIOp, combine: (a, b) => a - b }),
+    new CombineConstants({
+      outer: AddIOp,
+      constant: 'rhs',
+      inner: SubIOp,
+      innerConstant: 'lhs',
+      result: SubIOp,
+      resultConstant: 'lhs',
+      combine: (a, b) => b + a,
+    }),
+    new AddIMulNegativeOne('rhs'),
+    new AddIMulNegativeOne('lhs'),
+  ];
+}
+
+export function subIPatterns(): readonly RewritePattern[] {
+  const outer = SubIOp;
+  return [
+    new CombineConstants({
+      ...onRight,
+      outer,
+      inner: AddIOp,
+      result: AddIOp,
+      combine: (a, b) => b - a,
+      dropsOverflow: true,
+    }),
+    new CombineConstants({
+      outer,
+      constant: 'lhs',
+      inner: AddIOp,
+      innerConstant: 'rhs',
+      result: SubIOp,
+      resultConstant: 'lhs',
+      combine: (a, b) => a - b,
+    }),
+    new CombineConstants({ ...onRight, outer, inner: SubIOp, result: SubIOp, combine: (a, b) => b + a }),
+    new CombineConstants({
+      outer,
+      constant: 'rhs',
+      inner: SubIOp,
+      innerConstant: 'lhs',
+      result: SubIOp,
+      resultConstant: 'lhs',
+      combine: (a, b) => b - a,
+    }),
+    new CombineConstants({
+      outer,
+      constant: 'lhs',
+      inner: SubIOp,
+      innerConstant: 'rhs',
+      result: SubIOp,
+      resultConstant: 'lhs',
+      combine: (a, b) => b + a,
+    }),
+    new CombineConstants({
+      outer,
+      constant: 'lhs',
+      inner: SubIOp,
+      innerConstant: 'lhs',
+      result: AddIOp,
+      resultConstant: 'rhs',
+      combine: (a, b) => a - b,
+    }),
+    new SubISubILHSRHSLHS(),
+  ];
+}
+
+export function mulIPatterns(): readonly RewritePattern[] {
+  return [new CombineConstants({ ...onRight, outer: MulIOp, inner: MulIOp, result: MulIOp, combine: (a, b) => b * a })];
+}
