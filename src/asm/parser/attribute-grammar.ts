@@ -324,7 +324,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     if (this.takeIf(t.Question)) return kDynamic;
     const negative = this.takeIf(t.Minus);
     const offset = this.currentOffset;
-    if (!this.at(t.Integer)) throw this.errorHere("expected a 64-bit signed integer or '?'");
+    if (!this.at(t.Integer)) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
     const value = parseInt64(this.take());
     if (value === undefined) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
     return negative ? -value : value;

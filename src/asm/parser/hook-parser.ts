@@ -344,10 +344,18 @@ export class HookParser implements OpAsmParser {
     return this.#p.at(t.PercentId) ? this.parseOperand() : undefined;
   }
 
-  parseOperandList(delimiter: Delimiter = 'none'): UnresolvedOperand[] {
+  parseOperandList(delimiter: Delimiter = 'none', requiredCount?: number): UnresolvedOperand[] {
     const operands: UnresolvedOperand[] = [];
-    if (delimiter === 'none' && !this.#p.at(t.PercentId)) return operands;
+    if (delimiter === 'none' && !this.#p.at(t.PercentId)) {
+      if (!requiredCount) return operands;
+      if (this.#p.at(t.LParen) || this.#p.at(t.LSquare)) throw this.#p.errorHere('unexpected delimiter');
+      throw this.#p.wrongToken('expected operand');
+    }
+    const offset = this.currentOffset;
     this.parseCommaSeparatedList(delimiter, () => operands.push(this.parseOperand()), ' in operand list');
+    if (requiredCount !== undefined && operands.length !== requiredCount) {
+      this.error(offset, `expected ${requiredCount} operands`);
+    }
     return operands;
   }
 

@@ -144,7 +144,8 @@ export interface OpAsmParser extends AsmParser {
   atRegion(): boolean;
   parseOperand(): UnresolvedOperand;
   parseOptionalOperand(): UnresolvedOperand | undefined;
-  parseOperandList(delimiter?: Delimiter): UnresolvedOperand[];
+  /** Fails when there are not as many as required; without a required number there may be none. */
+  parseOperandList(delimiter?: Delimiter, requiredCount?: number): UnresolvedOperand[];
   resolveOperand(operand: UnresolvedOperand, type: Type): Value;
   /** Resolves operands against as many types, or against one type for all. `offset` is where a count mismatch is reported. */
   resolveOperands(operands: readonly UnresolvedOperand[], types: readonly Type[] | Type, offset?: number): Value[];
