@@ -42,7 +42,7 @@ const builtins: Readonly<Record<string, BuiltinParameter>> = {
     code: "{ kind: 'affine-map', order: 'as-written' }",
   },
   Attribute: { type: 'Attribute', class: 'Attribute', code: "{ kind: 'attribute', cppType: '::mlir::Attribute' }" },
-  Type: { type: 'Type', class: 'Type', code: "{ kind: 'type', cppType: '::mlir::Type' }" },
+  Type: { type: 'Type', class: 'Type', code: "{ kind: 'type', cppType: 'Type' }" },
   SelfType: { type: 'Type', class: 'Type', code: "{ kind: 'self-type' }" },
   MemRefType: {
     type: 'MemRefType',

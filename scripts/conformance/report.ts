@@ -54,6 +54,9 @@ export function differenceText({ program, what, difference }: Comparison): strin
   ].join('\n');
 }
 
+/** How much of a line tells what kind of difference it is. */
+const shapeLength = 50;
+
 /**
  * Returns the comparisons that differ in ways of their own: of those whose lines are alike but for names and numbers, the one with the
  * shortest program.
@@ -61,7 +64,12 @@ export function differenceText({ program, what, difference }: Comparison): strin
 export function distinctDifferences(comparisons: readonly Comparison[]): { comparison: Comparison; count: number }[] {
   const groups = new Map<string, { comparison: Comparison; count: number }>();
   const shape = (text: string): string =>
-    text.split('\n', 1)[0]!.replace(/^<stdin>:\d+:\d+: /, '').replace(/'[^']*'|"[^"]*"/g, '_').replace(/\d+/g, '0'); // prettier-ignore
+    text
+      .split('\n', 1)[0]!
+      .replace(/^<stdin>:\d+:\d+: /, '')
+      .replace(/'[^']*'|"[^"]*"/g, '_')
+      .replace(/\d+/g, '0')
+      .slice(0, shapeLength);
   for (const comparison of comparisons) {
     const { what, difference } = comparison;
     if (!difference) continue;

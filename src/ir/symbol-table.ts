@@ -118,7 +118,7 @@ function verifyVisibility(op: Operation): LogicalResult {
   }
   if (visibility && !['public', 'private', 'nested'].includes(visibility.value)) {
     return op.emitOpError(
-      `visibility expected to be one of ["public", "private", "nested"], but got "${visibility.value}"`,
+      `visibility expected to be one of ["public", "private", "nested"], but got ${op.context.printAttribute(visibility)}`,
     );
   }
   const isDeclaration = FunctionOpInterface.of(op)?.isDeclaration === true;

@@ -723,3 +723,5 @@ emitc.func nested @qq(%x: !emitc.array<2xi32>) -> !emitc.ptr<i32> {
   return {z} %0 : !emitc.ptr<i32>
 }
 emitc.func private @vv(i32, f32 {emitc.z})
+// CHECK: emitc.func @declared(i32)
+emitc.func @declared(i32)

@@ -7,7 +7,7 @@ import { ArrayType, OpaqueType, PointerType, PtrDiffT, SignedSizeT, SizeT } from
 /** What types C has. Source: mlir/lib/Dialect/EmitC/IR/EmitC.cpp. */
 
 const integerWidths = [1, 8, 16, 32, 64];
-const floatKinds = ['f16', 'bf16', 'f32', 'tf32', 'f64'];
+const floatKinds = ['f16', 'bf16', 'f32', 'f64'];
 
 export function isSupportedIntegerType(type: Type): boolean {
   return type instanceof IntegerType && integerWidths.includes(type.width);

@@ -21,7 +21,7 @@ export class ArrayType extends DialectType {
     className: 'ArrayType',
     parameters: [
       { name: 'shape', type: { kind: 'array', of: { kind: 'int', bits: 64, signed: true } } },
-      { name: 'elementType', type: { kind: 'type', cppType: '::mlir::Type' } },
+      { name: 'elementType', type: { kind: 'type', cppType: 'Type' } },
     ],
     customAssembly: true,
     create: (context, parameters) => new ArrayType(context, parameters),
@@ -58,7 +58,7 @@ export class LValueType extends DialectType {
     mnemonic: 'lvalue',
     recordName: 'EmitC_LValueType',
     className: 'LValueType',
-    parameters: [{ name: 'valueType', type: { kind: 'type', cppType: '::mlir::Type' } }],
+    parameters: [{ name: 'valueType', type: { kind: 'type', cppType: 'Type' } }],
     format: [
       { kind: 'literal', text: '<' },
       { kind: 'variable', name: 'valueType', qualified: true },
@@ -128,7 +128,7 @@ export class PointerType extends DialectType {
     mnemonic: 'ptr',
     recordName: 'EmitC_PointerType',
     className: 'PointerType',
-    parameters: [{ name: 'pointee', type: { kind: 'type', cppType: '::mlir::Type' } }],
+    parameters: [{ name: 'pointee', type: { kind: 'type', cppType: 'Type' } }],
     format: [
       { kind: 'literal', text: '<' },
       { kind: 'variable', name: 'pointee', qualified: true },

@@ -1,4 +1,6 @@
 import { functionHooks, functionTypeOf } from '../../../builtin/function-op.ts';
+import { type CallableMethods } from '../../../ir/interfaces/calls.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp, type ReturnOp } from '../generated/emitc-ops.gen.ts';
 import { ArrayType, LValueType } from '../generated/emitc-types.gen.ts';
@@ -8,7 +10,17 @@ export const funcOp = {
   ...functionHooks,
   defaultDialect: 'emitc',
 
+  interfaces: {
+    ...functionHooks.interfaces,
+    // To SymbolTable no function of emitc is a declaration, so that public ones may have no body.
+    FunctionOpInterface: (op: Operation): CallableMethods => ({
+      ...functionHooks.interfaces.FunctionOpInterface(op),
+      isDeclaration: false,
+    }),
+  },
+
   verify(op: FuncOp): LogicalResult {
+    if (!functionHooks.verify(op)) return false;
     const { inputs, results } = functionTypeOf(op);
     if (inputs.some((type) => type instanceof LValueType)) {
       return op.emitOpError('cannot have lvalue type as argument');
@@ -16,8 +28,7 @@ export const funcOp = {
     if (results.length > 1) {
       return op.emitOpError(`requires zero or exactly one result, but has ${results.length}`);
     }
-    if (results[0] instanceof ArrayType) return op.emitOpError('cannot return array type');
-    return functionHooks.verify(op);
+    return !(results[0] instanceof ArrayType) || op.emitOpError('cannot return array type');
   },
 };
 

@@ -73,8 +73,11 @@ function verifySameShapes(op: Operation, what: 'input' | 'output', values: reado
 }
 
 function verifyDimensions(op: ReduceOp): LogicalResult {
-  const input = operandShape(op.inputs[0]!.type);
-  const init = operandShape(op.inits[0]!.type);
+  // Of an odd number of operands upstream takes the first, whatever it is.
+  const [input, init] = [op.inputs[0], op.inits[0]].map((value) => operandShape((value ?? op.operand(0)).type)) as [
+    readonly number[],
+    readonly number[],
+  ];
   const { dimensions } = op;
   if (dimensions.some((dim) => dim < 0 || dim >= input.length)) {
     return op.emitOpError(`dimensions for reduction should be in the range [0, ${input.length - 1}].`);

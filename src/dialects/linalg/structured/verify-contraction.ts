@@ -7,12 +7,12 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type StructuredMethods } from './structured-methods.ts';
 
 /** Source: verifyContractionInterface of mlir/lib/Dialect/Linalg/IR/LinalgInterfaces.cpp, texts verbatim. */
-export function verifyContraction(op: Operation, { indexingMaps, iteratorTypes }: StructuredMethods): LogicalResult {
+export function verifyContraction(op: Operation, methods: StructuredMethods): LogicalResult {
   if (dpsInputs(op).length !== 2 || dpsInits(op)!.length !== 1) {
     return op.emitError('expected op with 2 inputs and 1 output');
   }
-  if (!iteratorTypes.includes('reduction')) return op.emitError('expected at least 1 reduction');
-  if (indexingMaps.some((map) => !map.isProjectedPermutation())) {
+  if (!methods.iteratorTypes.includes('reduction')) return op.emitError('expected at least 1 reduction');
+  if (methods.indexingMaps.some((map) => !map.isProjectedPermutation())) {
     return op.emitError('expected indexing maps to be projected permutations');
   }
   return addsProducts(op.regions[0]!.firstBlock!) || op.emitError('expected add/mul op in the body');

@@ -6,10 +6,12 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type StructuredMethods } from './structured-methods.ts';
 
 /** Source: verifyConvolutionInterface of mlir/lib/Dialect/Linalg/IR/LinalgInterfaces.cpp, texts verbatim. */
-export function verifyConvolution(op: Operation, { indexingMaps, iteratorTypes }: StructuredMethods): LogicalResult {
+export function verifyConvolution(op: Operation, methods: StructuredMethods): LogicalResult {
   if (dpsInputs(op).length < 2 || dpsInits(op)!.length !== 1) {
     return op.emitError('expected op with 2 inputs and 1 output');
   }
+  // Asked for only now: an operation keeps its maps once they were asked for.
+  const { indexingMaps, iteratorTypes } = methods;
   const [image, filter] = indexingMaps;
   const output = indexingMaps.at(-1)!;
   const access = imageAccess(image!);
