@@ -711,6 +711,7 @@ func.func private @al(!t) attributes {x = #a, y = #emitc.opaque<"">}
 // CHECK-NEXT: return {z} %[[V0]] : !emitc.ptr<i32>
 // CHECK-NEXT: }
 // CHECK-LABEL: emitc.func private @vv(i32, f32 {emitc.z})
+// CHECK-NEXT: {{^}}  emitc.func @declared(i32){{$}}
 // CHECK-NEXT: }
 emitc.func @swp(%a: i32 {emitc.x = 1}, %b: f32 loc("x")) -> (i32 {emitc.y}) {
   emitc.return %a : i32
@@ -723,5 +724,4 @@ emitc.func nested @qq(%x: !emitc.array<2xi32>) -> !emitc.ptr<i32> {
   return {z} %0 : !emitc.ptr<i32>
 }
 emitc.func private @vv(i32, f32 {emitc.z})
-// CHECK: emitc.func @declared(i32)
 emitc.func @declared(i32)
