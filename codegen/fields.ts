@@ -180,8 +180,14 @@ const passArgument: FieldSpec = {
   required: true,
 };
 
+const planned: FieldSpec = {
+  shape: boolean,
+  description: 'Only specified: no tool runs it yet, and the documentation says so.',
+};
+
 const passFields: FieldTable = {
   argument: passArgument,
+  planned,
   summary: { ...summary, required: true },
   description,
   anchor: { shape: string, description: 'Op that the pass runs on; absent means any.' },
@@ -204,6 +210,7 @@ const passFields: FieldTable = {
 
 const pipelineFields: FieldTable = {
   argument: passArgument,
+  planned,
   summary: { ...summary, required: true },
   description,
   options,

@@ -246,6 +246,7 @@ export interface InterfaceModel extends RecordModel {
 export interface PassModel extends RecordModel {
   readonly kind: 'pass' | 'pipeline';
   readonly argument: string;
+  readonly planned: boolean;
   readonly anchor: string | undefined;
   readonly options: readonly PassOptionModel[];
   readonly dependentDialects: readonly SpecText[];

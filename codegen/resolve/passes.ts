@@ -44,6 +44,7 @@ export function buildPass(
     ...record,
     kind,
     argument: fields.string('argument') ?? '',
+    planned: fields.flag('planned'),
     anchor: fields.string('anchor'),
     options,
     dependentDialects: fields.texts('dependentDialects'),

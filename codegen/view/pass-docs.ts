@@ -22,6 +22,7 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
     description: pass.description.trim(),
     syntax: [],
     notes: [
+      ...(pass.planned ? ['**Not available yet**: only specified.'] : []),
       ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor)}.`]),
       ...(pass.dependentDialects.length === 0
         ? []
