@@ -1792,3 +1792,415 @@ func.func @u(%a: tensor<4xf32>) {
   %0 = linalg.exp ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) -> f32
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'linalg.map' op expected 1 or more operands, but found 0}}
+  linalg.map {arith.addf}
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'linalg.map' op expected 1 or more operands, but found 0}}
+  linalg.map () { linalg.yield }
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'linalg.transpose' op expected 2 operands, but found 0}}
+  linalg.transpose permutation = []
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'linalg.broadcast' op expected 2 operands, but found 0}}
+  linalg.broadcast dimensions = []
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{expected '{' to begin a region}}
+  linalg.generic {indexing_maps = [], iterator_types = []} { linalg.yield }
+  return
+}
+
+// -----
+
+func.func @f() {
+  linalg.matmul
+  // expected-error @+1 {{custom op 'linalg.matmul' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 0}}
+  return
+}
+
+// -----
+
+func.func @f() {
+  linalg.elementwise kind=#linalg.elementwise_kind<exp>
+  // expected-error @+2 {{custom op 'linalg.elementwise' [parseNamedStructuredOpRegion] ods-gen generated region expects 2 args, got 0}}
+  // expected-error @+1 {{custom op 'linalg.elementwise' unable to parse elemwise op}}
+  return
+}
+
+// -----
+
+func.func @f() {
+  linalg.fill
+  // expected-error @+1 {{custom op 'linalg.fill' [parseNamedStructuredOpRegion] ods-gen generated region expects 2 args, got 0}}
+  return
+}
+
+// -----
+
+func.func @f() {
+  linalg.contract indexing_maps = []
+  // expected-error @+1 {{custom op 'linalg.contract' [parseNamedStructuredOpRegion] ods-gen generated region expects 3 args, got 0}}
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{cannot name an operation with no results}}
+  %0 = linalg.reduce {arith.addf} ins(%a : tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op number of dimensions after reduction 0 doesn't match the init rank 1}}
+  %0 = linalg.reduce {arith.addf} outs(%a : tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.reduce' op number of dimensions after reduction 0 doesn't match the init rank 1}}
+  %0 = linalg.reduce {arith.addf} ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{operation defines 2 results but was provided 1 to bind}}
+  %0 = linalg.reduce {arith.addf} ins(%a: tensor<4xf32>) outs(%a, %a : tensor<4xf32>, tensor<4xf32>) dimensions = [0]
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'linalg.transpose' op expected 2 operands, but found 3}}
+  %0 = linalg.transpose ins(%a, %a: tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) permutation = [0]
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{iteration space dim at index 0 not used to access any operand}}
+  %0 = linalg.contract indexing_maps = [] ins(%a, %a: tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{iteration space dim at index 0 is neither a contracting dim nor of parallel iteration type}}
+  %0 = linalg.contract indexing_maps = [affine_map<(d0) -> (d0)>] ins(%a, %a: tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{ranks of shaped operand and results of corresponding affine_map differ}}
+  %0 = linalg.contract indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> ()>] ins(%a, %a: tensor<4xf32>, tensor<4xf32>) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %t: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.matmul' op expected the number of indexing_map (4) to be equal to the number of input/output operands (3)}}
+  %0 = linalg.matmul indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%t, %t: tensor<4x4xf32>, tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %t: tensor<4x4xf32>) {
+  // expected-error @+1 {{'linalg.elementwise' op expected indexing_map #0 to have 2 dim(s) to match the number of loops}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>] ins(%a: tensor<4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %t: tensor<4x4xf32>) {
+  // expected-error @+1 {{expected attribute value}}
+  %0 = linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [] ins(%t: tensor<4x4xf32>) outs(%t : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %t: tensor<4x4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%a : memref<4xf32>) {
+  ^bb0(%x: f32):
+    "test.region"() ({
+      // expected-error @+1 {{'linalg.yield' op expected parent op with LinalgOp interface}}
+      linalg.yield %x : f32
+    }) : () -> ()
+    linalg.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'linalg.generic' op requires attribute 'indexing_maps'}}
+"linalg.generic"() ({ "linalg.yield"() : () -> () }) : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected op with 2 inputs and 1 output}}
+"linalg.conv_2d"() ({ "linalg.yield"() : () -> () }) {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{'linalg.matmul' op expected the number of indexing_map (3) to be equal to the number of input/output operands (0)}}
+"linalg.matmul"() ({ "linalg.yield"() : () -> () }) {operandSegmentSizes = array<i32: 0, 0>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{iteration space dim at index 0 not used to access any operand}}
+"linalg.contract"() ({ "linalg.yield"() : () -> () }) {operandSegmentSizes = array<i32: 0, 0>, indexing_maps = []} : () -> ()
+
+// -----
+
+// expected-error @+1 {{'linalg.yield' op expected parent op with LinalgOp interface}}
+"linalg.yield"() : () -> ()
+
+// -----
+
+// expected-error @+1 {{'linalg.index' op expected parent op with LinalgOp interface}}
+"linalg.index"() {dim = 0 : i64} : () -> index
+
+// -----
+
+// expected-error @+1 {{'linalg.softmax' op expected 2 operands, but found 0}}
+"linalg.softmax"() {dimension = 0 : i64} : () -> ()
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %t: tensor<4x4xf32>) {
+  // expected-error @+1 {{tiling factors must equal the number of dimensions to tile}}
+  %0 = linalg.pack %t inner_dims_pos = [0, 1] inner_tiles = [2] into %t : tensor<4x4xf32> -> tensor<4x4xf32>
+  %1 = "linalg.pack"(%t, %t) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: -9223372036854775808>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %t: tensor<4x4xf32>, %i: index, %o: tensor<4x4x?xf32>) {
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  %1 = "linalg.pack"(%t, %o, %i) <{inner_dims_pos = array<i64: 0>, static_inner_tiles = array<i64: 4>, operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (tensor<4x4xf32>, tensor<4x4x?xf32>, index) -> tensor<4x4x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x4xf32>, %o: tensor<4x4x1xf32>, %i: index) {
+  // expected-error @+1 {{invalid inner_dims_pos vector}}
+  %1 = linalg.pack %t inner_dims_pos = [-1] inner_tiles = [-2] into %o : tensor<4x4xf32> -> tensor<4x4x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<4x4xf32>, %o: tensor<4x4x1xf32>, %i: index) {
+  // expected-error @+1 {{mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type}}
+  %1 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [-2] into %o : tensor<4x4xf32> -> tensor<4x4x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected input index map for convolutions}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 + 1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{expected output/filter indexing maps to be projected permutations}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{expected all iterators used to access outputs to be parallel}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected input index map for convolutions}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 floordiv 2)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  // expected-error @+1 {{non-affine expression: at least one of the multiply operands has to be either a constant or symbolic}}
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected input index map for convolutions}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 * 2)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected input index map for convolutions}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d0)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected input index map for convolutions}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (3)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
+  // expected-error @+1 {{unexpected loop dimension for convolution op}}
+  %0 = "linalg.conv_1d"(%a, %k, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 * 3)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+  return
+}

@@ -1734,6 +1734,208 @@ func.func @fill(%f: f32, %t: tensor<?xf32>, %m: memref<2xf32>, %u: tensor<f32>, 
 
 // -----
 
+#strided = strided<[?, 1], offset: ?>
+// CHECK-LABEL: func.func @views(
+// CHECK: linalg.fill ins(%cst : f32) outs(%view : memref<?x?xf32>)
+// CHECK: linalg.copy ins(%subview : memref<4x4xf32, strided<[?, 1], offset: ?>>) outs(%subview : memref<4x4xf32, strided<[?, 1], offset: ?>>)
+// CHECK: linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel"]} ins(%subview : memref<4x4xf32, strided<[?, 1], offset: ?>>) outs(%view : memref<?x?xf32>) {
+// CHECK: %0 = linalg.index 0 : index
+func.func @views(%arg0: memref<?x?xf32, strided<[?, 1], offset: ?>>, %m: index, %alloc_size: index) {
+  %c0 = arith.constant 0 : index
+  %cst = arith.constant 0.0 : f32
+  %b = memref.alloc(%alloc_size) : memref<?xi8>
+  %v = memref.view %b[%c0][%m, %m] : memref<?xi8> to memref<?x?xf32>
+  %sv = memref.subview %arg0[%m, %m] [4, 4] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<4x4xf32, strided<[?, 1], offset: ?>>
+  linalg.fill ins(%cst : f32) outs(%v : memref<?x?xf32>)
+  linalg.copy ins(%sv : memref<4x4xf32, strided<[?, 1], offset: ?>>) outs(%sv : memref<4x4xf32, strided<[?, 1], offset: ?>>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+    ins(%sv : memref<4x4xf32, strided<[?, 1], offset: ?>>) outs(%v : memref<?x?xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %i = linalg.index 0 : index
+    %x = affine.apply affine_map<(d0)[s0] -> (d0 * 4 + s0)>(%i)[%m]
+    %l = memref.load %v[%x, %i] : memref<?x?xf32>
+    %s = arith.addf %l, %in : f32
+    linalg.yield %s : f32
+  }
+  memref.dealloc %b : memref<?xi8>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @softmax_decomposed(
+// CHECK: %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<2x16xf32>) -> tensor<2x16xf32>
+// CHECK: %2 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0 : tensor<2x16x32xf32>) outs(%1 : tensor<2x16xf32>) {
+// CHECK: %4 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %2 : tensor<2x16x32xf32>, tensor<2x16xf32>) outs(%3 : tensor<2x16x32xf32>) {
+func.func @softmax_decomposed(%arg0: tensor<2x16x32xf32>) -> tensor<2x16x32xf32> {
+  %0 = tensor.empty() : tensor<2x16xf32>
+  %cst = arith.constant 0xFFC00000 : f32
+  %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<2x16xf32>) -> tensor<2x16xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0 : tensor<2x16x32xf32>) outs(%1 : tensor<2x16xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %8 = arith.maxnumf %in, %out : f32
+    linalg.yield %8 : f32
+  } -> tensor<2x16xf32>
+  %e = tensor.empty() : tensor<2x16x32xf32>
+  %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%arg0, %2 : tensor<2x16x32xf32>, tensor<2x16xf32>) outs(%e : tensor<2x16x32xf32>) {
+  ^bb0(%in: f32, %in_1: f32, %out: f32):
+    %8 = arith.subf %in, %in_1 : f32
+    %9 = math.exp %8 fastmath<fast> : f32
+    linalg.yield %9 : f32
+  } -> tensor<2x16x32xf32>
+  return %3 : tensor<2x16x32xf32>
+}
+
+// -----
+
+#accesses = [
+  affine_map<(i, j, k) -> (j, i)>,
+  affine_map<(i, j, k) -> ()>,
+  affine_map<(i, j, k) -> (i, k, i + j)>
+]
+#trait_0 = {
+  indexing_maps = #accesses,
+  iterator_types = ["parallel", "parallel", "parallel"],
+  library_call = "some_external_function_name_1"
+}
+!vec = vector<3x4xi4>
+// CHECK-LABEL: func.func @generic(
+// CHECK: linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel", "parallel"], library_call = "some_external_function_name_1"} ins(%arg0, %cst : memref<?x?xvector<3x4xi4>, strided<[?, 1], offset: ?>>, f32) outs(%arg1 : memref<?x?x?xf32, strided<[?, ?, 1], offset: ?>>) attrs =  {foo = 1 : i64} {
+func.func @generic(%arg0: memref<?x?x!vec, strided<[?, 1], offset: ?>>, %arg1: memref<?x?x?xf32, strided<[?, ?, 1], offset: ?>>) {
+  %cst = arith.constant 0.0 : f32
+  linalg.generic #trait_0
+       ins(%arg0, %cst : memref<?x?x!vec, strided<[?, 1], offset: ?>>, f32)
+      outs(%arg1 : memref<?x?x?xf32, strided<[?, ?, 1], offset: ?>>)
+      attrs = {foo = 1} {
+    ^bb(%0: vector<3x4xi4>, %1: f32, %2: f32) :
+      linalg.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @pad_conv(
+// CHECK: %1 = linalg.fill ins(%c0_i32 : i32) outs(%0 : tensor<1x14x14x4xi32>) -> tensor<1x14x14x4xi32>
+// CHECK: %2 = linalg.conv_2d_nhwc_hwcf_q {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %arg1, %c0_i32, %c1_i32 : tensor<1x16x16x8xi8>, tensor<3x3x8x4xi8>, i32, i32) outs(%1 : tensor<1x14x14x4xi32>) -> tensor<1x14x14x4xi32>
+func.func @pad_conv(%arg0: tensor<1x14x14x8xi8>, %w: tensor<3x3x8x4xi8>, %zp: i8) -> tensor<1x14x14x4xi32> {
+  %c0_i32 = arith.constant 0 : i32
+  %c1_i32 = arith.constant 1 : i32
+  %padded = tensor.pad %arg0 low[0, 1, 1, 0] high[0, 1, 1, 0] {
+  ^bb0(%a: index, %b: index, %c: index, %d: index):
+    tensor.yield %zp : i8
+  } : tensor<1x14x14x8xi8> to tensor<1x16x16x8xi8>
+  %e = tensor.empty() : tensor<1x14x14x4xi32>
+  %f = linalg.fill ins(%c0_i32 : i32) outs(%e : tensor<1x14x14x4xi32>) -> tensor<1x14x14x4xi32>
+  %r = linalg.conv_2d_nhwc_hwcf_q {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%padded, %w, %c0_i32, %c1_i32 : tensor<1x16x16x8xi8>, tensor<3x3x8x4xi8>, i32, i32) outs(%f : tensor<1x14x14x4xi32>) -> tensor<1x14x14x4xi32>
+  return %r : tensor<1x14x14x4xi32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @forall(
+// CHECK: %mapped = linalg.map { math.absf } ins(%extracted_slice : tensor<8x8xf32>) outs(%extracted_slice_0 : tensor<8x8xf32>)
+func.func @forall(%a: tensor<64x64xf32>, %o: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %0 = scf.forall (%i, %j) in (8, 8) shared_outs(%out = %o) -> (tensor<64x64xf32>) {
+    %x = affine.apply affine_map<(d0) -> (d0 * 8)>(%i)
+    %y = affine.apply affine_map<(d0) -> (d0 * 8)>(%j)
+    %s = tensor.extract_slice %a[%x, %y] [8, 8] [1, 1] : tensor<64x64xf32> to tensor<8x8xf32>
+    %t = tensor.extract_slice %out[%x, %y] [8, 8] [1, 1] : tensor<64x64xf32> to tensor<8x8xf32>
+    %r = linalg.map { math.absf } ins(%s : tensor<8x8xf32>) outs(%t : tensor<8x8xf32>)
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %r into %out[%x, %y] [8, 8] [1, 1] : tensor<8x8xf32> into tensor<64x64xf32>
+    }
+  } {mapping = []}
+  return %0 : tensor<64x64xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @control_producer_reshape_fusion(
+// CHECK: %1 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel"]} ins(%collapsed, %arg1 : tensor<?x?xf32>, tensor<?xf32>) outs(%0 : tensor<?x?xf32>) {
+func.func @control_producer_reshape_fusion(%arg0 : tensor<?x?x?xf32>, %arg1 : tensor<?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>
+  %d0 = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %d1 = tensor.dim %0, %c0 : tensor<?x?xf32>
+  %init = tensor.empty(%d0, %d1) : tensor<?x?xf32>
+  %1 = linalg.generic {
+      indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%0, %arg1 : tensor<?x?xf32>, tensor<?xf32>)
+      outs(%init : tensor<?x?xf32>) {
+    ^bb0(%arg2 : f32, %arg3 : f32, %arg4 : f32):
+      %2 = arith.addf %arg2, %arg3 : f32
+      linalg.yield %2 : f32
+  } -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @main(
+// CHECK: %2 = linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = []} ins(%0, %from_elements_0 : tensor<i32>, tensor<i32>) outs(%1 : tensor<i1>) {
+func.func @main() -> (tensor<i32>) attributes {} {
+  %c0 = arith.constant 0 : i32
+  %0 = tensor.from_elements %c0 : tensor<i32>
+  %c10 = arith.constant 10 : i32
+  %1 = tensor.from_elements %c10 : tensor<i32>
+  cf.br ^bb1(%0 : tensor<i32>)
+^bb1(%2: tensor<i32>):
+  %3 = tensor.empty() : tensor<i1>
+  %4 = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%2, %1 : tensor<i32>, tensor<i32>) outs(%3 : tensor<i1>) {
+    ^bb0(%arg0: i32, %arg1: i32, %arg2: i1):
+      %8 = arith.cmpi slt, %arg0, %arg1 : i32
+      linalg.yield %8 : i1
+  } -> tensor<i1>
+  %5 = tensor.extract %4[] : tensor<i1>
+  cf.cond_br %5, ^bb2(%2 : tensor<i32>), ^bb3(%2 : tensor<i32>)
+^bb2(%6: tensor<i32>):
+  cf.br ^bb1(%6 : tensor<i32>)
+^bb3(%10: tensor<i32>):
+  return %10 : tensor<i32>
+}
+
+// -----
+
+#matmat_accesses = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>]
+#matmat_trait = {indexing_maps = #matmat_accesses, iterator_types = ["parallel", "parallel", "reduction"]}
+// CHECK-LABEL: func.func @vec(
+// CHECK: linalg.generic {indexing_maps = [#map{{[0-9]*}}, #map{{[0-9]*}}, #map{{[0-9]*}}], iterator_types = ["parallel", "parallel", "reduction"]} ins(%arg0, %arg1 : memref<8x16xf32>, memref<16x32xf32>) outs(%arg2 : memref<8x32xf32>) {
+func.func @vec(%A: memref<8x16xf32>, %B: memref<16x32xf32>, %C: memref<8x32xf32>) {
+  linalg.generic #matmat_trait ins(%A, %B : memref<8x16xf32>, memref<16x32xf32>) outs(%C : memref<8x32xf32>) {
+    ^bb(%a: f32, %b: f32, %c: f32) :
+      %d = arith.mulf %a, %b: f32
+      %e = arith.addf %c, %d: f32
+      linalg.yield %e : f32
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 32 step 4 {
+      %v = affine.load %C[%i, %j] : memref<8x32xf32>
+      affine.store %v, %C[%i, %j] : memref<8x32xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @mmt4d(
+// CHECK: %0 = linalg.mmt4d ins(%arg0, %arg1 : tensor<10x32x8x1xf32>, tensor<80x32x4x1xf32>) outs(%arg2 : tensor<10x80x8x4xf32>) -> tensor<10x80x8x4xf32>
+// CHECK: %1 = linalg.generic {indexing_maps = [#map{{[0-9]*}}], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%0 : tensor<10x80x8x4xf32>) attrs =  {lowering_config = {tile_sizes = {{\[\[}}1, 1], [2]]}} {
+func.func @mmt4d(%A: tensor<10x32x8x1xf32>, %B: tensor<80x32x4x1xf32>, %C: tensor<10x80x8x4xf32>) -> tensor<10x80x8x4xf32> {
+  %0 = linalg.mmt4d ins(%A, %B: tensor<10x32x8x1xf32>, tensor<80x32x4x1xf32>) outs(%C: tensor<10x80x8x4xf32>) -> tensor<10x80x8x4xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%0 : tensor<10x80x8x4xf32>) attrs =  {lowering_config = {tile_sizes = [[1, 1], [2]]}} {
+  ^bb0(%out: f32):
+    %c = arith.constant 1.0 : f32
+    %s = math.fma %out, %c, %c : f32
+    linalg.yield %s : f32
+  } -> tensor<10x80x8x4xf32>
+  return %1: tensor<10x80x8x4xf32>
+}
+
+// -----
+
 // CHECK-LABEL: func.func @generic_form(
 // CHECK: %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%arg2 : tensor<4x16xf32>) -> tensor<4x16xf32>
 // CHECK: %1 = linalg.matmul {cast = #linalg.type_fn<cast_signed>, foo = 2 : i8} ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x16xf32>) outs(%arg2 : tensor<4x16xf32>) -> tensor<4x16xf32>

@@ -16,17 +16,22 @@ export const LinalgStructuredInterface = new OpInterface<StructuredMethods>('Lin
   verifyRegions: withMethods(verifyStructured),
 });
 
+/** Sums of products of two inputs. */
 export const LinalgContractionOpInterface = new OpInterface<undefined>('LinalgContractionOpInterface', {
   verifyRegions: withMethods(verifyContraction),
 });
 
+/** Windows that slide over the first input. */
 export const LinalgConvolutionOpInterface = new OpInterface<undefined>('LinalgConvolutionOpInterface', {
   verify: withMethods(verifyConvolution),
 });
 
+/** One scalar for all elements. */
 export const LinalgFillOpInterface = new OpInterface<undefined>('LinalgFillOpInterface', { verify: verifyFill });
 
+/** Operations that stand for several structured ones. */
 export const AggregatedOpInterface = marker('AggregatedOpInterface');
+/** Operations that cut a tensor into tiles or put it together. */
 export const LinalgRelayoutOpInterface = marker('LinalgRelayoutOpInterface');
 
 function withMethods(check: (op: Operation, methods: StructuredMethods) => LogicalResult) {

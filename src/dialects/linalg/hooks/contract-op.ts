@@ -18,7 +18,8 @@ const mapsAttribute = (op: ContractOp): ArrayAttr => op.properties.get('indexing
 export const contractOp = {
   verify(op: ContractOp): LogicalResult {
     const maps = mapsIn(mapsAttribute(op));
-    const { numDims } = maps[0] ?? { numDims: 0 };
+    // Without maps upstream looks at a loop that there is not.
+    const { numDims } = maps[0] ?? { numDims: 1 };
     const uses = Array.from({ length: numDims }, () => ({ inputs: 0, outputs: 0 }));
     for (const [i, map] of maps.slice(0, 3).entries()) {
       if (map.numDims !== numDims) return op.emitError('iteration spaces of provided affine_maps differ');

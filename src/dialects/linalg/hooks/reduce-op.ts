@@ -17,6 +17,8 @@ import { type StructuredMethods } from '../structured/structured-methods.ts';
 /** Source: ReduceOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const reduceOp = {
   verify(op: ReduceOp): LogicalResult {
+    // Upstream crashes here.
+    if (op.numOperands === 0) return op.emitOpError('expects at least one input');
     return (
       verifySameShapes(op, 'input', op.inputs) &&
       verifySameShapes(op, 'output', op.inits) &&
@@ -28,7 +30,7 @@ export const reduceOp = {
   interfaces: {
     ...bufferEffects,
     LinalgStructuredInterface(op: ReduceOp): StructuredMethods {
-      const rank = operandShape(op.inputs[0]!.type).length;
+      const rank = operandShape(op.operand(0).type).length;
       const whole = AffineMap.getMultiDimIdentityMap(rank);
       const reduced = whole.dropResults(op.dimensions);
       return {
@@ -73,11 +75,9 @@ function verifySameShapes(op: Operation, what: 'input' | 'output', values: reado
 }
 
 function verifyDimensions(op: ReduceOp): LogicalResult {
-  // Of an odd number of operands upstream takes the first, whatever it is.
-  const [input, init] = [op.inputs[0], op.inits[0]].map((value) => operandShape((value ?? op.operand(0)).type)) as [
-    readonly number[],
-    readonly number[],
-  ];
+  // An odd operand belongs to no group, yet it is the first of both.
+  const input = operandShape(op.operand(0).type);
+  const init = operandShape(op.operand(op.inputs.length).type);
   const { dimensions } = op;
   if (dimensions.some((dim) => dim < 0 || dim >= input.length)) {
     return op.emitOpError(`dimensions for reduction should be in the range [0, ${input.length - 1}].`);

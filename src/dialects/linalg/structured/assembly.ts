@@ -102,7 +102,7 @@ export function printResultTypes(printer: OpAsmPrinter, types: readonly Type[]):
   if (types.length > 0) printer.printArrowTypeList(types);
 }
 
-/** Names of attributes that custom assembly leaves out. */
+/** The attribute that keeps the maps of a named operation; custom assembly leaves it out. */
 export const memoizedMaps = 'linalg.memoized_indexing_maps';
 
 /** Returns the attributes of the operation, properties among them. */

@@ -7,7 +7,7 @@ import { Operation } from '../../../ir/operation.ts';
 import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type Type } from '../../../ir/type.ts';
-import { type ShapedType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { ShapedType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { FastMathAttr } from '../../arith/generated/arith-attributes.gen.ts';
 import { allAttributes, parseCommonParts } from './assembly.ts';
 
@@ -71,7 +71,7 @@ function parsePayload(parser: OpAsmParser): Payload | undefined {
 function payloadRegion(state: ParsedOperationState, payload: Payload, order: PayloadOrder): Region {
   const { context, location } = state;
   const block = new Block();
-  const elementType = ({ type }: Value): Type => (type as ShapedType).elementType;
+  const elementType = ({ type }: Value): Type => (type instanceof ShapedType ? type.elementType : type);
   for (const operand of state.operands) block.addArgument(elementType(operand), UnknownLoc.instance);
   const properties = new Map<string, Attribute>();
   const attributes = new Map<string, Attribute>();

@@ -50,8 +50,8 @@ function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
 
 /** Returns the map from loops to all dimensions of all operands. */
 function loopsToShapes(maps: readonly AffineMap[]): AffineMap {
-  const [first] = maps;
-  return concatAffineMaps(maps, first?.numDims ?? 0, first?.numSymbols ?? 0);
+  const numDims = Math.max(0, ...maps.map((map) => map.numDims));
+  return concatAffineMaps(maps, numDims, 0);
 }
 
 const inverses = new WeakMap<readonly AffineMap[], AffineMap | undefined>();
