@@ -36,6 +36,8 @@ export interface AttrConstraint<V = Attribute> {
    * Others are refused when properties are read, before the operation is verified.
    */
   readonly isStorable?: (attribute: Attribute) => boolean;
+  /** Returns what is kept of an attribute that is read as a property, where several are one value. */
+  readonly normalize?: (attribute: Attribute) => Attribute;
   /** Returns the plain value of an attribute that satisfies the constraint. */
   unwrap(attribute: Attribute): V;
   wrap(context: Context, value: V): Attribute;

@@ -55,3 +55,10 @@ function segmentSizesError(
   const { length } = sizes.values;
   return length === groupCount ? undefined : `size mismatch in attribute conversion: ${length} vs ${groupCount}`;
 }
+
+/** Returns what the operation keeps of the property that was read; it must be one that the operation accepts. */
+export function storedProperty(info: OpInfo, name: string, value: Attribute): Attribute {
+  const spec = info.spec as OpSpec | undefined;
+  const normalize = spec?.attributes.find((attribute) => attribute.name === name)?.constraint.normalize;
+  return normalize ? normalize(value) : value;
+}

@@ -1450,3 +1450,13 @@ func.func @f(%i: index) {
 
 // expected-error @+1 {{unexpected ssa identifier}}
 "foo.op"() {a = affine_map<(d0) -> (symbol(%d0))>} : () -> ()
+
+// -----
+
+// expected-error @+1 {{constant too large for index}}
+#map = affine_map<(d0) -> (d0 + 9223372036854775808)>
+
+// -----
+
+// expected-error @+1 {{'affine.dma_wait' op expected DMA tag to be of memref type}}
+"affine.dma_wait"() : () -> ()

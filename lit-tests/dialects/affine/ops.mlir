@@ -277,7 +277,7 @@ func.func @zero_basis(%i: index) {
 
 // CHECK-LABEL: func.func @unit_property(
 func.func @unit_property(%i: index) {
-  %0 = "affine.linearize_index"(%i) <{disjoint, operandSegmentSizes = array<i32: 1, 0>, static_basis = array<i64: 2>}> : (index) -> index
+  %0 = "affine.linearize_index"(%i) <{disjoint = true, operandSegmentSizes = array<i32: 1, 0>, static_basis = array<i64: 2>}> : (index) -> index
   %1 = "affine.linearize_index"(%i) <{operandSegmentSizes = array<i32: 1, 0>, static_basis = array<i64: 2>}> : (index) -> index
   return
 }

@@ -230,8 +230,9 @@ export abstract class AffineGrammar extends TokenStream {
       },
       {
         ALT: () => {
+          const at = this.currentOffset;
           const text = this.CONSUME(t.Integer).image;
-          return this.ACTION(() => getAffineConstantExpr(BigInt(text)));
+          return this.ACTION(() => this.#constant(BigInt(text), at));
         },
       },
       {
@@ -299,6 +300,11 @@ export abstract class AffineGrammar extends TokenStream {
     const expr = isSymbol ? getAffineSymbolExpr(inputs.counts.symbols++) : getAffineDimExpr(inputs.counts.dims++);
     inputs.names.set(name, expr);
     return expr;
+  }
+
+  #constant(value: bigint, offset: number): AffineExpr {
+    if (BigInt.asIntN(64, value) !== value) throw this.errorAt(offset, 'constant too large for index');
+    return getAffineConstantExpr(value);
   }
 
   #define(name: string, expr: AffineExpr, offset: number): void {

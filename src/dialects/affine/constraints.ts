@@ -1,7 +1,9 @@
 import { AnyAttr, BoolAttr, I32Attr, TypedArrayAttr } from '../../builtin/attr-constraints.ts';
+import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { boolAttr, IntegerAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../../ir/context.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { attrOfClass, type AttrConstraint } from '../../ods/constraints.ts';
 import { atomicRMWKindEnum } from '../arith/generated/arith-enums.gen.ts';
@@ -47,7 +49,16 @@ export const Affine_ReductionArrayAttr = TypedArrayAttr(reduction, 'Reduction op
 export const Affine_UnitProp: AttrConstraint<boolean> = {
   summary: 'unit property',
   test: (attribute) => attribute instanceof UnitAttr || BoolAttr.test(attribute),
-  unwrap: (attribute) => attribute instanceof UnitAttr || BoolAttr.unwrap(attribute),
-  wrap: (context, value) => (value ? UnitAttr.get(context) : boolAttr(context, false)),
+  normalize: (attribute) => unitProperty(attribute.context, isSet(attribute)),
+  unwrap: isSet,
+  wrap: unitProperty,
   form: 'unit',
 };
+
+function isSet(attribute: Attribute): boolean {
+  return attribute instanceof UnitAttr || BoolAttr.unwrap(attribute);
+}
+
+function unitProperty(context: Context, value: boolean): Attribute {
+  return value ? UnitAttr.get(context) : boolAttr(context, false);
+}

@@ -40,6 +40,8 @@ export interface AffineHooks {
   };
   readonly DelinearizeIndexOp: {
     verify(op: DelinearizeIndexOp): LogicalResult;
+    fold(op: DelinearizeIndexOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly directives: { readonly DynamicIndexList: OpDirective };
   };
   readonly DmaStartOp: {
@@ -70,6 +72,8 @@ export interface AffineHooks {
   };
   readonly LinearizeIndexOp: {
     verify(op: LinearizeIndexOp): LogicalResult;
+    fold(op: LinearizeIndexOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly directives: { readonly DynamicIndexList: OpDirective };
   };
   readonly LoadOp: {

@@ -44,10 +44,12 @@ function transferOf(
 /** Source: AffineDmaStartOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaStartOp = {
   verify(op: DmaStartOp): LogicalResult {
+    const isMemRef = (value: Value | undefined): boolean => value?.type instanceof MemRefType;
+    if (!isMemRef(op.operands[0])) return op.emitOpError('expected DMA source to be of memref type');
     const transfer = transferOf(op);
     if (!transfer) return op.emitOpError('requires the affine maps src_map, dst_map and tag_map');
     const { places, rest } = transfer;
-    const notMemRef = places.findIndex(({ memref }) => !(memref?.type instanceof MemRefType));
+    const notMemRef = places.findIndex(({ memref }) => !isMemRef(memref));
     if (notMemRef >= 0) return op.emitOpError(`expected DMA ${parts[notMemRef]!.noun} to be of memref type`);
     if (rest.length !== 1 && rest.length !== 3) return op.emitOpError('incorrect number of operands');
     return places.every(({ inputs }, i) => verifyDmaIndices(op, inputs, { what: parts[i]!.what, where: 'dma_start' }));

@@ -11,10 +11,10 @@ import { parsePlace, printPlace } from '../memory-access.ts';
 /** Source: AffineDmaWaitOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaWaitOp = {
   verify(op: DmaWaitOp): LogicalResult {
-    const map = mapAttribute(op, 'tag_map');
-    if (!map) return op.emitOpError('requires the affine map tag_map');
     const [tag, ...others] = op.operands;
     if (!(tag?.type instanceof MemRefType)) return op.emitOpError('expected DMA tag to be of memref type');
+    const map = mapAttribute(op, 'tag_map');
+    if (!map) return op.emitOpError('requires the affine map tag_map');
     return verifyDmaIndices(op, others.slice(0, map.numInputs), { what: 'index', where: 'dma_wait' });
   },
 

@@ -1,5 +1,6 @@
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { getAffineSymbolExpr } from '../../../affine/affine-expr.ts';
+import { parseAssignmentList } from '../../../builtin/assignment-list.ts';
 import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
@@ -96,11 +97,9 @@ export const forOp = {
     state.properties.set('step', parseStep(parser, indexType));
     const inits: UnresolvedOperand[] = [];
     if (parser.parseOptionalKeyword('iter_args')) {
-      parser.parseCommaSeparatedList('paren', () => {
-        args.push(parser.parseArgument());
-        parser.parsePunctuation('=');
-        inits.push(parser.parseOperand());
-      });
+      const list = parseAssignmentList(parser);
+      args.push(...list.args);
+      inits.push(...list.inits);
       state.resultTypes.push(...parser.parseArrowTypeList());
       const count = Math.min(inits.length, state.resultTypes.length);
       for (let i = 0; i < count; i++) {
