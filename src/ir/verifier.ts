@@ -1,6 +1,7 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Block } from './block.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
+import { isForeignDialect } from './foreign-dialects.ts';
 import { type Operation } from './operation.ts';
 import { mayLackTerminator } from './traits/structure-traits.ts';
 import { verifyDominance, type VerifyOptions } from './verify-dominance.ts';
@@ -192,6 +193,7 @@ function verifyOnExit(op: Operation): LogicalResult {
   }
   return (
     context.allowUnregisteredDialects ||
+    isForeignDialect(namespace) ||
     op.emitOpError(
       'created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used',
     )

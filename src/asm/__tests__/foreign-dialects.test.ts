@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { builtin } from '../../builtin/index.ts';
 import { Context } from '../../ir/context.ts';
 import { DialectRegistry } from '../../ir/dialect.ts';
-import { parseAttribute, parseType } from '../parse-source.ts';
-import { printAttribute, printType } from '../printer/print-op.ts';
+import { parseAttribute, parseText, parseType } from '../parse-source.ts';
+import { printAttribute, printOp, printType } from '../printer/print-op.ts';
 
 const newContext = (): Context => new Context(new DialectRegistry({ builtin: () => builtin }));
 
@@ -13,6 +13,11 @@ test('attributes and types of dialects of MLIR need no leave', () => {
   const text = 'memref<4xf32, #gpu.address_space<workgroup>>';
   assert.is(printType(parseType(text, context)!), text);
   assert.is(printType(parseType('vector<4x!llvm.ptr>', context)!), 'vector<4x!llvm.ptr>');
+});
+
+test('operations of dialects of MLIR in generic form need no leave either', () => {
+  const module = parseText('"gpu.barrier"() {gpu.x} : () -> ()', newContext());
+  assert.match(printOp(module!), '"gpu.barrier"() {gpu.x} : () -> ()');
 });
 
 test('those of unknown dialects do', () => {

@@ -1,6 +1,7 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { OpaqueAttr, type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type AttributeInfo } from '../../ir/dialect.ts';
+import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type Type } from '../../ir/type.ts';
 import { OpaqueType, type DialectType } from '../../ir/types/composite-types.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../ods/attr-spec.ts';
 import * as t from '../lexer/tokens.ts';
 import { AttributeGrammar } from './attribute-grammar.ts';
-import { isForeignDialect, printedForeignAttribute } from './foreign-dialects.ts';
+import { printedForeignAttribute } from './foreign-dialects.ts';
 import { parseParameters } from './param-parser.ts';
 import { ParseError } from './parse-error.ts';
 import { endOfSymbolBody } from './symbol-body.ts';

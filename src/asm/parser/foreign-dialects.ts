@@ -1,18 +1,4 @@
-/**
- * Dialects that MLIR ships and this project does not have. Their attributes and types are kept as text, as those of unknown
- * dialects, but are accepted where MLIR tells dialects from strangers.
- */
-
-const names =
-  'acc amdgpu amx arm_neon arm_sme arm_sve async bufferization complex dlti gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
-  'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv transform vcix vector wasmssa x86vector xegpu xevm';
-
-const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
-
-/** Tells whether MLIR has a dialect of that name. */
-export function isForeignDialect(namespace: string): boolean {
-  return foreignDialects.has(namespace);
-}
+/** What is known of the attributes and types of dialects that are not here. */
 
 /** Tells whether vectors may have elements of the type. Source: VectorElementTypeInterface of mlir/IR/BuiltinTypeInterfaces.td. */
 export function isForeignVectorElement(namespace: string, typeData: string): boolean {

@@ -3,6 +3,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, DictionaryAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
 import { DialectAttr, IntegerAttr, OpaqueAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
+import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
 import {
@@ -27,7 +28,7 @@ import { floatFormat } from '../../support/float-bits.ts';
 import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
-import { isForeignDialect, isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
+import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
