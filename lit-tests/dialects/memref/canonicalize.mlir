@@ -948,3 +948,215 @@ func.func @multi_scope() -> (i32, f32) {
   }
   return %0#0, %0#1 : i32, f32
 }
+
+// -----
+
+// CHECK-LABEL: func.func @out_of_bounds
+// CHECK-SAME: (%[[A0:.*]]: memref<?x?xf32>, %[[A1:.*]]: i1, %[[A2:.*]]: index) -> (index, index) {
+func.func @out_of_bounds(%m: memref<?x?xf32>, %c: i1, %i: index) -> (index, index) {
+  // CHECK-NEXT: %c5 = arith.constant 5 : index
+  // CHECK-NEXT: %c-1 = arith.constant -1 : index
+  // CHECK-NEXT: %dim = memref.dim %[[A0]], %c5 : memref<?x?xf32>
+  // CHECK-NEXT: %dim_0 = memref.dim %[[A0]], %c-1 : memref<?x?xf32>
+  // CHECK-NEXT: return %dim, %dim_0 : index, index
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %cm = arith.constant -1 : index
+  %0 = memref.dim %m, %c5 : memref<?x?xf32>
+  %1 = memref.dim %m, %cm : memref<?x?xf32>
+  return %0, %1 : index, index
+}
+
+// -----
+
+// CHECK-LABEL: func.func @subview_alloc
+// CHECK-SAME: (%[[A0:.*]]: index) -> memref<?xf32, strided<[1], offset: ?>> {
+func.func @subview_alloc(%n: index) -> memref<?xf32, strided<[1], offset: ?>> {
+  // CHECK-NEXT: %alloc = memref.alloc(%[[A0]]) : memref<?xf32>
+  // CHECK-NEXT: %cast = memref.cast %alloc : memref<?xf32> to memref<16xf32>
+  // CHECK-NEXT: %subview = memref.subview %cast[%[[A0]]] [2] [1] : memref<16xf32> to memref<2xf32, strided<[1], offset: ?>>
+  // CHECK-NEXT: %cast_0 = memref.cast %subview : memref<2xf32, strided<[1], offset: ?>> to memref<?xf32, strided<[1], offset: ?>>
+  // CHECK-NEXT: return %cast_0 : memref<?xf32, strided<[1], offset: ?>>
+  %c2 = arith.constant 2 : index
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = memref.cast %0 : memref<?xf32> to memref<16xf32>
+  %2 = memref.subview %1[%n] [%c2] [1] : memref<16xf32> to memref<?xf32, strided<[1], offset: ?>>
+  return %2 : memref<?xf32, strided<[1], offset: ?>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @alloca_sym
+// CHECK-SAME: (%[[A0:.*]]: index) {
+func.func @alloca_sym(%n: index) {
+  // CHECK-NEXT: %c-2 = arith.constant -2 : index
+  // CHECK-NEXT: %alloca = memref.alloca(%c-2)[%[[A0]]] {alignment = 8 : i64} : memref<2x?xf32, #{{.*}}, 3>
+  // CHECK-NEXT: %cast = memref.cast %alloca : memref<2x?xf32, #{{.*}}, 3> to memref<?x?xf32, #{{.*}}, 3>
+  // CHECK-NEXT: "u.u"(%cast) : (memref<?x?xf32, #{{.*}}, 3>) -> ()
+  // CHECK-NEXT: return
+  %c2 = arith.constant 2 : index
+  %cn = arith.constant -2 : index
+  %0 = memref.alloca(%c2, %cn)[%n] {alignment = 8, foo} : memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>, 3>
+  "u.u"(%0) : (memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>, 3>) -> ()
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @stored
+// CHECK-SAME: (%[[A0:.*]]: memref<1xmemref<4xf32>>) {
+func.func @stored(%p: memref<1xmemref<4xf32>>) {
+  // CHECK-NEXT: %c0 = arith.constant 0 : index
+  // CHECK-NEXT: %alloc = memref.alloc() : memref<4xf32>
+  // CHECK-NEXT: memref.store %alloc, %[[A0]][%c0] : memref<1xmemref<4xf32>>
+  // CHECK-NEXT: return
+  %c0 = arith.constant 0 : index
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %0, %p[%c0] : memref<1xmemref<4xf32>>
+  %1 = memref.alloc() : memref<4xf32>
+  %2 = memref.cast %1 : memref<4xf32> to memref<?xf32>
+  memref.dealloc %2 : memref<?xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @rank0
+// CHECK-SAME: (%[[A0:.*]]: memref<f32>, %[[A1:.*]]: memref<1x1xf32>) -> (memref<f32>, memref<1x1xf32>, memref<f32, strided<[]>>) {
+func.func @rank0(%m: memref<f32>, %v: memref<1x1xf32>) -> (memref<f32>, memref<1x1xf32>, memref<f32, strided<[]>>) {
+  // CHECK-NEXT: %cast = memref.cast %[[A0]] : memref<f32> to memref<f32, strided<[]>>
+  // CHECK-NEXT: %collapse_shape = memref.collapse_shape %[[A1]] [] : memref<1x1xf32> into memref<f32>
+  // CHECK-NEXT: return %collapse_shape, %[[A1]], %cast : memref<f32>, memref<1x1xf32>, memref<f32, strided<[]>>
+  %0 = memref.subview %m[] [] [] : memref<f32> to memref<f32, strided<[]>>
+  %1 = memref.collapse_shape %v [] : memref<1x1xf32> into memref<f32>
+  %2 = memref.expand_shape %1 [] output_shape [1, 1] : memref<f32> into memref<1x1xf32>
+  return %1, %2, %0 : memref<f32>, memref<1x1xf32>, memref<f32, strided<[]>>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @nested_scope
+// CHECK-SAME: () {
+func.func @nested_scope() {
+  // CHECK-NEXT: %c1_i32 = arith.constant 1 : i32
+  // CHECK-NEXT: memref.alloca_scope  {
+  // CHECK-NEXT: memref.alloca_scope  {
+  // CHECK-NEXT: %alloca = memref.alloca() : memref<4xf32>
+  // CHECK-NEXT: "u.use"(%alloca) : (memref<4xf32>) -> ()
+  // CHECK-NEXT: }
+  // CHECK-NEXT: "u.z"() : () -> ()
+  // CHECK-NEXT: }
+  // CHECK-NEXT: %alloc = memref.alloc() : memref<i32>
+  // CHECK-NEXT: memref.store %c1_i32, %alloc[] : memref<i32>
+  // CHECK-NEXT: "u.known"(%alloc) : (memref<i32>) -> ()
+  // CHECK-NEXT: return
+  memref.alloca_scope {
+    memref.alloca_scope {
+      %a = memref.alloca() : memref<4xf32>
+      "u.use"(%a) : (memref<4xf32>) -> ()
+    }
+    "u.z"() : () -> ()
+  }
+  memref.alloca_scope {
+    %b = arith.constant 1 : i32
+    %m = memref.alloc() : memref<i32>
+    memref.store %b, %m[] : memref<i32>
+    "u.known"(%m) : (memref<i32>) -> ()
+  }
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @view_of_cast
+// CHECK-SAME: (%[[A0:.*]]: memref<?xi8>, %[[A1:.*]]: memref<8xi8>, %[[A2:.*]]: index) -> (memref<4xf32>, memref<?xi8>) {
+func.func @view_of_cast(%m: memref<?xi8>, %a: memref<8xi8>, %i: index) -> (memref<4xf32>, memref<?xi8>) {
+  // CHECK-NEXT: %c0 = arith.constant 0 : index
+  // CHECK-NEXT: %view = memref.view %[[A1]][%c0][] : memref<8xi8> to memref<4xf32>
+  // CHECK-NEXT: %cast = memref.cast %[[A1]] : memref<8xi8> to memref<?xi8>
+  // CHECK-NEXT: return %view, %cast : memref<4xf32>, memref<?xi8>
+  %c8 = arith.constant 8 : index
+  %c0 = arith.constant 0 : index
+  %c = memref.cast %a : memref<8xi8> to memref<?xi8>
+  %0 = memref.view %c[%c0][] : memref<?xi8> to memref<4xf32>
+  %1 = memref.view %c[%c0][%c8] : memref<?xi8> to memref<?xi8>
+  return %0, %1 : memref<4xf32>, memref<?xi8>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @distinct_objects
+// CHECK-SAME: (%[[A0:.*]]: memref<4xf32>, %[[A1:.*]]: memref<4xf32>) -> (memref<4xf32>, memref<?xf32>) {
+func.func @distinct_objects(%a: memref<4xf32>, %b: memref<4xf32>) -> (memref<4xf32>, memref<?xf32>) {
+  // CHECK-NEXT: %cast = memref.cast %[[A0]] : memref<4xf32> to memref<?xf32>
+  // CHECK-NEXT: %[[V0:.*]]:2 = memref.distinct_objects %[[A1]], %cast : memref<4xf32>, memref<?xf32>
+  // CHECK-NEXT: return %[[V0]]#0, %[[V0]]#1 : memref<4xf32>, memref<?xf32>
+  %c = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %0:2 = memref.distinct_objects %b, %c : memref<4xf32>, memref<?xf32>
+  %1 = memref.cast %0#1 : memref<?xf32> to memref<?xf32>
+  %2 = memref.assume_alignment %c, 16 : memref<?xf32>
+  return %0#0, %1 : memref<4xf32>, memref<?xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @reshape_dim
+// CHECK-SAME: (%[[A0:.*]]: memref<?xf32>, %[[A1:.*]]: memref<2xindex>, %[[A2:.*]]: index, %[[A3:.*]]: i1) -> index {
+func.func @reshape_dim(%a: memref<?xf32>, %s: memref<2xindex>, %i: index, %c: i1) -> index {
+  // CHECK-NEXT: %c0 = arith.constant 0 : index
+  // CHECK-NEXT: %reshape = memref.reshape %[[A0]](%[[A1]]) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+  // CHECK-NEXT: %[[V0:.*]] = memref.load %[[A1]][%c0] : memref<2xindex>
+  // CHECK-NEXT: %[[V1:.*]] = memref.load %[[A1]][%c0] : memref<2xindex>
+  // CHECK-NEXT: %[[V2:.*]] = "u.i"() : () -> index
+  // CHECK-NEXT: %cast = memref.cast %reshape : memref<?x?xf32> to memref<*xf32>
+  // CHECK-NEXT: %dim = memref.dim %cast, %[[V2]] : memref<*xf32>
+  // CHECK-NEXT: %[[V3:.*]] = scf.if %[[A3]] -> (index) {
+  // CHECK-NEXT: scf.yield %[[V0]] : index
+  // CHECK-NEXT: } else {
+  // CHECK-NEXT: %[[V6:.*]] = "u.y"() : () -> index
+  // CHECK-NEXT: %dim_0 = memref.dim %reshape, %[[V6]] : memref<?x?xf32>
+  // CHECK-NEXT: scf.yield %dim_0 : index
+  // CHECK-NEXT: }
+  // CHECK-NEXT: %[[V4:.*]] = arith.addi %[[V1]], %dim : index
+  // CHECK-NEXT: %[[V5:.*]] = arith.addi %[[V4]], %[[V3]] : index
+  // CHECK-NEXT: return %[[V5]] : index
+  %c0 = arith.constant 0 : index
+  %r = memref.reshape %a(%s) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+  %x = "u.i"() : () -> index
+  %d = memref.dim %r, %c0 : memref<?x?xf32>
+  %u = memref.cast %r : memref<?x?xf32> to memref<*xf32>
+  %d2 = memref.dim %u, %x : memref<*xf32>
+  %d3 = scf.if %c -> index {
+    %q = memref.dim %r, %c0 : memref<?x?xf32>
+    scf.yield %q : index
+  } else {
+    %y = "u.y"() : () -> index
+    %q = memref.dim %r, %y : memref<?x?xf32>
+    scf.yield %q : index
+  }
+  %s0 = arith.addi %d, %d2 : index
+  %s1 = arith.addi %s0, %d3 : index
+  return %s1 : index
+}
+
+// -----
+
+// CHECK-LABEL: func.func @atomics
+// CHECK-SAME: (%[[A0:.*]]: memref<4xf32>, %[[A1:.*]]: index, %[[A2:.*]]: f32) -> f32 {
+func.func @atomics(%a: memref<4xf32>, %i: index, %v: f32) -> f32 {
+  // CHECK-NEXT: %cst = arith.constant 1.000000e+00 : f32
+  // CHECK-NEXT: %cast = memref.cast %[[A0]] : memref<4xf32> to memref<?xf32>
+  // CHECK-NEXT: %[[V0:.*]] = memref.generic_atomic_rmw %cast[%[[A1]]] : memref<?xf32> {
+  // CHECK-NEXT: ^bb0(%[[BARG3:.*]]: f32):
+  // CHECK-NEXT: memref.atomic_yield %cst : f32
+  // CHECK-NEXT: }
+  // CHECK-NEXT: return %[[V0]] : f32
+  %c = memref.cast %a : memref<4xf32> to memref<?xf32>
+  %0 = memref.generic_atomic_rmw %c[%i] : memref<?xf32> {
+  ^bb0(%o: f32):
+    %z = arith.constant 1.0 : f32
+    memref.atomic_yield %z : f32
+  }
+  return %0 : f32
+}

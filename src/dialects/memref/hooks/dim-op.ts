@@ -1,8 +1,9 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { Value } from '../../../ir/value.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
 import { AllocaOp, AllocOp, SubViewOp, ViewOp, type DimOp } from '../generated/memref-ops.gen.ts';
@@ -36,6 +37,14 @@ export const dimOp = {
   },
 
   canonicalizationPatterns: dimPatterns,
+
+  interfaces: {
+    /** Asking for a dimension that the memref does not have is undefined. */
+    ConditionallySpeculatable: ({ index, source: { type } }: DimOp): ConditionallySpeculatableMethods => {
+      const dim = constantIndex(index) ?? -1;
+      return { speculatability: type instanceof MemRefType && type.shape[dim] !== undefined ? 'always' : 'never' };
+    },
+  },
 
   ...named('dim'),
 };

@@ -2,7 +2,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { AllocOp, CastOp, ViewOp } from '../generated/memref-ops.gen.ts';
+import { CastOp, ViewOp } from '../generated/memref-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Source: ViewOpShapeFolder, ViewOpMemrefCastFolder of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
@@ -27,14 +27,14 @@ class ViewOpShapeFolder extends OpRewritePattern<ViewOp> {
   }
 }
 
-/** Looks at allocated memory rather than at a cast of it. */
+/** Looks at the source of a cast. */
 class ViewOpMemrefCastFolder extends OpRewritePattern<ViewOp> {
   readonly root = ViewOp;
 
   matchAndRewrite(op: ViewOp, rewriter: PatternRewriter): LogicalResult {
     const cast = op.source.definingOp;
-    if (!(cast instanceof CastOp) || !(cast.source.definingOp instanceof AllocOp)) {
-      return rewriter.notifyMatchFailure(op, 'no cast of allocated memory');
+    if (!(cast instanceof CastOp) || !(cast.source.type instanceof MemRefType)) {
+      return rewriter.notifyMatchFailure(op, 'no cast of a ranked memref');
     }
     const view = ViewOp.build(rewriter, op.location, {
       source: cast.source,
