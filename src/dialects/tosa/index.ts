@@ -14,17 +14,30 @@ import { resizeOp } from './hooks/resize-op.ts';
 import { concatShapeOp, dimOp, sliceShapeOp } from './hooks/shape-ops.ts';
 import { argMaxOp, fft2dOp, matMulOp, rfft2dOp } from './hooks/tensor-ops.ts';
 import { variableOp, variableReadOp, variableWriteOp } from './hooks/variable-ops.ts';
+import {
+  foldAbs,
+  foldAdd,
+  foldCast,
+  foldGreater,
+  foldGreaterEqual,
+  foldIntDiv,
+  foldReciprocal,
+  foldSub,
+} from './folding/arithmetic.ts';
 import { roundingModeAssembly } from './enum-assembly.ts';
 
 /** The tosa dialect. */
 export const tosa = defineTosa({
   Dialect: dialect,
   Shape: shapeType,
+  AbsOp: { fold: foldAbs },
+  AddOp: { fold: foldAdd },
   ApplyScaleOp: roundingModeAssembly,
   ArgMaxOp: argMaxOp,
   AvgPool2dOp: avgPool2dOp,
   CastFromBlockScaledOp: castFromBlockScaledOp,
   CastToBlockScaledOp: castToBlockScaledOp,
+  CastOp: { fold: foldCast },
   ClampOp: clampOp,
   ConcatOp: concatOp,
   ConcatShapeOp: concatShapeOp,
@@ -37,7 +50,10 @@ export const tosa = defineTosa({
   EqualOp: equalOp,
   FFT2dOp: fft2dOp,
   GatherOp: gatherOp,
+  GreaterEqualOp: { fold: foldGreaterEqual },
+  GreaterOp: { fold: foldGreater },
   IfOp: ifOp,
+  IntDivOp: { fold: foldIntDiv },
   MatMulOp: matMulOp,
   MatmulTBlockScaledOp: matmulTBlockScaledOp,
   MaximumOp: minMaxOp,
@@ -46,6 +62,7 @@ export const tosa = defineTosa({
   MulOp: mulOp,
   NegateOp: negateOp,
   PadOp: padOp,
+  ReciprocalOp: { fold: foldReciprocal },
   ReduceAllOp: reduceOp,
   ReduceAnyOp: reduceOp,
   ReduceMaxOp: reduceMinMaxOp,
@@ -61,6 +78,7 @@ export const tosa = defineTosa({
   SelectOp: selectOp,
   SliceOp: sliceOp,
   SliceShapeOp: sliceShapeOp,
+  SubOp: { fold: foldSub },
   TableOp: tableOp,
   TileOp: tileOp,
   TransposeConv2DOp: transposeConv2DOp,

@@ -5,13 +5,17 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
+  type AbsOp,
+  type AddOp,
   type ApplyScaleOp,
   type ArgMaxOp,
   type AvgPool2dOp,
   type CastFromBlockScaledOp,
+  type CastOp,
   type CastToBlockScaledOp,
   type ClampOp,
   type ConcatOp,
@@ -22,9 +26,13 @@ import {
   type Conv3DOp,
   type DepthwiseConv2DOp,
   type DimOp,
+  type EqualOp,
   type FFT2dOp,
   type GatherOp,
+  type GreaterEqualOp,
+  type GreaterOp,
   type IfOp,
+  type IntDivOp,
   type MatMulOp,
   type MatmulTBlockScaledOp,
   type MaximumOp,
@@ -33,6 +41,7 @@ import {
   type MulOp,
   type NegateOp,
   type PadOp,
+  type ReciprocalOp,
   type ReduceAllOp,
   type ReduceAnyOp,
   type ReduceMaxOp,
@@ -48,6 +57,7 @@ import {
   type SelectOp,
   type SliceOp,
   type SliceShapeOp,
+  type SubOp,
   type TableOp,
   type TileOp,
   type TransposeConv2DOp,
@@ -68,6 +78,7 @@ export interface TosaHooks {
   };
   readonly ArgMaxOp: {
     verify(op: ArgMaxOp): LogicalResult;
+    fold(op: ArgMaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ArgMaxOp, printer: OpAsmPrinter): void;
   };
@@ -96,6 +107,7 @@ export interface TosaHooks {
   };
   readonly MaxPool2dOp: {
     verify(op: MaxPool2dOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: MaxPool2dOp, printer: OpAsmPrinter): void;
   };
@@ -107,8 +119,15 @@ export interface TosaHooks {
   };
   readonly ClampOp: {
     verify(op: ClampOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ClampOp, printer: OpAsmPrinter): void;
+  };
+  readonly AddOp: {
+    fold(op: AddOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly IntDivOp: {
+    fold(op: IntDivOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly MaximumOp: {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
@@ -120,69 +139,103 @@ export interface TosaHooks {
   };
   readonly MulOp: {
     verify(op: MulOp): LogicalResult;
+    fold(op: MulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly SubOp: {
+    fold(op: SubOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly TableOp: {
     verify(op: TableOp): LogicalResult;
   };
+  readonly AbsOp: {
+    fold(op: AbsOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
   readonly NegateOp: {
     verify(op: NegateOp): LogicalResult;
+    fold(op: NegateOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly ReciprocalOp: {
+    fold(op: ReciprocalOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly SelectOp: {
     verify(op: SelectOp): LogicalResult;
+    fold(op: SelectOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
-  readonly EqualOp?: {
+  readonly EqualOp: {
+    fold(op: EqualOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly GreaterOp: {
+    fold(op: GreaterOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+  };
+  readonly GreaterEqualOp: {
+    fold(op: GreaterEqualOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly ReduceAllOp: {
     verify(op: ReduceAllOp): LogicalResult;
+    fold(op: ReduceAllOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReduceAnyOp: {
     verify(op: ReduceAnyOp): LogicalResult;
+    fold(op: ReduceAnyOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReduceMaxOp: {
     verify(op: ReduceMaxOp): LogicalResult;
+    fold(op: ReduceMaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceMaxOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReduceMinOp: {
     verify(op: ReduceMinOp): LogicalResult;
+    fold(op: ReduceMinOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceMinOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReduceProductOp: {
     verify(op: ReduceProductOp): LogicalResult;
+    fold(op: ReduceProductOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReduceSumOp: {
     verify(op: ReduceSumOp): LogicalResult;
+    fold(op: ReduceSumOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
+    fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly PadOp: {
     verify(op: PadOp): LogicalResult;
+    fold(op: PadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+    fold(op: ReshapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReverseOp: {
     verify(op: ReverseOp): LogicalResult;
+    fold(op: ReverseOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly SliceOp: {
     verify(op: SliceOp): LogicalResult;
+    fold(op: SliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly TileOp: {
     verify(op: TileOp): LogicalResult;
+    fold(op: TileOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly GatherOp: {
     verify(op: GatherOp): LogicalResult;
@@ -194,6 +247,9 @@ export interface TosaHooks {
     verify(op: ResizeOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ResizeOp, printer: OpAsmPrinter): void;
+  };
+  readonly CastOp: {
+    fold(op: CastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly CastFromBlockScaledOp: {
     verify(op: CastFromBlockScaledOp): LogicalResult;

@@ -7,6 +7,7 @@ import { elementTypeOrSelf, isDynamic, RankedTensorType, UnrankedTensorType } fr
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
+import { foldEqual, foldMul, foldNegate, foldSelect } from '../folding/arithmetic.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import {
   type ClampOp,
@@ -17,6 +18,8 @@ import {
   type TableOp,
 } from '../generated/tosa-ops.gen.ts';
 import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
+import { clampPatterns } from '../patterns/clamp-patterns.ts';
+import { selectPatterns } from '../patterns/tensor-patterns.ts';
 import { typesText, verifySameElementTypes } from '../verify-element-types.ts';
 import { constantZeroPoint, verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
@@ -28,6 +31,7 @@ const incompatibleBounds = 'min/max attributes types are incompatible with input
 
 export const clampOp = {
   ...nanModeAssembly,
+  canonicalizationPatterns: clampPatterns,
 
   verify(op: ClampOp): LogicalResult {
     const [input, output] = [op.input.type, op.result().type].map((type) => {
@@ -63,6 +67,8 @@ export const clampOp = {
 };
 
 export const mulOp = {
+  fold: foldMul,
+
   verify(op: MulOp): LogicalResult {
     const [a, b] = [op.input1.type, op.input2.type];
     const result = op.result().type;
@@ -98,6 +104,8 @@ export const mulOp = {
 };
 
 export const negateOp = {
+  fold: foldNegate,
+
   verify(op: NegateOp): LogicalResult {
     const result = op.result();
     if (!verifySameElementTypes(op, op.input1, result)) return false;
@@ -114,12 +122,17 @@ export const negateOp = {
 };
 
 export const selectOp = {
+  fold: foldSelect,
+  canonicalizationPatterns: selectPatterns,
+
   verify(op: SelectOp): LogicalResult {
     return verifySameElementTypes(op, op.input2, op.result()) && verifySameElementTypes(op, op.input3, op.result());
   },
 };
 
 export const equalOp = {
+  fold: foldEqual,
+
   interfaces: {
     InferTensorType: (op: EqualOp): InferTensorTypeMethods => ({
       inferReturnType(): InferredType {

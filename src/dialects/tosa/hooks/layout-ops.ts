@@ -21,6 +21,16 @@ import {
   type TileOp,
   type TransposeOp,
 } from '../generated/tosa-ops.gen.ts';
+import {
+  foldConcat,
+  foldPad,
+  foldReshape,
+  foldReverse,
+  foldSlice,
+  foldTile,
+  foldTranspose,
+} from '../folding/layout.ts';
+import { transposePatterns } from '../patterns/tensor-patterns.ts';
 import { type Shape } from '../generated/tosa-types.gen.ts';
 import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
 import { verifySameElementTypes } from '../verify-element-types.ts';
@@ -30,6 +40,8 @@ import { verifySameElementTypes } from '../verify-element-types.ts';
 const rankOfShape = (value: Value): number => (value.type as Shape).rank;
 
 export const concatOp = {
+  fold: foldConcat,
+
   interfaces: {
     InferTensorType: (op: ConcatOp): InferTensorTypeMethods => ({ inferReturnType: () => inferConcat(op) }),
   },
@@ -100,6 +112,8 @@ function inferConcat(op: ConcatOp): InferredType {
 }
 
 export const padOp = {
+  fold: foldPad,
+
   verify(op: PadOp): LogicalResult {
     const result = op.result();
     if (!verifySameElementTypes(op, op.input1, result) || !verifySameElementTypes(op, op.padConst, result)) {
@@ -138,6 +152,8 @@ export const padOp = {
 };
 
 export const reshapeOp = {
+  fold: foldReshape,
+
   interfaces: {
     InferTensorType: (op: ReshapeOp): InferTensorTypeMethods => ({
       // Shapes are compared by `verify` only.
@@ -180,6 +196,8 @@ export const reshapeOp = {
 };
 
 export const reverseOp = {
+  fold: foldReverse,
+
   verify(op: ReverseOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
     const { axis } = op;
@@ -201,6 +219,8 @@ export const reverseOp = {
 };
 
 export const sliceOp = {
+  fold: foldSlice,
+
   verify(op: SliceOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
     const [input, output] = [shapeOf(op.input1.type), shapeOf(op.result().type)];
@@ -222,6 +242,8 @@ export const sliceOp = {
 };
 
 export const tileOp = {
+  fold: foldTile,
+
   verify(op: TileOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
     const [input, output] = [shapeOf(op.input1.type), shapeOf(op.result().type)];
@@ -245,6 +267,9 @@ export const tileOp = {
 };
 
 export const transposeOp = {
+  fold: foldTranspose,
+  canonicalizationPatterns: transposePatterns,
+
   verify(op: TransposeOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
     const { perms } = op;

@@ -4,6 +4,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import { type AvgPool2dOp, type MaxPool2dOp } from '../generated/tosa-ops.gen.ts';
+import { maxPool2dPatterns } from '../patterns/tensor-patterns.ts';
 import { storageElementType, verifySameElementTypes } from '../verify-element-types.ts';
 import { height, verifyAtLeast, verifyCalculatedSize, width } from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
@@ -80,6 +81,8 @@ export const avgPool2dOp = {
 
 export const maxPool2dOp = {
   ...nanModeAssembly,
+  canonicalizationPatterns: maxPool2dPatterns,
+
   verify(op: MaxPool2dOp): LogicalResult {
     return verifySameElementTypes(op, op.input, op.result()) && verifyPooling(op);
   },

@@ -4,6 +4,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf } from '../compatible-shapes.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
+import { foldReduce } from '../folding/layout.ts';
 import { type InferTensorTypeMethods } from '../interfaces.ts';
 
 /** An operation that reduces a dimension. */
@@ -51,6 +52,7 @@ function verify(op: Reduction): LogicalResult {
 /** The hooks that all reductions share. */
 export const reduceOp = {
   verify,
+  fold: foldReduce,
   interfaces: {
     InferTensorType: (op: Reduction): InferTensorTypeMethods => ({ inferReturnType: () => inferReturnType(op) }),
   },

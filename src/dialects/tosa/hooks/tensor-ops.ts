@@ -2,6 +2,7 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf, shapesCompatible, sizesCompatible, listText } from '../compatible-shapes.ts';
+import { foldArgMax } from '../folding/layout.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import { type ArgMaxOp, type FFT2dOp, type MatMulOp, type RFFT2dOp } from '../generated/tosa-ops.gen.ts';
 import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
@@ -12,6 +13,7 @@ import { verifyZeroPoint } from '../zero-points.ts';
 
 export const argMaxOp = {
   ...nanModeAssembly,
+  fold: foldArgMax,
 
   verify(op: ArgMaxOp): LogicalResult {
     const result = op.result().type;

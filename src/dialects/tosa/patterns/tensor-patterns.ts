@@ -1,0 +1,106 @@
+import { DenseArrayAttr, denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  ConstShapeOp,
+  LogicalNotOp,
+  MaxPool2dOp,
+  ReshapeOp,
+  SelectOp,
+  TransposeOp,
+} from '../generated/tosa-ops.gen.ts';
+import { Shape } from '../generated/tosa-types.gen.ts';
+
+/** Canonicalization of single operations. Source: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp. */
+
+/** Selects the other way round instead of negating the condition. */
+class SelectLogicalNot extends OpRewritePattern<SelectOp> {
+  readonly root = SelectOp;
+
+  matchAndRewrite(op: SelectOp, rewriter: PatternRewriter): LogicalResult {
+    const negation = op.input1.definingOp;
+    if (!(negation instanceof LogicalNotOp)) return false;
+    const [, onTrue, onFalse] = op.operands;
+    rewriter.modifyOpInPlace(op, () => op.setOperands([negation.input1, onFalse!, onTrue!]));
+    return true;
+  }
+}
+
+/** Removes the pooling of a single element. */
+class MaxPool2dIsNoOp extends OpRewritePattern<MaxPool2dOp> {
+  readonly root = MaxPool2dOp;
+
+  matchAndRewrite(op: MaxPool2dOp, rewriter: PatternRewriter): LogicalResult {
+    const input = op.input.type;
+    const output = op.result().type;
+    const isSingle = [input, output].every(
+      (type) => type instanceof RankedTensorType && type.hasStaticShape && type.shape[1] === 1 && type.shape[2] === 1,
+    );
+    if (!isSingle || input !== output) return false;
+    rewriter.replaceOp(op, [op.input]);
+    return true;
+  }
+}
+
+/** Makes one permutation of two. */
+class ConsolidateTranspose extends OpRewritePattern<TransposeOp> {
+  readonly root = TransposeOp;
+
+  matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
+    const inner = op.input1.definingOp;
+    if (!(inner instanceof TransposeOp)) return false;
+    const perms = op.perms.map((dim) => inner.perms[dim]!);
+    rewriter.setInsertionPointBefore(op);
+    const merged = rewriter.create({
+      name: TransposeOp.opName,
+      location: op.location,
+      operands: [inner.input1],
+      resultTypes: [op.result().type],
+      properties: new Map([['perms', DenseArrayAttr.get(IntegerType.get(op.context, 32), perms)]]),
+    });
+    rewriter.replaceOp(op, merged.results);
+    return true;
+  }
+}
+
+/** Reshapes instead of transposing where only dimensions of size 1 change their place. */
+class TransposeIsReshape extends OpRewritePattern<TransposeOp> {
+  readonly root = TransposeOp;
+
+  matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
+    const input = op.input1.type;
+    const output = op.result().type;
+    if (op.input1.definingOp instanceof TransposeOp) return false;
+    if (!(input instanceof RankedTensorType) || !(output instanceof RankedTensorType)) return false;
+    const dynamicSizes = input.shape.filter(isDynamic).length;
+    if (dynamicSizes > 1) return false;
+    const moved = op.perms.filter((dim) => input.shape[dim] !== 1);
+    if (moved.some((dim, i) => i > 0 && moved[i - 1]! > dim)) return false;
+    const sizes = op.perms.map((dim) => (isDynamic(input.shape[dim]!) ? -1 : input.shape[dim]!));
+    rewriter.setInsertionPointBefore(op);
+    const shapeType = RankedTensorType.get([sizes.length], IndexType.get(op.context));
+    const shape = rewriter.create({
+      name: ConstShapeOp.opName,
+      location: op.location,
+      resultTypes: [Shape.get(op.context, sizes.length)],
+      properties: new Map([['values', denseFromNumbers(shapeType, sizes)]]),
+    });
+    const reshape = rewriter.create({
+      name: ReshapeOp.opName,
+      location: op.location,
+      operands: [op.input1, shape.result(0)],
+      resultTypes: [output],
+    });
+    rewriter.replaceOp(op, reshape.results);
+    return true;
+  }
+}
+
+export const selectPatterns = (): readonly RewritePattern[] => [new SelectLogicalNot()];
+export const maxPool2dPatterns = (): readonly RewritePattern[] => [new MaxPool2dIsNoOp()];
+export const transposePatterns = (): readonly RewritePattern[] => [
+  new ConsolidateTranspose(),
+  new TransposeIsReshape(),
+];
