@@ -271,6 +271,10 @@ export const enumFields: FieldTable = {
   },
   summary: { ...summary, required: true },
   description,
+  cppNamespace: {
+    shape: string,
+    description: 'Namespace of the C++ enum in messages, that of the dialect unless given.',
+  },
   separator: { shape: string, description: 'Text between the words of a bit enum, "|" unless given.' },
   printBitEnumPrimaryGroups: {
     shape: boolean,

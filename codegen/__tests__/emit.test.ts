@@ -209,6 +209,7 @@ test('an enum becomes an object, a type and a spec', async () => {
   Test_Bits:
     kind: I32BitEnumAttr
     summary: bits
+    cppNamespace: "::mlir::other"
     separator: ","
     cases: [{ symbol: A, bit: 0, str: a }, { symbol: B, bit: 4, str: b }, { symbol: AB, group: [A, B], str: ab }]
 `,
@@ -216,6 +217,7 @@ test('an enum becomes an object, a type and a spec', async () => {
   );
   assert.match(code, 'export const Bits = {\n  A: 1,\n  B: 16,\n  AB: 17,\n} as const;');
   assert.match(code, 'export type Bits = number;');
+  assert.match(code, "cppType: '::mlir::other::Bits'");
   assert.match(code, "{ symbol: 'AB', value: 17, str: 'ab' },");
 });
 

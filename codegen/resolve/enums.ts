@@ -29,6 +29,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
   }
   return {
     ...record,
+    cppNamespace: fields.string('cppNamespace') ?? record.cppNamespace,
     summary: fields.string('summary') ?? '',
     description: fields.string('description') ?? '',
     bitEnum,

@@ -19,7 +19,7 @@ export type IteratorType = (typeof IteratorType)[keyof typeof IteratorType];
 /** Keywords and numbers of IteratorType. */
 export const iteratorTypeEnum: EnumSpec = {
   name: 'IteratorType',
-  cppType: '::mlir::linalg::IteratorType',
+  cppType: '::mlir::utils::IteratorType',
   cases: [
     { symbol: 'parallel', value: 0, str: 'parallel' },
     { symbol: 'reduction', value: 1, str: 'reduction' },
