@@ -2,6 +2,7 @@ import { type IToken } from 'chevrotain';
 import { wholeProperties, type Attribute } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { Block } from '../../ir/block.ts';
+import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type ParsedArgument, type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
 import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
@@ -429,7 +430,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const info = this.context.lookupOp(name);
     if (info || this.context.allowUnregisteredDialects) return info;
     const dot = name.indexOf('.');
-    if (dot < 0 || !this.context.getOrLoadDialect(name.slice(0, dot))) {
+    const namespace = name.slice(0, Math.max(dot, 0));
+    if (!this.context.getOrLoadDialect(namespace) && !isForeignDialect(namespace)) {
       throw this.errorHere(
         'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used',
       );
@@ -445,7 +447,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     if (info) return info;
     const alsoTried = full === name ? '' : ` (tried '${full}' as well)`;
     const namespace = full.slice(0, full.indexOf('.'));
-    if (!this.context.getOrLoadDialect(namespace)) {
+    if (!this.context.getOrLoadDialect(namespace) && !isForeignDialect(namespace)) {
       const available = this.context.registry.namespaces.join(', ');
       throw new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' ${alsoTried}`, [
         { location: FileLineColLoc.at(this.source, offset), message: `Available dialects: ${available}${dialectHelp}` },
