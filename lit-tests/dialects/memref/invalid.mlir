@@ -956,11 +956,6 @@ memref.global constant private @x : memref<2xf32>
 
 // -----
 
-// expected-error @+1 {{floating point value not valid for specified type}}
-memref.global @x : memref<2xf32> = 1.0
-
-// -----
-
 // expected-note @+1 {{see existing symbol definition here}}
 memref.global @x : memref<2xf32>
 // expected-error @+1 {{redefinition of symbol named 'x'}}
