@@ -1,11 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as fc from 'fast-check';
+import { type Type } from '../../../ir/type.ts';
+import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { createContext, errorsOf, findOp, parseModule } from '../../__tests__/parse-module.ts';
 import { type FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { UniformQuantizedType } from '../generated/quant-types.gen.ts';
+import { type UniformQuantizedType } from '../generated/quant-types.gen.ts';
 import {
   expressedTypeOf,
   granularity,
@@ -17,9 +19,9 @@ import { exponential, scaleProblem } from '../scale-range.ts';
 import { integerRange } from '../storage-syntax.ts';
 
 /** Returns the types of the arguments of a function. */
-function typesOf(...types: readonly string[]) {
+function typesOf(...types: readonly string[]): readonly Type[] {
   const func = findOp(parseModule(`func.func private @f(${types.join(', ')})`), 'func.func') as FuncOp;
-  return func.functionType.inputs;
+  return (func.functionType as FunctionType).inputs;
 }
 
 test('a uniform type says how values are stored and what they express', () => {
