@@ -13,18 +13,27 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRegistry } from '../src/dialects/registry.ts';
+import { type OpInfo } from '../src/ir/op-info.ts';
 import { compareAll, type Comparison } from './conformance/compare.ts';
 import { readCorpus, splitPrograms, type Program } from './conformance/corpus.ts';
 import { mutate } from './conformance/generate/mutate.ts';
-import { combine, generate, universeOf } from './conformance/generate/programs.ts';
+import {
+  combine,
+  generate,
+  generateAccepted,
+  universeOf,
+  type GeneratedProgram,
+} from './conformance/generate/programs.ts';
 import { explain, readKnownDifferences, type KnownDifference } from './conformance/known-differences.ts';
 import { Oracle } from './conformance/oracle.ts';
-import { forms } from './conformance/ours.ts';
+import { forms, runOurs } from './conformance/ours.ts';
 import { differenceText, distinctDifferences, knownText, shareTable } from './conformance/report.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
 /** Longer programs are not changed at random: what follows the mistake adds nothing. */
 const maxMutatedLength = 1500;
+/** How many random programs are tried until one is right here, for operations of which the others were not. */
+const maxTries = 80;
 /** How many operations without an accepted program are named. */
 const maxNamed = 12;
 
@@ -89,13 +98,25 @@ function compareRandom(corpus: readonly Program[], namespaces: readonly string[]
   const universe = universeOf(namespaces);
   const single = generate(universe, seed, count, values.only);
   const comparisons = compare('random operations', single);
-  const acceptedTexts = new Set(comparisons.filter(({ what }) => what === 'custom').map(({ program }) => program));
-  const accepted = single.filter((program) => acceptedTexts.has(program));
-  const covered = new Set(accepted.map(({ info }) => info.name));
-  const missing = [...new Set(single.map(({ info }) => info.name))].filter((name) => !covered.has(name));
-  console.log(`${covered.size} operations occur in accepted programs`);
-  if (missing.length > 0)
-    console.log(`without: ${missing.slice(0, maxNamed).join(', ')}${missing.length > maxNamed ? ' …' : ''}`);
+  const covered = acceptedOps(comparisons, single);
+  const rare = [...new Set(single.map(({ info }) => info))].filter((info) => !covered.has(info));
+  const found = generateAccepted(
+    universe,
+    seed,
+    rare,
+    maxTries,
+    (text) => runOurs(text, ['custom'])[0]!.kind === 'printed',
+  );
+  comparisons.push(...compare('operations that are rarely right', found));
+  const isAccepted = new Set(comparisons.filter(({ what }) => what === 'custom').map(({ program }) => program));
+  const accepted = [...single, ...found].filter((program) => isAccepted.has(program));
+  const all = acceptedOps(comparisons, [...single, ...found]);
+  const missing = rare.filter((info) => !all.has(info)).map(({ name }) => name);
+  const rest =
+    missing.length === 0
+      ? ''
+      : `; without: ${missing.slice(0, maxNamed).join(', ')}${missing.length > maxNamed ? ' …' : ''}`;
+  console.log(`${all.size} operations of ${all.size + missing.length} occur in accepted programs${rest}`);
   comparisons.push(...compare('functions of several operations', combine(universe, seed, accepted)));
   const prints = oracle.run(
     accepted.map(({ text }) => text),
@@ -106,6 +127,12 @@ function compareRandom(corpus: readonly Program[], namespaces: readonly string[]
   const short = corpus.filter(({ text }) => text.length < maxMutatedLength);
   comparisons.push(...compare('programs with mistakes', mutate([...custom, ...accepted, ...short], seed, count)));
   return comparisons;
+}
+
+/** Returns the operations whose programs mlir-opt accepts. */
+function acceptedOps(comparisons: readonly Comparison[], programs: readonly GeneratedProgram[]): Set<OpInfo> {
+  const accepted = new Set(comparisons.filter(({ what }) => what === 'custom').map(({ program }) => program));
+  return new Set(programs.filter((program) => accepted.has(program)).map(({ info }) => info));
 }
 
 function compare(what: string, programs: readonly Program[]): Comparison[] {

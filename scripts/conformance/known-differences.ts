@@ -5,6 +5,7 @@ import { type Comparison } from './compare.ts';
 /** A difference that is accepted: every pattern that is given matches. */
 export interface KnownDifference {
   readonly reason: string;
+  readonly origin: RegExp | undefined;
   readonly program: RegExp | undefined;
   readonly oracle: RegExp | undefined;
   readonly ours: RegExp | undefined;
@@ -12,6 +13,7 @@ export interface KnownDifference {
 
 interface Entry {
   readonly reason: string;
+  readonly origin?: string;
   readonly program?: string;
   readonly oracle?: string;
   readonly ours?: string;
@@ -22,8 +24,9 @@ export function readKnownDifferences(path: string): KnownDifference[] {
   const entries = (parse(readFileSync(path, 'utf8')) ?? []) as Entry[];
   const pattern = (text: string | undefined): RegExp | undefined =>
     text === undefined ? undefined : new RegExp(text, 'm');
-  return entries.map(({ reason, program, oracle, ours }) => ({
+  return entries.map(({ reason, origin, program, oracle, ours }) => ({
     reason,
+    origin: pattern(origin),
     program: pattern(program),
     oracle: pattern(oracle),
     ours: pattern(ours),
@@ -38,6 +41,7 @@ export function explain(
   if (!difference) return undefined;
   return known.find(
     (entry) =>
+      (entry.origin?.test(program.origin) ?? true) &&
       (entry.program?.test(program.text) ?? true) &&
       (entry.oracle?.test(difference.oracle) ?? true) &&
       (entry.ours?.test(difference.ours) ?? true),

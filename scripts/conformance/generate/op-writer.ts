@@ -1,4 +1,5 @@
 import { type Attribute } from '../../../src/ir/attribute.ts';
+import { attributeType } from '../../../src/ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../../src/ir/context.ts';
 import { type OpInfo } from '../../../src/ir/op-info.ts';
 import { type Type } from '../../../src/ir/type.ts';
@@ -12,6 +13,13 @@ import { relatedTypes } from './related-types.ts';
 interface Value {
   readonly name: string;
   readonly type: Type;
+}
+
+/** An attribute as it is written. */
+interface WrittenAttribute {
+  readonly text: string;
+  /** The type of its value, for attributes that have one. */
+  readonly type: Type | undefined;
 }
 
 /** What `OpWriter.write` is told about the place of the operation. */
@@ -149,12 +157,15 @@ export class OpWriter {
       return this.#types(operand, count, used).map((type) => this.#value(type, place));
     });
     const resultSizes: number[] = [];
+    const chosen = spec.attributes.flatMap((attribute) => this.#attribute(attribute, place));
     const results = spec.results.flatMap((result) => {
       const count = this.#groupSize(result, 1);
       resultSizes.push(count);
       return this.#types(result, count, used);
     });
-    const attributes = spec.attributes.flatMap((attribute) => this.#attribute(attribute, place));
+    const constant = info.traits.has('ConstantLike') ? chosen.find(({ type }) => type !== undefined)?.type : undefined;
+    if (constant && results.length === 1) results[0] = constant;
+    const attributes = chosen.map(({ text }) => text);
     if (info.traits.has('AttrSizedOperandSegments')) attributes.push(sizes('operandSegmentSizes', operandSizes));
     if (info.traits.has('AttrSizedResultSegments')) attributes.push(sizes('resultSegmentSizes', resultSizes));
     const names = results.map(() => this.name('%r'));
@@ -221,19 +232,22 @@ export class OpWriter {
     return value;
   }
 
-  #attribute({ name, constraint, optional, defaultValue }: AttributeSpec, place: Place): string[] {
+  /** Returns the attribute as it is written, with the type that its value has; nothing where it is left out. */
+  #attribute({ name, constraint, optional, defaultValue }: AttributeSpec, place: Place): WrittenAttribute[] {
     const random = this.#random;
     if (name === 'operandSegmentSizes' || name === 'resultSegmentSizes') return [];
     if (optional && !random.chance(0.4)) return [];
     if (defaultValue !== undefined && random.chance(0.4)) return [];
     const { context } = this.#universe;
-    if (constraint.form === 'symbol-name') return [`${name} = "${this.name('s')}"`];
-    const types = [...place.values].map(({ type }) => context.printType(type));
-    const typeOf = random.pick(types);
-    if (constraint.form === 'type' && typeOf !== undefined && random.chance(0.3)) return [`${name} = ${typeOf}`];
+    if (constraint.form === 'symbol-name') return [{ text: `${name} = "${this.name('s')}"`, type: undefined }];
+    const typeOf = random.pick(place.values)?.type;
+    if (constraint.form === 'type' && typeOf && random.chance(0.3)) {
+      return [{ text: `${name} = ${context.printType(typeOf)}`, type: undefined }];
+    }
     const all = this.#universe.attributesOf(constraint);
     const attribute = random.pick(all.length === 0 || random.chance(0.01) ? this.#universe.attributes : all);
-    return attribute ? [`${name} = ${context.printAttribute(attribute)}`] : [];
+    if (!attribute) return [];
+    return [{ text: `${name} = ${context.printAttribute(attribute)}`, type: attributeType(attribute) }];
   }
 
   #successors(spec: OpSpec, place: Place): string {

@@ -40,6 +40,27 @@ export function generate(universe: OpUniverse, seed: number, count: number, only
   });
 }
 
+/**
+ * Returns a program around each of the operations that `accepts` takes, for those where one is found among `tries`. So operations appear
+ * of which random programs are rarely right.
+ */
+export function generateAccepted(
+  universe: OpUniverse,
+  seed: number,
+  infos: readonly OpInfo[],
+  tries: number,
+  accepts: (text: string) => boolean,
+): GeneratedProgram[] {
+  return infos.flatMap((info, i) => {
+    for (let number = 0; number < tries; number++) {
+      const own = (seed * seedStride + i) * tries + number;
+      const text = programAround(universe, info, own);
+      if (accepts(text)) return [{ info, seed: own, text, origin: `${info.name}, seed ${own}` }];
+    }
+    return [];
+  });
+}
+
 /** Returns functions of several operations each, made of those in `accepted` that need no place of their own. */
 export function combine(universe: OpUniverse, seed: number, accepted: readonly GeneratedProgram[]): Program[] {
   const random = new Random(seed);
