@@ -22,12 +22,10 @@ import { reshapeOp } from './hooks/reshape-op.ts';
 import { scatterOp } from './hooks/scatter-op.ts';
 import { splatOp } from './hooks/splat-op.ts';
 
-/** Hooks of records that flag none: casts, which CastOpInterface checks. */
-const unflagged = { BitcastOp: bitcastOp };
-
 /** The tensor dialect. */
 export const tensor = defineTensor({
   Dialect: dialect,
+  BitcastOp: bitcastOp,
   CastOp: castOp,
   CollapseShapeOp: collapseShapeOp,
   ConcatOp: concatOp,
@@ -47,5 +45,4 @@ export const tensor = defineTensor({
   ReshapeOp: reshapeOp,
   ScatterOp: scatterOp,
   SplatOp: splatOp,
-  ...unflagged,
 } satisfies TensorHooks);

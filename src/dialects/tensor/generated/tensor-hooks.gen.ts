@@ -3,6 +3,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -35,12 +36,15 @@ export interface TensorHooks {
   };
   readonly EmptyOp: {
     verify(op: EmptyOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly CastOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
   };
   readonly DimOp: {
     fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
@@ -50,42 +54,52 @@ export interface TensorHooks {
   };
   readonly ExtractOp: {
     verify(op: ExtractOp): LogicalResult;
+    fold(op: ExtractOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExtractOp, setName: (value: Value, name: string) => void): void;
   };
   readonly InsertOp: {
     verify(op: InsertOp): LogicalResult;
+    fold(op: InsertOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: InsertOp, setName: (value: Value, name: string) => void): void;
   };
   readonly FromElementsOp: {
+    fold(op: FromElementsOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: FromElementsOp, setName: (value: Value, name: string) => void): void;
   };
   readonly SplatOp: {
     verify(op: SplatOp): LogicalResult;
+    fold(op: SplatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: SplatOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
   };
+  readonly BitcastOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
   readonly CollapseShapeOp: {
     verify(op: CollapseShapeOp): LogicalResult;
-    fold(op: CollapseShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
     fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ConcatOp, setName: (value: Value, name: string) => void): void;
   };
   readonly ExpandShapeOp: {
     verify(op: ExpandShapeOp): LogicalResult;
-    fold(op: ExpandShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
   };
   readonly ExtractSliceOp: {
     verify(op: ExtractSliceOp): LogicalResult;
     fold(op: ExtractSliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
@@ -97,6 +111,7 @@ export interface TensorHooks {
   readonly GenerateOp: {
     verify(op: GenerateOp): LogicalResult;
     verifyRegions(op: GenerateOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: GenerateOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<GenerateOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
@@ -104,6 +119,7 @@ export interface TensorHooks {
   readonly InsertSliceOp: {
     verify(op: InsertSliceOp): LogicalResult;
     fold(op: InsertSliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
@@ -112,6 +128,7 @@ export interface TensorHooks {
     verify(op: PadOp): LogicalResult;
     verifyRegions(op: PadOp): LogicalResult;
     fold(op: PadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: PadOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<PadOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;

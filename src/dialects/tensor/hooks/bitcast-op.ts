@@ -1,3 +1,4 @@
+import { bitcastPatterns } from '../patterns/cast-patterns.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { intOrFloatBitWidth } from '../../../ir/types/scalar-types.ts';
@@ -11,4 +12,4 @@ function areCastCompatible(from: Type, to: Type): boolean {
   return haveCompatibleShapes(from, to);
 }
 
-export const bitcastOp = castHooks(areCastCompatible);
+export const bitcastOp = { ...castHooks(areCastCompatible), canonicalizationPatterns: bitcastPatterns };

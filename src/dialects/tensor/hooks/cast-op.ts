@@ -1,3 +1,4 @@
+import { castPatterns } from '../patterns/cast-patterns.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { isTensorType } from '../../../ir/types/shaped-types.ts';
@@ -13,6 +14,7 @@ function areCastCompatible(from: Type, to: Type): boolean {
 
 export const castOp = {
   ...castHooks(areCastCompatible),
+  canonicalizationPatterns: castPatterns,
 
   asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void {
     setName(op.result(0), 'cast');

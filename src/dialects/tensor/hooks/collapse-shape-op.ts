@@ -1,3 +1,5 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { collapseShapePatterns, foldReshape } from '../patterns/reshape-patterns.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -9,9 +11,10 @@ export const collapseShapeOp = {
     return verifyReassociation(op, op.src.type, op.result(0).type, op.reassociation);
   },
 
-  /** A reshape to the same type does nothing. */
-  fold(op: CollapseShapeOp): FoldResult {
-    return op.src.type === op.result(0).type ? [op.src] : undefined;
+  canonicalizationPatterns: collapseShapePatterns,
+
+  fold(op: CollapseShapeOp, [constant]: readonly (Attribute | undefined)[]): FoldResult {
+    return foldReshape(op, constant);
   },
 
   asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void {

@@ -1,3 +1,4 @@
+import { concatPatterns } from '../patterns/pad-patterns.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -6,6 +7,8 @@ import { sum } from '../../../support/math.ts';
 import { type ConcatOp } from '../generated/tensor-ops.gen.ts';
 
 export const concatOp = {
+  canonicalizationPatterns: concatPatterns,
+
   /** Source: ConcatOp::verify of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, texts verbatim. */
   verify(op: ConcatOp): LogicalResult {
     const inputs = op.inputs.map((input) => input.type as RankedTensorType);

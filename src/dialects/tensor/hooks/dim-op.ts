@@ -1,18 +1,33 @@
+import { foldTensorCasts } from '../fold-cast.ts';
+import { dimPatterns } from '../patterns/dim-patterns.ts';
+import { mixedSlice } from '../slices.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, type TensorType } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
+import { Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
-import { type DimOp } from '../generated/tensor-ops.gen.ts';
+import { type DimOp, ExtractSliceOp, GenerateOp } from '../generated/tensor-ops.gen.ts';
 
 export const dimOp = {
-  /** A size that the type says is a constant. */
+  canonicalizationPatterns: dimPatterns,
+
+  /** A size that the type says, that the tensor is made with, or that a slice has. */
   fold(op: DimOp, [, index]: readonly (Attribute | undefined)[]): FoldResult {
     const { shape } = op.source.type as TensorType;
     const size = index instanceof IntegerAttr ? shape?.[index.number] : undefined;
-    return size === undefined || isDynamic(size) ? undefined : [indexAttr(op.context, size)];
+    if (!shape || !(index instanceof IntegerAttr) || size === undefined) return undefined;
+    if (!isDynamic(size)) return [indexAttr(op.context, size)];
+    const source = op.source.definingOp;
+    if (source instanceof GenerateOp) {
+      return [source.dynamicExtents[shape.slice(0, index.number).filter(isDynamic).length]!];
+    }
+    if (source instanceof ExtractSliceOp && (source.source.type as TensorType).shape?.length === shape.length) {
+      const known = mixedSlice(source).sizes[index.number];
+      if (known instanceof Value) return [known];
+    }
+    return foldTensorCasts(op) ? 'updated' : undefined;
   },
 
   asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void {

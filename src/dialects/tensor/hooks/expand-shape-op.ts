@@ -1,3 +1,5 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { expandShapePatterns, foldReshape } from '../patterns/reshape-patterns.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList, staticIndices } from '../../../builtin/dynamic-index-list.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -28,9 +30,10 @@ export const expandShapeOp = {
 
   directives: { DynamicIndexList },
 
-  /** A reshape to the same type does nothing. */
-  fold(op: ExpandShapeOp): FoldResult {
-    return op.src.type === op.result(0).type ? [op.src] : undefined;
+  canonicalizationPatterns: expandShapePatterns,
+
+  fold(op: ExpandShapeOp, [constant]: readonly (Attribute | undefined)[]): FoldResult {
+    return foldReshape(op, constant);
   },
 
   asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void {

@@ -1,3 +1,7 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { reshapedSplat } from '../element-folding.ts';
+import { extractSlicePatterns } from '../patterns/slice-patterns.ts';
+import { areSameSlices, mixedSlice } from '../slices.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import {
   isWholeSlice,
@@ -10,7 +14,7 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type ExtractSliceOp } from '../generated/tensor-ops.gen.ts';
+import { type ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 
 const sourceType = (op: ExtractSliceOp): RankedTensorType => op.source.type as RankedTensorType;
 
@@ -28,10 +32,18 @@ export const extractSliceOp = {
     OffsetSizeAndStrideOpInterface: (op: ExtractSliceOp): OffsetSizeAndStrideMethods => ({ rank: sourceType(op).rank }),
   },
 
-  /** All of a tensor is the tensor. */
-  fold(op: ExtractSliceOp): FoldResult {
+  canonicalizationPatterns: extractSlicePatterns,
+
+  /** A slice of a splat is a splat, all of a tensor is the tensor, and what was inserted there is in the slice. */
+  fold(op: ExtractSliceOp, [constant]: readonly (Attribute | undefined)[]): FoldResult {
     const source = sourceType(op);
-    return source === op.result(0).type && isWholeSlice(op, source.shape) ? [op.source] : undefined;
+    const type = op.result(0).type as RankedTensorType;
+    const splat = reshapedSplat(constant, type);
+    if (splat) return [splat];
+    if (source === type && isWholeSlice(op, source.shape)) return [op.source];
+    const insertion = op.source.definingOp;
+    const isInserted = insertion instanceof InsertSliceOp && insertion.source.type === type;
+    return isInserted && areSameSlices(mixedSlice(insertion), mixedSlice(op)) ? [insertion.source] : undefined;
   },
 
   asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void {

@@ -1,3 +1,6 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { constantOfElements } from '../element-folding.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -10,6 +13,12 @@ export const fromElementsOp = {
       op.numOperands === numElements ||
       op.emitOpError(`expected as many operands as the result has elements, ${numElements}, got ${op.numOperands}`)
     );
+  },
+
+  /** Of constants it is a constant. */
+  fold(op: FromElementsOp, operands: readonly (Attribute | undefined)[]): FoldResult {
+    const folded = constantOfElements(op.result(0).type as RankedTensorType, operands);
+    return folded && [folded];
   },
 
   asmResultNames(op: FromElementsOp, setName: (value: Value, name: string) => void): void {

@@ -1,3 +1,4 @@
+import { generatePatterns } from '../patterns/generate-patterns.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -9,6 +10,8 @@ const resultType = (op: GenerateOp): RankedTensorType => op.result(0).type as Ra
 
 /** Source: GenerateOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, texts verbatim. */
 export const generateOp = {
+  canonicalizationPatterns: generatePatterns,
+
   verify(op: GenerateOp): LogicalResult {
     return verifyDynamicSizes(op, resultType(op), op.dynamicExtents.length);
   },

@@ -1,10 +1,12 @@
+import { insertSlicePatterns } from '../patterns/slice-patterns.ts';
+import { areSameSlices, mixedSlice } from '../slices.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { isWholeSlice, type OffsetSizeAndStrideMethods } from '../../../builtin/offset-size-stride.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type InsertSliceOp } from '../generated/tensor-ops.gen.ts';
+import { ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 import { verifySliceInsertion } from '../slice-insertion.ts';
 
 const destType = (op: InsertSliceOp): RankedTensorType => op.dest.type as RankedTensorType;
@@ -21,10 +23,23 @@ export const insertSliceOp = {
     OffsetSizeAndStrideOpInterface: (op: InsertSliceOp): OffsetSizeAndStrideMethods => ({ rank: destType(op).rank }),
   },
 
-  /** What replaces all of a tensor is the result. */
+  canonicalizationPatterns: insertSlicePatterns,
+
+  /** What replaces all of a tensor is the result; what is overwritten need not be inserted, nor what is there already. */
   fold(op: InsertSliceOp): FoldResult {
     const dest = destType(op);
-    return op.source.type === op.result(0).type && isWholeSlice(op, dest.shape) ? [op.source] : undefined;
+    if (op.source.type === op.result(0).type && isWholeSlice(op, dest.shape)) return [op.source];
+    const slice = mixedSlice(op);
+    const before = op.dest.definingOp;
+    const isOverwritten = before instanceof InsertSliceOp && before.source.type === op.source.type;
+    if (isOverwritten && areSameSlices(mixedSlice(before), slice)) {
+      op.setOperand(1, before.dest);
+      return 'updated';
+    }
+    const extraction = op.source.definingOp;
+    const isBack = extraction instanceof ExtractSliceOp && extraction.source === op.dest;
+    if (isBack && areSameSlices(mixedSlice(extraction), slice)) return [op.dest];
+    return slice.sizes.includes(0) ? [op.dest] : undefined;
   },
 
   asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void {

@@ -1,3 +1,4 @@
+import { padPatterns } from '../patterns/pad-patterns.ts';
 import { DynamicIndexList, staticIndices } from '../../../builtin/dynamic-index-list.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
@@ -11,6 +12,8 @@ const resultType = (op: PadOp): RankedTensorType => op.result(0).type as RankedT
 
 /** Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, texts verbatim. */
 export const padOp = {
+  canonicalizationPatterns: padPatterns,
+
   verify(op: PadOp): LogicalResult {
     const source = op.source.type as RankedTensorType;
     const result = resultType(op);

@@ -1,0 +1,80 @@
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { isDynamic, RankedTensorType, type TensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { BitcastOp, CastOp, ExtractSliceOp } from '../generated/tensor-ops.gen.ts';
+import { buildExtractSlice, mixedSlice } from '../slices.ts';
+
+/** Canonicalization of casts. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
+
+type Shape = readonly number[] | undefined;
+
+/** Returns what is known from two shapes together, undefined shapes being of unknown rank; null where they disagree. */
+function join(a: Shape, b: Shape): Shape | null {
+  if (!a || !b) return a ?? b;
+  if (a.length !== b.length) return null;
+  const sizes = a.map((size, dim) => (isDynamic(size) ? b[dim]! : size));
+  return sizes.every((size, dim) => isDynamic(b[dim]!) || b[dim] === size) ? sizes : null;
+}
+
+const shapeOf = (value: { readonly type: unknown }): Shape => (value.type as TensorType).shape;
+
+/** Casts at once where the type between does not say more. */
+class ChainedTensorCast extends OpRewritePattern<CastOp> {
+  readonly root = CastOp;
+
+  matchAndRewrite(op: CastOp, rewriter: PatternRewriter): LogicalResult {
+    const inner = op.source.definingOp;
+    if (!(inner instanceof CastOp)) return rewriter.notifyMatchFailure(op, 'not two casts in a row');
+    const [from, between, to] = [shapeOf(inner.source), shapeOf(op.source), shapeOf(op.result(0))];
+    const half = join(from, between);
+    const all = half === null ? null : join(half, to);
+    const direct = join(from, to);
+    if (all === null || direct === null || JSON.stringify(all) !== JSON.stringify(direct)) {
+      return rewriter.notifyMatchFailure(op, 'the type between says more');
+    }
+    const cast = CastOp.build(rewriter, op.location, { source: inner.source, destType: op.result(0).type });
+    rewriter.replaceOp(op, cast.results);
+    return true;
+  }
+}
+
+/** Takes a slice of known size at once. */
+class TensorCastExtractSlice extends OpRewritePattern<CastOp> {
+  readonly root = CastOp;
+
+  matchAndRewrite(op: CastOp, rewriter: PatternRewriter): LogicalResult {
+    const slice = op.source.definingOp;
+    const { type } = op.result(0);
+    const isKnown = type instanceof RankedTensorType && type.hasStaticShape;
+    if (!(slice instanceof ExtractSliceOp) || !isKnown || slice.result(0).type === type) {
+      return rewriter.notifyMatchFailure(op, 'not a slice that gets a size');
+    }
+    const mixed = mixedSlice(slice);
+    const { shape } = slice.result(0).type as RankedTensorType;
+    // Sizes that are dropped are 1.
+    let next = 0;
+    const sizes = mixed.sizes.map((size) => {
+      if (size === 1 && shape[next] !== 1) return size;
+      return type.shape[next++] ?? size;
+    });
+    if (next !== type.rank) return rewriter.notifyMatchFailure(op, 'the ranks do not fit');
+    const replacement = buildExtractSlice(rewriter, op.location, slice.source, { ...mixed, sizes }, type);
+    rewriter.replaceOp(op, [replacement]);
+    return true;
+  }
+}
+
+/** Two bitcasts in a row are one. */
+class ChainedTensorBitcast extends OpRewritePattern<BitcastOp> {
+  readonly root = BitcastOp;
+
+  matchAndRewrite(op: BitcastOp, rewriter: PatternRewriter): LogicalResult {
+    const inner = op.source.definingOp;
+    if (!(inner instanceof BitcastOp)) return rewriter.notifyMatchFailure(op, 'not two casts in a row');
+    rewriter.modifyOpInPlace(op, () => op.setOperand(0, inner.source));
+    return true;
+  }
+}
+
+export const castPatterns = (): readonly RewritePattern[] => [new ChainedTensorCast(), new TensorCastExtractSlice()];
+export const bitcastPatterns = (): readonly RewritePattern[] => [new ChainedTensorBitcast()];

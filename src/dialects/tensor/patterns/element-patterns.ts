@@ -1,0 +1,72 @@
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { CastOp, EmptyOp, ExtractOp } from '../generated/tensor-ops.gen.ts';
+import { replaceWithCast } from './replace-with-cast.ts';
+
+/** Canonicalization of reads of elements, and of tensors without elements. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
+
+/** Reads from the tensor before a cast. */
+class ExtractFromTensorCast extends OpRewritePattern<ExtractOp> {
+  readonly root = ExtractOp;
+
+  matchAndRewrite(op: ExtractOp, rewriter: PatternRewriter): LogicalResult {
+    const cast = op.tensor.definingOp;
+    if (!(cast instanceof CastOp) || !(cast.source.type instanceof RankedTensorType)) {
+      return rewriter.notifyMatchFailure(op, 'not from a cast of a ranked tensor');
+    }
+    rewriter.modifyOpInPlace(op, () => op.setOperand(0, cast.source));
+    return true;
+  }
+}
+
+/** Puts constant sizes into the type. */
+class ReplaceEmptyTensorStaticShapeDims extends OpRewritePattern<EmptyOp> {
+  readonly root = EmptyOp;
+
+  matchAndRewrite(op: EmptyOp, rewriter: PatternRewriter): LogicalResult {
+    const type = op.result(0).type as RankedTensorType;
+    const constants = op.dynamicSizes
+      .map(constantIndex)
+      .map((size) => (size !== undefined && size >= 0 ? size : undefined));
+    if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
+    let next = 0;
+    const shape = type.shape.map((size) => (isDynamic(size) ? (constants[next++] ?? size) : size));
+    const dynamicSizes = op.dynamicSizes.filter((_, i) => constants[i] === undefined);
+    const empty = EmptyOp.build(rewriter, op.location, { dynamicSizes, resultType: type.withShape(shape) });
+    return replaceWithCast(op, empty.result(0), rewriter);
+  }
+}
+
+/** Makes the tensor of the type that it is cast to. */
+class FoldEmptyTensorWithCastOp extends OpRewritePattern<CastOp> {
+  readonly root = CastOp;
+
+  matchAndRewrite(op: CastOp, rewriter: PatternRewriter): LogicalResult {
+    const empty = op.source.definingOp;
+    const type = op.result(0).type;
+    if (!(empty instanceof EmptyOp) || !(type instanceof RankedTensorType)) {
+      return rewriter.notifyMatchFailure(op, 'not a cast of a tensor without elements');
+    }
+    const known = (empty.result(0).type as RankedTensorType).shape;
+    const dynamicSizes = [];
+    let next = 0;
+    for (const [dim, size] of known.entries()) {
+      const value = isDynamic(size) ? empty.dynamicSizes[next++] : undefined;
+      const wanted = type.shape[dim]!;
+      if (isDynamic(wanted)) {
+        if (!value) return rewriter.notifyMatchFailure(op, 'a size would be forgotten');
+        dynamicSizes.push(value);
+      } else if (!value && wanted !== size) return rewriter.notifyMatchFailure(op, 'the sizes differ');
+    }
+    rewriter.replaceOp(op, EmptyOp.build(rewriter, op.location, { dynamicSizes, resultType: type }).results);
+    return true;
+  }
+}
+
+export const extractPatterns = (): readonly RewritePattern[] => [new ExtractFromTensorCast()];
+export const emptyPatterns = (): readonly RewritePattern[] => [
+  new FoldEmptyTensorWithCastOp(),
+  new ReplaceEmptyTensorStaticShapeDims(),
+];
