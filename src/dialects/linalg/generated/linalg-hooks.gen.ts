@@ -1,9 +1,10 @@
 // @generated from dialects-td/linalg/linalg-base.yaml, dialects-td/linalg/linalg-interfaces.yaml, dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -35,6 +36,7 @@ export interface LinalgHooks {
     readonly verifyOperationAttribute: NonNullable<DialectHooks['verifyOperationAttribute']>;
   };
   readonly NamedOp: {
+    fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: Operation, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
@@ -46,9 +48,11 @@ export interface LinalgHooks {
   };
   readonly IndexOp: {
     verify(op: IndexOp): LogicalResult;
+    fold(op: IndexOp, operands: readonly (Attribute | undefined)[]): FoldResult;
   };
   readonly SoftmaxOp: {
     verify(op: SoftmaxOp): LogicalResult;
+    fold(op: SoftmaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly WinogradFilterTransformOp: {
@@ -62,17 +66,20 @@ export interface LinalgHooks {
   };
   readonly PackOp: {
     verify(op: PackOp): LogicalResult;
+    fold(op: PackOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly UnPackOp: {
     verify(op: UnPackOp): LogicalResult;
+    fold(op: UnPackOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly GenericOp: {
+    fold(op: GenericOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: GenericOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<GenericOp>['asmBlockArgumentNames'];
@@ -99,6 +106,7 @@ export interface LinalgHooks {
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: TransposeOp, printer: OpAsmPrinter): void;
     asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
@@ -116,30 +124,35 @@ export interface LinalgHooks {
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ElementwiseOp: {
+    fold(op: ElementwiseOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ElementwiseOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly MatmulOp: {
     verify(op: MatmulOp): LogicalResult;
+    fold(op: MatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: MatmulOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ContractOp: {
     verify(op: ContractOp): LogicalResult;
+    fold(op: ContractOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ContractOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly BatchMatmulOp: {
     verify(op: BatchMatmulOp): LogicalResult;
+    fold(op: BatchMatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: BatchMatmulOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly BatchReduceMatmulOp: {
     verify(op: BatchReduceMatmulOp): LogicalResult;
+    fold(op: BatchReduceMatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: BatchReduceMatmulOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
@@ -58,6 +59,8 @@ export const contractOp = {
       };
     },
   },
+
+  ...foldsCasts,
 
   /**
    * ```

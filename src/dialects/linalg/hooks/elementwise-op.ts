@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
@@ -47,6 +48,8 @@ export const elementwiseOp = {
       };
     },
   },
+
+  ...foldsCasts,
 
   /**
    * ```

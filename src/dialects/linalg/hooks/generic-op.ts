@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { ArrayAttr, DictionaryAttr } from '../../../ir/attributes/container-attributes.ts';
 import { StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
@@ -27,6 +28,8 @@ export const genericOp = {
       ),
     }),
   },
+
+  ...foldsCasts,
 
   asmBlockArgumentNames(op: GenericOp, setName: (value: Value, name: string) => void): void {
     const inputs = dpsInputs(op).length;

@@ -1,6 +1,9 @@
+import { indexAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type IndexOp } from '../generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
+import { staticLoopRanges } from '../structured/loop-ranges.ts';
 
 export const indexOp = {
   /** Source: IndexOp::verify of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -14,5 +17,12 @@ export const indexOp = {
         `expected dim (${op.dim}) to be lower than the number of loops (${loops}) of the enclosing LinalgOp`,
       )
     );
+  },
+
+  /** The index in a loop of one iteration is 0. */
+  fold(op: IndexOp): FoldResult {
+    const methods = op.parentOp && LinalgStructuredInterface.of(op.parentOp);
+    const ranges = methods && staticLoopRanges(op.parentOp, methods.indexingMaps);
+    return ranges?.[op.dim] === 1 ? [indexAttr(op.context, 0)] : undefined;
   },
 };

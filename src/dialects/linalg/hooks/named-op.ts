@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -7,6 +8,8 @@ import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 /** The named operations whose records say what they compute. */
 export const namedOp = {
   interfaces: bufferEffects,
+
+  ...foldsCasts,
 
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     parseNamedOp(parser, state);

@@ -1,8 +1,11 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type PackOp } from '../generated/linalg-ops.gen.ts';
+import { foldSplat } from '../fold-splat.ts';
 import { needsPadding, verifyRelayout } from '../relayout.ts';
 
 /** Source: PackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -26,6 +29,11 @@ export const packOp = {
   },
 
   directives: { DynamicIndexList },
+
+  /** A constant of equal elements stays one, if it is filled up with the same; what fills it up may be no constant. */
+  fold(op: PackOp, [source, , padding]: readonly (Attribute | undefined)[]): FoldResult {
+    return foldSplat(source, op.dest.type as RankedTensorType, op.paddingValue && padding);
+  },
 
   asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void {
     setName(op.result(), 'pack');

@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type SoftmaxOp } from '../generated/linalg-ops.gen.ts';
@@ -7,6 +8,8 @@ import { areCompatibleShapes } from '../compatible-shapes.ts';
 /** Source: SoftmaxOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const softmaxOp = {
   interfaces: bufferEffects,
+
+  ...foldsCasts,
 
   verify(op: SoftmaxOp): LogicalResult {
     const input = op.input.type as ShapedType;

@@ -1,3 +1,5 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -46,6 +48,12 @@ export const transposeOp = {
         iteratorTypes: permutation.map(() => 'parallel'),
       };
     },
+  },
+
+  /** A transpose that leaves all dimensions where they are is its input. */
+  fold(op: TransposeOp): FoldResult {
+    const isIdentity = op.permutation.every((dim, i) => dim === i);
+    return isTensorType(op.input.type) && isIdentity ? [op.input] : undefined;
   },
 
   asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void {

@@ -1,8 +1,11 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type UnPackOp } from '../generated/linalg-ops.gen.ts';
+import { foldSplat } from '../fold-splat.ts';
 import { verifyRelayout } from '../relayout.ts';
 
 /** Source: UnPackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -12,6 +15,11 @@ export const unPackOp = {
   },
 
   directives: { DynamicIndexList },
+
+  /** A constant of equal elements stays one. */
+  fold(op: UnPackOp, [source]: readonly (Attribute | undefined)[]): FoldResult {
+    return foldSplat(source, op.dest.type as RankedTensorType);
+  },
 
   asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void {
     setName(op.result(), 'unpack');

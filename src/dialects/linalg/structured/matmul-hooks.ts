@@ -1,3 +1,4 @@
+import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
@@ -33,6 +34,8 @@ export function matmulHooks(
     },
 
     interfaces: { ...bufferEffects, LinalgStructuredInterface: matmulMethods },
+
+    ...foldsCasts,
 
     /**
      * ```

@@ -1,8 +1,9 @@
-import { type AffineMap, concatAffineMaps, inversePermutation } from '../../../affine/affine-map.ts';
+import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { isTensorType, isDynamic, MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { elementOrSelf } from './build-region.ts';
+import { loopsToShapes, staticLoopRanges } from './loop-ranges.ts';
 import { operandShape } from './operand-shape.ts';
 import { type StructuredMethods } from './structured-methods.ts';
 
@@ -42,24 +43,9 @@ function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
       `expected operand #${i} rank (${rank}) to match the result rank of indexing_map (${numResults})`,
     );
   }
-  const inverse = shapesToLoops(maps);
-  if (!inverse) return op.emitOpError(`invalid indexing maps are non-invertible: (${loopsToShapes(maps)})`);
-  const ends = inverse.eval(shapes.flat());
+  const ends = staticLoopRanges(op, maps);
+  if (!ends) return op.emitOpError(`invalid indexing maps are non-invertible: (${loopsToShapes(maps)})`);
   return ends.some((end) => Number.isNaN(end) || isDynamic(end)) || verifyRanges(op, maps, shapes, ends);
-}
-
-/** Returns the map from loops to all dimensions of all operands. */
-function loopsToShapes(maps: readonly AffineMap[]): AffineMap {
-  const numDims = Math.max(0, ...maps.map((map) => map.numDims));
-  return concatAffineMaps(maps, numDims, 0);
-}
-
-const inverses = new WeakMap<readonly AffineMap[], AffineMap | undefined>();
-
-/** Returns the map from all dimensions of all operands to the loops, undefined where some loop is no dimension. */
-function shapesToLoops(maps: readonly AffineMap[]): AffineMap | undefined {
-  if (!inverses.has(maps)) inverses.set(maps, inversePermutation(loopsToShapes(maps)));
-  return inverses.get(maps);
 }
 
 /** Checks that what the loops reach is in the operands. `ends` are the numbers of iterations. */
