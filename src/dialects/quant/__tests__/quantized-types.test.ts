@@ -1,13 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as fc from 'fast-check';
-import { type Type } from '../../../ir/type.ts';
-import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { createContext, errorsOf, findOp, parseModule } from '../../__tests__/parse-module.ts';
-import { type FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { type UniformQuantizedType } from '../generated/quant-types.gen.ts';
+import {
+  type AnyQuantizedType,
+  type CalibratedQuantizedType,
+  type UniformQuantizedType,
+} from '../generated/quant-types.gen.ts';
 import {
   expressedTypeOf,
   granularity,
@@ -19,9 +20,10 @@ import { exponential, scaleProblem } from '../scale-range.ts';
 import { integerRange } from '../storage-syntax.ts';
 
 /** Returns the types of the arguments of a function. */
-function typesOf(...types: readonly string[]): readonly Type[] {
-  const func = findOp(parseModule(`func.func private @f(${types.join(', ')})`), 'func.func') as FuncOp;
-  return (func.functionType as FunctionType).inputs;
+function typesOf(...types: readonly string[]): readonly unknown[] {
+  const args = types.map((type, i) => `%${i}: ${type}`);
+  const func = findOp(parseModule(`func.func @f(${args.join(', ')}) { return }`), 'func.func');
+  return func.regions[0]!.firstBlock!.arguments.map(({ type }) => type);
 }
 
 test('a uniform type says how values are stored and what they express', () => {
@@ -54,8 +56,11 @@ test('scales may be given per index of a dimension, or per block', () => {
 });
 
 test('a calibrated type says nothing about storage', () => {
-  const [any, calibrated] = typesOf('!quant.any<i8>', '!quant.calibrated<f32<-1.0:1.0>>');
-  assert.ok(isQuantizedType(any!) && isQuantizedType(calibrated!));
+  const [any, calibrated] = typesOf('!quant.any<i8>', '!quant.calibrated<f32<-1.0:1.0>>') as [
+    AnyQuantizedType,
+    CalibratedQuantizedType,
+  ];
+  assert.ok(isQuantizedType(any) && isQuantizedType(calibrated));
   assert.is(storageTypeOf(calibrated), undefined);
   assert.is(expressedTypeOf(any), undefined);
 });
