@@ -43,6 +43,15 @@ export class FileLineColLoc {
     return new FileLineColLoc(filename || '-', -1, { line, column, end: isRange ? end : undefined });
   }
 
+  /** Returns this location as one that points into `source`, if the text has such a place. */
+  inSource(source: SourceFile): FileLineColLoc {
+    const { line, column, end } = this;
+    const text = line > 0 && column > 0 ? source.lineText(line) : undefined;
+    return text === undefined || column > text.length + 1
+      ? this
+      : new FileLineColLoc(source, -1, { line, column, end });
+  }
+
   /** Returns the location of `offset` (UTF-16 code units) in `source`. */
   static at(source: SourceFile, offset: number): FileLineColLoc {
     return new FileLineColLoc(source, offset, undefined);

@@ -14,10 +14,10 @@ func.func private @same()
 
 // CHECK-NEXT: {{^module {$}}
 // CHECK-NEXT: {{^}}  func.func private @same(){{$}}
-// CHECK-NEXT: {{^}}  "test.op"() : () -> (){{$}}
+// CHECK-NEXT: {{^}}  "foo.op"() : () -> (){{$}}
 func.func private @same()
-// ERROR: split-input-file.mlir:[[#@LINE+1]]:10: error: operation being parsed with an unregistered dialect
-"test.op"() : () -> ()
+// ERROR: split-input-file.mlir:[[#@LINE+1]]:9: error: operation being parsed with an unregistered dialect
+"foo.op"() : () -> ()
 
 // MARKER: "test.a"
 // MARKER: {{^// [-]----$}}

@@ -26,5 +26,5 @@ func.func private @f()
 
 // -----
 
-"test.op"() : () -> ()
+"foo.op"() : () -> ()
 // expected-error @above {{operation being parsed with an unregistered dialect}}

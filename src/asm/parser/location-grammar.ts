@@ -83,7 +83,11 @@ export abstract class LocationGrammar extends TypeGrammar {
   }
 
   #fileOrName(text: string): Location {
-    if (this.takeIf(t.Colon)) return this.#fileRange(text);
+    if (this.takeIf(t.Colon)) {
+      const range = this.#fileRange(text);
+      // Messages about places in this very file show the line there.
+      return range.filename === this.source.name ? range.inSource(this.source) : range;
+    }
     if (!this.takeIf(t.LParen)) return new NameLoc(text);
     const child = this.SUBRULE(this.locationInstance);
     this.expect(t.RParen, "expected ')' after child location of NameLoc");
@@ -95,7 +99,7 @@ export abstract class LocationGrammar extends TypeGrammar {
    * file-range ::= integer (`:` integer (`to` integer? `:` integer)?)?
    * ```
    */
-  #fileRange(filename: string): Location {
+  #fileRange(filename: string): FileLineColLoc {
     const line = this.#position('expected integer line number in FileLineColRange');
     if (!this.takeIf(t.Colon)) return FileLineColLoc.get(filename, line, 0);
     const column = this.#position('expected integer column number in FileLineColRange');

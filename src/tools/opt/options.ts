@@ -18,6 +18,10 @@ export const optOptions: readonly OptionSpec[] = [
     summary:
       'When a diagnostic is emitted on an operation, also print the operation as an attached note (default true)',
   },
+  {
+    name: 'mlir-disable-threading',
+    summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
+  },
   { name: 'show-dialects', summary: 'Print the list of registered dialects and exit' },
   { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
   {
