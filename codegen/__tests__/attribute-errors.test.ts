@@ -39,6 +39,20 @@ test/ops.yaml:7:45: error: 'Test_Dialect' is not a parameter type: only attribut
 `,
   ],
   [
+    'the type of an attribute in its format',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int64:$x", "SelfType:$type"]
+    assemblyFormat: "\`<\` $x $type \`>\`"
+`,
+    `test/ops.yaml:8:29: error: the type 'type' of the attribute itself stands behind its format
+    assemblyFormat: "\`<\` $x $type \`>\`"
+                            ^
+`,
+  ],
+  [
     'parameters without a format',
     `records:
   Test_A: { parent: TypeDef, mnemonic: a, parameters: ["int64:$x"] }

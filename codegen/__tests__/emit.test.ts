@@ -355,11 +355,21 @@ records:
       - 'DefaultValuedAttr<I32Attr, "-1">:$count'
       - 'DefaultValuedAttr<StrAttr, "\\"hi\\"">:$text'
       - "OptionalAttr<Test_PointAttr>:$point"
+      - 'DefaultValuedOptionalAttr<I32Attr, "0">:$level'
 `,
     'ops',
   );
   const getters = [...code.matchAll(/^ {2}get (\w+)\(\): (.*) \{$/gm)].map(([, name, type]) => `${name}: ${type}`);
-  assert.equal(getters, ['mode: Mode', 'bits: Bits', 'count: number', 'text: string', 'point: PointAttr | undefined']);
+  assert.equal(getters, [
+    'mode: Mode',
+    'bits: Bits',
+    'count: number',
+    'text: string',
+    'point: PointAttr | undefined',
+    'level: number',
+  ]);
+  assert.match(code, "{ name: 'level', constraint: I32Attr, optional: true, defaultValue: 0 },");
+  assert.match(code, "return optionalAttributeValue(this, 'level', I32Attr) ?? 0;");
   assert.match(code, "{ name: 'mode', constraint: enumAsInteger<Mode>(modeEnum, ");
   assert.match(code, "{ name: 'bits', constraint: BitsAttrConstraint, defaultValue: 3 },");
   assert.match(code, "{ name: 'count', constraint: I32Attr, defaultValue: -1 },");
