@@ -1,5 +1,5 @@
 import { verifyInferredTypes } from '../ir/interfaces/inference.ts';
-import { SameOperandsAndResultType } from '../ir/traits/type-traits.ts';
+import { haveOneType, SameOperandsAndResultType } from '../ir/traits/type-traits.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { operandGroup } from './accessors.ts';
 import { opSpecOf, type OpSpec } from './op-spec.ts';
@@ -21,6 +21,7 @@ export function hasInferredType({ traits, operands, results }: OpSpec): boolean 
 export const InferredType: Trait = {
   name: 'InferredType',
   verifyRegions(op) {
+    if (haveOneType(op, true)) return true;
     const anchor = opSpecOf(op)!.operands.findIndex(({ group }) => !group);
     const { type } = operandGroup(op, anchor)[0]!;
     return verifyInferredTypes(

@@ -23,8 +23,8 @@ function check(name: string, message: string, test: (op: Operation) => boolean):
   };
 }
 
-/** Tells whether all operands and results have one and the same type, as in most operations. */
-function haveOneType({ opOperands, results }: Operation, withResults: boolean): boolean {
+/** Tells whether all operands, and results if they are asked for, have one and the same type, as in most operations. */
+export function haveOneType({ opOperands, results }: Operation, withResults: boolean): boolean {
   const first = opOperands[0]?.value.type ?? results[0]?.type;
   for (let i = 1; i < opOperands.length; i++) if (opOperands[i]!.value.type !== first) return false;
   if (withResults) for (let i = 0; i < results.length; i++) if (results[i]!.type !== first) return false;
@@ -73,6 +73,7 @@ export const SameOperandsAndResultShape = check(
 export const SameOperandsAndResultType: Trait = {
   name: 'SameOperandsAndResultType',
   verify(op) {
+    if (op.results.length > 0 && haveOneType(op, true)) return true;
     const [first] = op.resultTypes;
     if (!first) return op.emitOpError('expected 1 or more results, but found 0');
     const encoding = encodingOf(first);
@@ -96,6 +97,7 @@ function encodingOf(type: Type): Attribute | undefined {
 export const Elementwise: Trait = {
   name: 'Elementwise',
   verify(op) {
+    if (op.opOperands.length > 0 && haveOneType(op, true)) return true;
     const mappable = (type: Type): boolean => type instanceof VectorType || isTensorType(type);
     const results = op.resultTypes.filter(mappable);
     const operands = operandTypes(op).filter(mappable);
