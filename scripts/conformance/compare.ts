@@ -39,6 +39,7 @@ export function compareAll(
   accepted.forEach((program, i) => {
     const ours = runOurs(program.text, formNames);
     formNames.forEach((what, f) => {
+      if (theirs[f]![i]!.kind === 'crashed') return;
       const difference = differenceOf(theirs[f]![i]!, ours[f]!);
       comparisons.push({ program, what, dialects: dialects.get(program)!, difference });
     });

@@ -36,6 +36,7 @@ interface Run {
   successors: (readonly Block[] | undefined)[] | undefined;
   /** Operands given by the `operands` directive, for all groups at once. */
   allOperands: readonly UnresolvedOperand[] | undefined;
+  allOperandsOffset: number | undefined;
   allOperandTypes: readonly Type[] | undefined;
   allResultTypes: readonly Type[] | undefined;
 }
@@ -71,6 +72,7 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     regions: undefined,
     successors: undefined,
     allOperands: undefined,
+    allOperandsOffset: undefined,
     allOperandTypes: undefined,
     allResultTypes: undefined,
   };
@@ -138,7 +140,10 @@ class FormatCompiler {
           parser.parsePunctuation('>');
         };
       case 'operands':
-        return (run) => (run.allOperands = run.parser.parseOperandList());
+        return (run) => {
+          run.allOperandsOffset = run.parser.currentOffset;
+          run.allOperands = run.parser.parseOperandList();
+        };
       case 'functional-type': {
         const inputs = this.#typeSetter(element.inputs);
         const results = this.#typeSetter(element.results);
@@ -432,6 +437,10 @@ const noTypes: readonly Type[] = [];
 /** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
 function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
   const { parser, state, operands, types } = run;
+  if (run.allOperands && run.allOperandTypes && run.allOperands.length !== run.allOperandTypes.length) {
+    // Says that the numbers differ.
+    parser.resolveOperands(run.allOperands, run.allOperandTypes, run.allOperandsOffset);
+  }
   if (run.allOperands) spread(spec, run.allOperands, operands);
   if (run.allOperandTypes) spread(spec, run.allOperandTypes, types);
   for (const { name, index } of inference.attributes) {
