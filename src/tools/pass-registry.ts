@@ -13,6 +13,7 @@ import { InlinerPass } from '../transforms/inline.ts';
 import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
 import { PrintIRPass } from '../transforms/print-ir.ts';
 import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
+import { RemoveDeadValuesPass } from '../transforms/remove-dead-values.ts';
 import { SCCPPass } from '../transforms/sccp.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
@@ -30,6 +31,7 @@ export function createPassRegistry(): PassRegistry {
       LoopInvariantCodeMotionPass,
       PrintIRPass,
       PrintOpStatsPass,
+      RemoveDeadValuesPass,
       SCCPPass,
       StripDebugInfoPass,
       SymbolDCEPass,

@@ -27,9 +27,9 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
   }
 }
 
-/** Returns the canonicalization patterns of all operations of the loaded dialects, by operation name. */
-export function canonicalizationPatterns(context: Context): RewritePattern[] {
-  const ops = [...context.loadedDialects].flatMap((dialect) => dialect.ops);
+/** Returns the canonicalization patterns of the operations of the loaded dialects, by operation name; of all unless `isWanted` says. */
+export function canonicalizationPatterns(context: Context, isWanted = (_name: string) => true): RewritePattern[] {
+  const ops = [...context.loadedDialects].flatMap((dialect) => dialect.ops.filter(({ name }) => isWanted(name)));
   ops.sort((a, b) => (a.name < b.name ? -1 : 1));
   return ops.flatMap((info) => info.hooks.canonicalizationPatterns?.() ?? []);
 }

@@ -171,7 +171,7 @@ export abstract class RemoveDeadValuesPassBase extends Pass<RemoveDeadValuesOpti
         summary: 'Canonicalize region branch ops',
       },
     ],
-    dependentDialects: [],
+    dependentDialects: ['ub'],
     statistics: [],
   };
 

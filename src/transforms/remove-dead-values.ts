@@ -1,0 +1,181 @@
+import { parseAttribute } from '../asm/parse-source.ts';
+import { eraseFromFunction } from '../builtin/erase-from-function.ts';
+import { functionTypeOf } from '../builtin/function-op.ts';
+import { OpBuilder } from '../ir/builder.ts';
+import { BranchOpInterface } from '../ir/interfaces/branch.ts';
+import { CallOpInterface } from '../ir/interfaces/calls.ts';
+import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
+import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
+import { type Block } from '../ir/block.ts';
+import { Operation } from '../ir/operation.ts';
+import { type Value } from '../ir/value.ts';
+import { walk } from '../ir/walk.ts';
+import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
+import { canonicalizationPatterns } from './canonicalize.ts';
+import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
+import { callableRegion, isCallable } from './inlining/call-graph.ts';
+import { CallSites, returnsOf } from './remove-dead-values/call-sites.ts';
+import { Liveness } from './remove-dead-values/liveness.ts';
+import { regionFlow } from './remove-dead-values/region-flow.ts';
+
+/** `remove-dead-values`: removes what computes values that nothing needs. Source: mlir/lib/Transforms/RemoveDeadValues.cpp. */
+export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
+  override runOnOperation(root: Operation): void {
+    new DeadValueRemoval(root).run();
+    if (this.options.canonicalize) canonicalizeRegionBranches(root);
+  }
+}
+
+/** Operations between whose regions control branches drop what they carry for nobody. */
+function canonicalizeRegionBranches(root: Operation): void {
+  const ops: Operation[] = [];
+  walk(root, { after: (op) => void (RegionBranchOpInterface.isImplementedBy(op) && ops.push(op)) });
+  const names = new Set(ops.map(({ name }) => name));
+  const patterns = canonicalizationPatterns(root.context, (name) => names.has(name));
+  applyOpPatternsGreedily(ops, patterns, { strictness: 'existingAndNewOps' });
+}
+
+/** A function whose calls are all known, with what is to be taken out of it. */
+interface Shrinking {
+  readonly callable: Operation;
+  readonly calls: readonly Operation[];
+  readonly deadArgs: readonly boolean[];
+  readonly deadResults: readonly boolean[];
+}
+
+class DeadValueRemoval {
+  readonly #root: Operation;
+  readonly #callSites: CallSites;
+  readonly #liveness: Liveness;
+  readonly #deadOps: Operation[] = [];
+  /** Functions with arguments or results that nobody needs. */
+  readonly #shrinking: Shrinking[] = [];
+  readonly #branches = new Map<Block, Operation[]>();
+
+  constructor(root: Operation) {
+    this.#root = root;
+    this.#callSites = new CallSites(root);
+    this.#liveness = new Liveness(root, this.#callSites);
+  }
+
+  run(): void {
+    walk(this.#root, { after: (op) => this.#visit(op) });
+    this.#eraseBlockArguments();
+    for (const op of this.#deadOps) for (const result of op.results) for (const use of [...result.uses()]) use.drop();
+    // Outer operations come last and take what is nested in them along.
+    for (const op of this.#deadOps.reverse()) if (op.block) op.erase();
+    // Terminators and calls first, which use the arguments and results.
+    for (const { callable, deadResults } of this.#shrinking) {
+      for (const terminator of returnsOf(callable)) dropOperands(terminator, deadResults);
+    }
+    for (const { calls, deadArgs, deadResults } of this.#shrinking) {
+      for (const call of calls) if (call.block) replaceCall(call, deadArgs, deadResults);
+    }
+    for (const { callable, deadArgs, deadResults } of this.#shrinking) {
+      eraseFromFunction(callable, deadArgs, deadResults);
+    }
+  }
+
+  #visit(op: Operation): void {
+    if (isCallable(op)) this.#visitCallable(op);
+    else if (RegionBranchOpInterface.isImplementedBy(op)) this.#visitRegionBranch(op);
+    else if (BranchOpInterface.isImplementedBy(op)) for (const block of op.successors) this.#noteBranch(block, op);
+    else if (op.hasTrait('Terminator') || CallOpInterface.isImplementedBy(op)) return;
+    else if (isMemoryEffectFree(op) && !this.#isAnyLive(op.results)) this.#deadOps.push(op);
+  }
+
+  #isAnyLive(values: readonly Value[]): boolean {
+    return values.some((value) => this.#liveness.isLive(value));
+  }
+
+  #noteBranch(block: Block, op: Operation): void {
+    const branches = this.#branches.get(block);
+    if (branches) branches.push(op);
+    else this.#branches.set(block, [op]);
+  }
+
+  /** Takes dead arguments and results out of a function whose calls are all known. */
+  #visitCallable(callable: Operation): void {
+    const calls = this.#callSites.allCallsOf(callable);
+    if (!calls) return;
+    const { arguments: args } = callableRegion(callable)!.firstBlock!;
+    const deadArgs = args.map((argument) => !this.#liveness.isLive(argument));
+    const deadResults = functionTypeOf(callable).results.map((_, i) =>
+      calls.every((call) => !this.#liveness.isLive(call.result(i))),
+    );
+    if (!deadArgs.includes(true) && !deadResults.includes(true)) return;
+    this.#shrinking.push({ callable, calls, deadArgs, deadResults });
+  }
+
+  /** Hands poison over where nobody needs what is handed over. */
+  #visitRegionBranch(op: Operation): void {
+    if (isMemoryEffectFree(op) && !this.#isAnyLive(op.results)) {
+      this.#deadOps.push(op);
+      return;
+    }
+    for (const { owner, operandIndex, inputs } of regionFlow(op)) {
+      if (this.#isAnyLive(inputs)) continue;
+      const poison = makePoison(owner, owner.operand(operandIndex));
+      if (poison) owner.setOperand(operandIndex, poison);
+    }
+  }
+
+  /** An argument goes when it is dead and so is all that is passed to it. */
+  #eraseBlockArguments(): void {
+    for (const [block, branches] of this.#branches) {
+      for (const argument of [...block.arguments].reverse()) {
+        const passed = branches.flatMap((op) => passedTo(op, block, argument.argNumber));
+        if (this.#isAnyLive([argument, ...passed])) continue;
+        for (const op of new Set(branches)) {
+          op.successors.forEach((successor, i) => {
+            if (successor === block) BranchOpInterface.of(op)!.eraseSuccessorOperand(i, argument.argNumber);
+          });
+        }
+        for (const use of [...argument.uses()]) use.drop();
+        block.eraseArgument(argument.argNumber);
+      }
+    }
+  }
+}
+
+function passedTo(op: Operation, block: Block, index: number): Value[] {
+  const branch = BranchOpInterface.of(op)!;
+  return op.successors.flatMap((successor, i) =>
+    successor === block ? [op.operand(branch.successorOperands(i).start + index)] : [],
+  );
+}
+
+function makePoison(before: Operation, like: Value): Value | undefined {
+  const { context } = before;
+  const attribute = parseAttribute('#ub.poison', context);
+  const materialize = context.getOrLoadDialect('ub')?.hooks.materializeConstant;
+  return attribute && materialize?.(OpBuilder.before(before), attribute, like.type, before.location)?.result();
+}
+
+function dropOperands(op: Operation, isDropped: readonly boolean[]): void {
+  op.setOperands(op.operands.filter((_, i) => !isDropped[i]));
+}
+
+/** Makes a call anew that passes and returns less. */
+function replaceCall(call: Operation, deadArgs: readonly boolean[], deadResults: readonly boolean[]): void {
+  const { context, name, location, properties, attributes } = call;
+  const passed = CallOpInterface.of(call)!.arguments;
+  const first = call.numOperands - passed.length;
+  const replacement = OpBuilder.before(call).insert(
+    Operation.create({
+      context,
+      name,
+      location,
+      properties,
+      attributes,
+      operands: call.operands.filter((_, i) => i < first || !deadArgs[i - first]),
+      resultTypes: call.resultTypes.filter((_, i) => !deadResults[i]),
+    }),
+  );
+  let next = 0;
+  call.results.forEach((result, i) => {
+    if (!deadResults[i]) result.replaceAllUsesWith(replacement.result(next++));
+  });
+  for (const result of call.results) for (const use of [...result.uses()]) use.drop();
+  call.erase();
+}

@@ -1,0 +1,127 @@
+import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
+import { CallOpInterface } from '../../ir/interfaces/calls.ts';
+import { isMemoryEffectFree } from '../../ir/interfaces/memory-effects.ts';
+import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+import { callableRegion, isCallable } from '../inlining/call-graph.ts';
+import { type CallSites, returnsOf } from './call-sites.ts';
+import { regionFlow } from './region-flow.ts';
+
+/**
+ * The values that something needs: an operation with effects, a public function's result, what decides where control goes, or
+ * another live value. Source: mlir/lib/Analysis/DataFlow/LivenessAnalysis.cpp.
+ */
+export class Liveness {
+  readonly #live = new Set<Value>();
+  readonly #pending: Value[] = [];
+  /** What must be live when a value is, along the flow of control between blocks, regions and callables. */
+  readonly #sources = new Map<Value, Value[]>();
+  readonly #callSites: CallSites;
+
+  constructor(root: Operation, callSites: CallSites) {
+    this.#callSites = callSites;
+    walk(root, { before: (op) => this.#visit(op) });
+    for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
+      for (const source of this.#sources.get(value) ?? []) this.#mark(source);
+      const op = value.definingOp;
+      if (op && !CallOpInterface.isImplementedBy(op) && !RegionBranchOpInterface.isImplementedBy(op)) this.#markAll(op);
+    }
+  }
+
+  isLive(value: Value): boolean {
+    return this.#live.has(value);
+  }
+
+  #mark(value: Value): void {
+    if (this.#live.has(value)) return;
+    this.#live.add(value);
+    this.#pending.push(value);
+  }
+
+  #markAll(op: Operation): void {
+    for (const { value } of op.opOperands) this.#mark(value);
+  }
+
+  #addSource(value: Value, source: Value): void {
+    const sources = this.#sources.get(value);
+    if (sources) sources.push(source);
+    else this.#sources.set(value, [source]);
+  }
+
+  #visit(op: Operation): void {
+    if (RegionBranchOpInterface.isImplementedBy(op)) this.#visitRegionBranch(op);
+    else if (CallOpInterface.isImplementedBy(op)) this.#visitCall(op);
+    else if (isCallable(op)) this.#visitCallable(op);
+    else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
+    else if (!isHandledByParent(op) && (op.hasTrait('ReturnLike') || !isMemoryEffectFree(op))) this.#markAll(op);
+  }
+
+  #visitRegionBranch(op: Operation): void {
+    const flow = regionFlow(op);
+    const isHandedOver = (owner: Operation, index: number): boolean =>
+      flow.some((item) => item.owner === owner && item.operandIndex === index);
+    const hasEffects = !isMemoryEffectFree(op);
+    const inputs = new Set(flow.flatMap((item) => item.inputs));
+    const terminators = op.regions.flatMap((region) => region.blocks.flatMap(({ lastOp }) => lastOp ?? []));
+    for (const owner of [op, ...terminators]) {
+      if (owner !== op && !regionBranchOperands(owner)) continue;
+      owner.opOperands.forEach(({ value }, i) => {
+        if (isHandedOver(owner, i)) return;
+        // Whatever decides where control goes decides about the results, and about arguments that the operation itself sets.
+        if (hasEffects) this.#mark(value);
+        for (const result of op.results) this.#addSource(result, value);
+        for (const region of op.regions) {
+          for (const argument of region.firstBlock?.arguments ?? []) {
+            if (!inputs.has(argument)) this.#addSource(argument, value);
+          }
+        }
+      });
+    }
+    for (const { owner, operandIndex, inputs: takers } of flow) {
+      for (const taker of takers) this.#addSource(taker, owner.operand(operandIndex));
+    }
+  }
+
+  #visitCall(call: Operation): void {
+    const callee = this.#callSites.calleeOf(call);
+    if (!callee) {
+      this.#markAll(call);
+      return;
+    }
+    const passed = CallOpInterface.of(call)!.arguments;
+    callableRegion(callee)!.firstBlock!.arguments.forEach((argument, i) => this.#addSource(argument, passed[i]!));
+    for (const terminator of returnsOf(callee)) {
+      call.results.forEach((result, i) => this.#addSource(result, terminator.operand(i)));
+    }
+  }
+
+  #visitCallable(callable: Operation): void {
+    if (this.#callSites.allCallsOf(callable)) return;
+    for (const terminator of returnsOf(callable)) this.#markAll(terminator);
+  }
+
+  #visitBranch(op: Operation): void {
+    const branch = BranchOpInterface.of(op)!;
+    const passedOn = new Set<number>();
+    op.successors.forEach((block, i) => {
+      const { start, count } = branch.successorOperands(i);
+      for (let j = 0; j < count; j++) {
+        passedOn.add(start + j);
+        this.#addSource(block.arguments[j]!, op.operand(start + j));
+      }
+    });
+    op.opOperands.forEach(({ value }, i) => {
+      if (!passedOn.has(i)) this.#mark(value);
+    });
+  }
+}
+
+/** Tells whether `op` ends a region of something that says what becomes of its operands. */
+function isHandledByParent(op: Operation): boolean {
+  const parent = op.parentOp;
+  if (!parent || op.block!.lastOp !== op) return false;
+  if (RegionBranchOpInterface.isImplementedBy(parent)) return regionBranchOperands(op) !== undefined;
+  return isCallable(parent) && op.hasTrait('ReturnLike');
+}
