@@ -132,6 +132,7 @@ export const Tosa_IntArrayAttr6 = intArrayOf(6);
 export const Tosa_IntOrFloatAttr: AttrConstraint = {
   ...AnyAttr,
   summary: 'arbitrary integer attribute or arbitrary float attribute',
+  isStorable: () => true,
   test: (attribute) => attribute instanceof IntegerAttr || attribute instanceof FloatAttr,
 };
 

@@ -8,6 +8,7 @@ import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { symbolizeEnum, type EnumSpec } from '../../ods/enums.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
 import {
   BlockSizeAttr,
   NanPropagationModeAttr,
@@ -59,6 +60,7 @@ function enumAssembly(bare: BareEnum): EnumAssembly {
       if (parser.parseOptionalPunctuation('{') && !parser.parseOptionalPunctuation('}')) {
         parser.parseCommaSeparatedList('none', () => parseEntry(parser, bare, state.attributes));
         parser.parsePunctuation('}');
+        dropMisfits(state);
       }
       const typeOffset = parser.currentOffset;
       const type = parser.parseColonType();
@@ -107,9 +109,16 @@ function parseEntry(parser: OpAsmParser, bare: BareEnum, into: Map<string, Attri
     }
   }
   const attribute = parser.parseAttribute();
-  // Upstream has no place for an attribute of another kind, and drops it.
-  if (name === bare.attribute && !isEnumAttribute(attribute)) return;
   into.set(name, attribute);
+}
+
+/** Upstream has no place for an inherent attribute of another kind, and drops it. */
+function dropMisfits({ context, name, attributes }: ParsedOperationState): void {
+  const spec = context.lookupOp(name)?.spec as OpSpec;
+  for (const { name: inherent, constraint } of spec.attributes) {
+    const attribute = attributes.get(inherent);
+    if (attribute && !(constraint.isStorable ?? constraint.test)(attribute)) attributes.delete(inherent);
+  }
 }
 
 const isEnumAttribute = (attribute: Attribute): attribute is EnumAttribute =>
