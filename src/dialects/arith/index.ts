@@ -1,3 +1,4 @@
+import { signedDivision, unsignedDivision } from './division-speculation.ts';
 import { defineArith } from './generated/arith-dialect.gen.ts';
 import { type ArithHooks } from './generated/arith-hooks.gen.ts';
 import { andIOp, orIOp, shLIOp, shRSIOp, shRUIOp, xOrIOp } from './hooks/bit-ops.ts';
@@ -82,10 +83,10 @@ export const arith = defineArith({
   RemFOp: remFOp,
   SubFOp: subFOp,
   AddIOp: addIOp,
-  CeilDivSIOp: ceilDivSIOp,
-  CeilDivUIOp: ceilDivUIOp,
-  DivSIOp: divSIOp,
-  DivUIOp: divUIOp,
+  CeilDivSIOp: { ...ceilDivSIOp, ...signedDivision },
+  CeilDivUIOp: { ...ceilDivUIOp, ...unsignedDivision },
+  DivSIOp: { ...divSIOp, ...signedDivision },
+  DivUIOp: { ...divUIOp, ...unsignedDivision },
   FloorDivSIOp: floorDivSIOp,
   MulIOp: mulIOp,
   RemSIOp: remSIOp,
