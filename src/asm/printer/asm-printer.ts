@@ -29,7 +29,7 @@ import {
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
-import { positionText, type FusedLoc, type Location, type NameLoc } from '../../ir/location.ts';
+import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
@@ -51,6 +51,7 @@ import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts
 import { denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
+import { printLocationParts, printPrettyLocation } from './location-printer.ts';
 import { printParameters } from './param-printer.ts';
 
 /** Constants of more elements than this are printed as hexadecimal bytes. */
@@ -415,80 +416,19 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   /** Prints `loc(...)`, with an alias inside if there is one and it is allowed. Pretty locations have aliases for their parts only. */
   printLocation(location: Location, allowAlias = true): void {
-    if (this.flags.prettyDebugInfo) return this.#prettyLocation(location);
+    if (this.flags.prettyDebugInfo) return printPrettyLocation(location, this);
     this.print('loc(');
     if (allowAlias) this.printLocationInstance(location);
-    else this.#locationParts(location);
+    else printLocationParts(location, this);
     this.print(')');
   }
 
   /** Prints the location, by its alias if it has one. */
-  protected printLocationInstance(location: Location): void {
+  printLocationInstance(location: Location): void {
     const alias = this.aliases?.nameOf(location);
     if (alias) this.print(alias);
-    else if (this.flags.prettyDebugInfo) this.#prettyLocation(location);
-    else this.#locationParts(location);
-  }
-
-  /** Prints the location even where it has an alias. */
-  #locationParts(location: Location): void {
-    switch (location.kind) {
-      case 'unknown':
-        return this.print('unknown');
-      case 'file':
-        return this.print(`${quoted(location.filename)}:${positionText(location)}`);
-      case 'name':
-        return this.#nameLocation(location);
-      case 'callsite':
-        this.print('callsite(');
-        this.printLocationInstance(location.callee);
-        this.print(' at ');
-        this.printLocationInstance(location.caller);
-        return this.print(')');
-      case 'fused':
-        this.print('fused');
-        return this.#fusedParts(location);
-    }
-  }
-
-  /** Prints the location as `--mlir-pretty-debuginfo` wants it. */
-  #prettyLocation(location: Location): void {
-    switch (location.kind) {
-      case 'unknown':
-        return this.print('[unknown]');
-      case 'file':
-        return this.print(`${location.filename}:${positionText(location)}`);
-      case 'name':
-        return this.#nameLocation(location);
-      case 'callsite': {
-        const { callee, caller } = location;
-        this.printLocationInstance(callee);
-        const isShort = callee.kind === 'name' && caller.kind === 'file';
-        this.print(isShort ? ' at ' : '\n at ');
-        return this.printLocationInstance(caller);
-      }
-      case 'fused':
-        return this.#fusedParts(location);
-    }
-  }
-
-  #nameLocation({ name, child }: NameLoc): void {
-    this.print(quoted(name));
-    if (child.kind === 'unknown') return;
-    this.print('(');
-    this.printLocationInstance(child);
-    this.print(')');
-  }
-
-  #fusedParts({ metadata, locations }: FusedLoc): void {
-    if (metadata) {
-      this.print('<');
-      this.printAttribute(metadata);
-      this.print('>');
-    }
-    this.print('[');
-    this.list(locations, (part) => this.printLocationInstance(part));
-    this.print(']');
+    else if (this.flags.prettyDebugInfo) printPrettyLocation(location, this);
+    else printLocationParts(location, this);
   }
 }
 
