@@ -13,9 +13,9 @@ import { walk } from '../ir/walk.ts';
 import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
 import { canonicalizationPatterns } from './canonicalize.ts';
 import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
-import { callableRegion, isCallable } from './inlining/call-graph.ts';
-import { CallSites, returnsOf } from './remove-dead-values/call-sites.ts';
-import { Liveness } from './remove-dead-values/liveness.ts';
+import { callableRegion, isCallable } from './calls/call-graph.ts';
+import { CallSites, returnsOf } from './calls/call-sites.ts';
+import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
 import { regionFlow } from './remove-dead-values/region-flow.ts';
 
 /** `remove-dead-values`: removes what computes values that nothing needs. Source: mlir/lib/Transforms/RemoveDeadValues.cpp. */
@@ -96,7 +96,7 @@ class DeadValueRemoval {
 
   /** Takes dead arguments and results out of a function whose calls are all known. */
   #visitCallable(callable: Operation): void {
-    const calls = this.#callSites.allCallsOf(callable);
+    const calls = allCallsOf(callable, this.#callSites);
     if (!calls) return;
     const { arguments: args } = callableRegion(callable)!.firstBlock!;
     const deadArgs = args.map((argument) => !this.#liveness.isLive(argument));

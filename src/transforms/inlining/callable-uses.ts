@@ -2,7 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { symbolUses } from '../../ir/symbol-uses.ts';
 import { walk } from '../../ir/walk.ts';
-import { type CallGraph, type CallGraphNode, callableRegion, isCallable } from './call-graph.ts';
+import { type CallGraph, type CallGraphNode, callableRegion, isCallable } from '../calls/call-graph.ts';
 
 /**
  * How often each callable that is not public is referred to, so that the last call of it can take its body and what nobody

@@ -3,7 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { CallGraph, type CallGraphNode, isCallable } from './call-graph.ts';
+import { CallGraph, type CallGraphNode, isCallable } from '../calls/call-graph.ts';
 import { CallableUses } from './callable-uses.ts';
 import { inlineCall } from './inline-call.ts';
 

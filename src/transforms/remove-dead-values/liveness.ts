@@ -3,10 +3,11 @@ import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
-import { callableRegion, isCallable } from '../inlining/call-graph.ts';
-import { type CallSites, returnsOf } from './call-sites.ts';
+import { callableRegion, isCallable } from '../calls/call-graph.ts';
+import { type CallSites, returnsOf } from '../calls/call-sites.ts';
 import { regionFlow } from './region-flow.ts';
 
 /**
@@ -98,7 +99,7 @@ export class Liveness {
   }
 
   #visitCallable(callable: Operation): void {
-    if (this.#callSites.allCallsOf(callable)) return;
+    if (allCallsOf(callable, this.#callSites)) return;
     for (const terminator of returnsOf(callable)) this.#markAll(terminator);
   }
 
@@ -124,4 +125,10 @@ function isHandledByParent(op: Operation): boolean {
   if (!parent || op.block!.lastOp !== op) return false;
   if (RegionBranchOpInterface.isImplementedBy(parent)) return regionBranchOperands(op) !== undefined;
   return isCallable(parent) && op.hasTrait('ReturnLike');
+}
+
+/** Returns all calls of a function that is private, has a body, and is not used otherwise; undefined for any other. */
+export function allCallsOf(callable: Operation, sites: CallSites): readonly Operation[] | undefined {
+  const isPrivate = symbolName(callable) !== undefined && symbolVisibility(callable) === 'private';
+  return isPrivate && callableRegion(callable) ? sites.callsOf(callable) : undefined;
 }

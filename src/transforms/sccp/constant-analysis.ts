@@ -1,5 +1,4 @@
 import { Attribute } from '../../ir/attribute.ts';
-import { SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
@@ -12,7 +11,7 @@ import {
 import { type FoldResult, type OpHooks } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
-import { callableRegion, isCallable } from '../inlining/call-graph.ts';
+import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { KnownCallers } from './known-callers.ts';
 import { type Constant, type Knowledge, Lattice } from './lattice.ts';
 
@@ -98,17 +97,16 @@ export class ConstantAnalysis {
   }
 
   #visitCall(call: Operation): void {
-    const { callee, arguments: passed } = CallOpInterface.of(call)!;
-    const callable = callee instanceof SymbolRefAttr ? this.#callers.callableOf(callee, call) : undefined;
-    const body = callable && callableRegion(callable);
-    if (!callable || !body) {
+    const callable = this.#callers.calleeOf(call);
+    if (!callable) {
       for (const result of call.results) this.#lattice.join(result, 'anything');
       return;
     }
     for (const value of this.#callers.addCall(callable, call)) {
       call.results.forEach((result, i) => this.#lattice.join(result, this.#lattice.get(value.operand(i))));
     }
-    const entry = body.firstBlock!;
+    const entry = callableRegion(callable)!.firstBlock!;
+    const passed = CallOpInterface.of(call)!.arguments;
     entry.arguments.forEach((argument, i) => this.#lattice.join(argument, this.#lattice.get(passed[i]!)));
     this.#enter(entry);
   }

@@ -1,41 +1,30 @@
-import { type SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
-import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { symbolName, SymbolTableCollection, symbolVisibility } from '../../ir/symbol-table.ts';
-import { ownSymbolUses } from '../../ir/symbol-uses.ts';
-import { walk } from '../../ir/walk.ts';
-import { isCallable } from '../inlining/call-graph.ts';
+import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
+import { CallSites } from '../calls/call-sites.ts';
 
-/** Which calls of a callable there are, and where it returns from. */
+/** Which calls of a callable were executed, and where it was seen to return from. */
 export class KnownCallers {
-  /** Callables that only calls in this program refer to. */
-  readonly #closed = new Set<Operation>();
-  readonly #symbols = new SymbolTableCollection();
+  readonly #root: Operation;
+  readonly #sites: CallSites;
   readonly #calls = new Map<Operation, Set<Operation>>();
   readonly #returns = new Map<Operation, Set<Operation>>();
 
   constructor(root: Operation) {
-    const isWholeProgram = root.block === null;
-    walk(root, {
-      before: (op) => {
-        if (!isCallable(op) || symbolName(op) === undefined) return;
-        const visibility = symbolVisibility(op);
-        const isOnTop = isWholeProgram && op.parentOp === root;
-        if (visibility === 'private' || (visibility === 'nested' && isOnTop)) this.#closed.add(op);
-      },
-    });
-    walk(root, { before: (op) => this.#open(op) });
+    this.#root = root;
+    this.#sites = new CallSites(root);
   }
 
-  /** Returns the callable that `symbol` names when it is used at `user`. */
-  callableOf(symbol: SymbolRefAttr, user: Operation): Operation | undefined {
-    const op = this.#symbols.lookupNearest(user, symbol);
-    return op && isCallable(op) ? op : undefined;
+  /** Returns the callable that `call` calls, when it is known and has a body. */
+  calleeOf(call: Operation): Operation | undefined {
+    return this.#sites.calleeOf(call);
   }
 
-  /** Tells whether all calls of `callable` are in the program. */
+  /** Tells whether all calls of `callable` are in the program, which sees nested symbols of the outermost table too. */
   areAllKnown(callable: Operation): boolean {
-    return this.#closed.has(callable);
+    if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
+    const visibility = symbolVisibility(callable);
+    const isOnTop = this.#root.block === null && callable.parentOp === this.#root;
+    return visibility === 'private' || (visibility === 'nested' && isOnTop);
   }
 
   /** Notes a call, and returns the terminators that are known to return from the callable. */
@@ -48,15 +37,6 @@ export class KnownCallers {
   addReturn(callable: Operation, terminator: Operation): Iterable<Operation> {
     entry(this.#returns, callable).add(terminator);
     return entry(this.#calls, callable);
-  }
-
-  /** What refers to a callable otherwise than by calling it may call it anywhere. */
-  #open(user: Operation): void {
-    const callee = CallOpInterface.of(user)?.callee;
-    for (const symbol of ownSymbolUses(user)) {
-      const target = symbol === callee ? undefined : this.callableOf(symbol, user);
-      if (target) this.#closed.delete(target);
-    }
   }
 }
 

@@ -1,10 +1,10 @@
 import { SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { symbolName, SymbolTableCollection, symbolVisibility } from '../../ir/symbol-table.ts';
+import { SymbolTableCollection } from '../../ir/symbol-table.ts';
 import { ownSymbolUses } from '../../ir/symbol-uses.ts';
 import { walk } from '../../ir/walk.ts';
-import { callableRegion, isCallable } from '../inlining/call-graph.ts';
+import { callableRegion, isCallable } from './call-graph.ts';
 
 /** Who calls what in a program. */
 export class CallSites {
@@ -28,14 +28,9 @@ export class CallSites {
     });
   }
 
-  /** Returns all calls of a callable that is private, has a body, and is not used otherwise; undefined for any other. */
-  allCallsOf(callable: Operation): readonly Operation[] | undefined {
-    const isKnown =
-      symbolName(callable) !== undefined &&
-      symbolVisibility(callable) === 'private' &&
-      !this.#taken.has(callable) &&
-      callableRegion(callable) !== undefined;
-    return isKnown ? (this.#calls.get(callable) ?? []) : undefined;
+  /** Returns the calls that the program has of a callable, when it refers to it in no other way. */
+  callsOf(callable: Operation): readonly Operation[] | undefined {
+    return this.#taken.has(callable) ? undefined : (this.#calls.get(callable) ?? []);
   }
 
   /** Returns the callable that `call` calls, when it is known and has a body. */
