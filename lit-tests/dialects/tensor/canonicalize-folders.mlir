@@ -425,3 +425,234 @@ func.func @gen2(%arg0: index, %arg1: index) -> index {
   %extracted = tensor.extract %generated[%arg1] : tensor<?xindex>
   return %extracted : index
 }
+
+// CHECK-LABEL: func.func @a
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?x?xf32>, %[[ARG1:[^ :,)]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[C0:[^ :,)]+]] = arith.constant 0 : index
+// CHECK-NEXT: %[[C1:[^ :,)]+]] = arith.constant 1 : index
+// CHECK-NEXT: %[[DIM:[^ :,)]+]] = tensor.dim %[[ARG0]], %[[C0]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[DIM_0:[^ :,)]+]] = tensor.dim %[[ARG0]], %[[C1]] : tensor<?x?xf32>
+// CHECK-NEXT: %[[V0:[^ :,)]+]] = tensor.empty(%[[DIM]], %[[DIM_0]]) : tensor<?x?xf32>
+// CHECK-NEXT: %[[INSERTED_SLICE:[^ :,)]+]] = tensor.insert_slice %[[ARG0]] into %[[V0]][0, 0] [%[[DIM]], %[[DIM_0]]] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+// CHECK-NEXT: return %[[INSERTED_SLICE]] : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @a(%arg0: tensor<?x?xf32>, %arg1: index) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+  %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+  %0 = tensor.empty(%dim, %dim_0) : tensor<?x?xf32>
+  %inserted_slice = tensor.insert_slice %arg0 into %0[0, 0] [%dim, %dim_0] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+  return %inserted_slice : tensor<?x?xf32>
+}
+
+// CHECK-LABEL: func.func @b_2
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<4x?xf32>, %[[ARG1:[^ :,)]+]]: f32) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[PADDED:[^ :,)]+]] = tensor.pad %[[ARG0]] low[1, 0] high[0, 2] {
+// CHECK-NEXT: ^bb0(%[[ARG2:[^ :,)]+]]: index, %[[ARG3:[^ :,)]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG1]] : f32
+// CHECK-NEXT: } : tensor<4x?xf32> to tensor<5x?xf32>
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[PADDED]] : tensor<5x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @b_2(%arg0: tensor<4x?xf32>, %arg1: f32) -> tensor<?x?xf32> {
+  %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<?x?xf32>
+  %padded = tensor.pad %cast low[1, 0] high[0, 2] {
+  ^bb0(%arg2: index, %arg3: index):
+    tensor.yield %arg1 : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %padded : tensor<?x?xf32>
+}
+
+// CHECK-LABEL: func.func @c
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?x?xf32>, %[[ARG1:[^ :,)]+]]: f32) -> tensor<4x6xf32> {
+// CHECK-NEXT: %[[PADDED:[^ :,)]+]] = tensor.pad %[[ARG0]] low[1, 0] high[0, 2] {
+// CHECK-NEXT: ^bb0(%[[ARG2:[^ :,)]+]]: index, %[[ARG3:[^ :,)]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG1]] : f32
+// CHECK-NEXT: } : tensor<?x?xf32> to tensor<4x6xf32>
+// CHECK-NEXT: return %[[PADDED]] : tensor<4x6xf32>
+// CHECK-NEXT: }
+func.func @c(%arg0: tensor<?x?xf32>, %arg1: f32) -> tensor<4x6xf32> {
+  %padded = tensor.pad %arg0 low[1, 0] high[0, 2] {
+  ^bb0(%arg2: index, %arg3: index):
+    tensor.yield %arg1 : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %cast = tensor.cast %padded : tensor<?x?xf32> to tensor<4x6xf32>
+  return %cast : tensor<4x6xf32>
+}
+
+// CHECK-LABEL: func.func @d
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<4xf32>, %[[ARG1:[^ :,)]+]]: f32) -> tensor<?xf32> {
+// CHECK-NEXT: %[[PADDED:[^ :,)]+]] = tensor.pad %[[ARG0]] low[1] high[0] {
+// CHECK-NEXT: ^bb0(%[[ARG2:[^ :,)]+]]: index):
+// CHECK-NEXT: tensor.yield %[[ARG1]] : f32
+// CHECK-NEXT: } : tensor<4xf32> to tensor<5xf32>
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[PADDED]] : tensor<5xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
+// CHECK-NEXT: }
+func.func @d(%arg0: tensor<4xf32>, %arg1: f32) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %padded = tensor.pad %arg0 low[%c1] high[0] {
+  ^bb0(%arg2: index):
+    tensor.yield %arg1 : f32
+  } : tensor<4xf32> to tensor<?xf32>
+  return %padded : tensor<?xf32>
+}
+
+// CHECK-LABEL: func.func @e
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<2x3xf32>, %[[ARG1:[^ :,)]+]]: tensor<?x3xf32>) -> tensor<?x3xf32> {
+// CHECK-NEXT: %[[CONCAT:[^ :,)]+]] = tensor.concat dim(0) %[[ARG0]], %[[ARG1]] : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+// CHECK-NEXT: return %[[CONCAT]] : tensor<?x3xf32>
+// CHECK-NEXT: }
+func.func @e(%arg0: tensor<2x3xf32>, %arg1: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<2x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %concat : tensor<?x3xf32>
+}
+
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<2x3xf32>, %[[ARG1:[^ :,)]+]]: tensor<4x3xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[CONCAT:[^ :,)]+]] = tensor.concat dim(0) %[[ARG0]], %[[ARG1]] : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<6x3xf32>
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[CONCAT]] : tensor<6x3xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @f(%arg0: tensor<2x3xf32>, %arg1: tensor<4x3xf32>) -> tensor<?x?xf32> {
+  %concat = tensor.concat dim(0) %arg0, %arg1 : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<?x?xf32>
+  return %concat : tensor<?x?xf32>
+}
+
+// CHECK-LABEL: func.func @g
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?x?xf32>, %[[ARG1:[^ :,)]+]]: tensor<2xindex>, %[[ARG2:[^ :,)]+]]: index) -> index {
+// CHECK-NEXT: %[[C1:[^ :,)]+]] = arith.constant 1 : index
+// CHECK-NEXT: %[[EXTRACTED:[^ :,)]+]] = tensor.extract %[[ARG1]][%[[C1]]] : tensor<2xindex>
+// CHECK-NEXT: return %[[EXTRACTED]] : index
+// CHECK-NEXT: }
+func.func @g(%arg0: tensor<?x?xf32>, %arg1: tensor<2xindex>, %arg2: index) -> index {
+  %reshape = tensor.reshape %arg0(%arg1) : (tensor<?x?xf32>, tensor<2xindex>) -> tensor<?x?xf32>
+  %c1 = arith.constant 1 : index
+  %dim = tensor.dim %reshape, %c1 : tensor<?x?xf32>
+  return %dim : index
+}
+
+// CHECK-LABEL: func.func @h
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?xf32>, %[[ARG1:[^ :,)]+]]: index) -> (index, index) {
+// CHECK-NEXT: %[[C4:[^ :,)]+]] = arith.constant 4 : index
+// CHECK-NEXT: %[[C0:[^ :,)]+]] = arith.constant 0 : index
+// CHECK-NEXT: %[[EXPANDED:[^ :,)]+]] = tensor.expand_shape %[[ARG0]] {{\[\[}}0, 1]] output_shape [%[[ARG1]], 4] : tensor<?xf32> into tensor<?x4xf32>
+// CHECK-NEXT: %[[DIM:[^ :,)]+]] = tensor.dim %[[EXPANDED]], %[[C0]] : tensor<?x4xf32>
+// CHECK-NEXT: return %[[DIM]], %[[C4]] : index, index
+// CHECK-NEXT: }
+func.func @h(%arg0: tensor<?xf32>, %arg1: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %expanded = tensor.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 4] : tensor<?xf32> into tensor<?x4xf32>
+  %dim = tensor.dim %expanded, %c0 : tensor<?x4xf32>
+  %dim_0 = tensor.dim %expanded, %c1 : tensor<?x4xf32>
+  return %dim, %dim_0 : index, index
+}
+
+// CHECK-LABEL: func.func @i
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?x4x5xf32>) -> index {
+// CHECK-NEXT: %[[C0:[^ :,)]+]] = arith.constant 0 : index
+// CHECK-NEXT: %[[COLLAPSED:[^ :,)]+]] = tensor.collapse_shape %[[ARG0]] {{\[\[}}0, 1], [2]] : tensor<?x4x5xf32> into tensor<?x5xf32>
+// CHECK-NEXT: %[[DIM:[^ :,)]+]] = tensor.dim %[[COLLAPSED]], %[[C0]] : tensor<?x5xf32>
+// CHECK-NEXT: return %[[DIM]] : index
+// CHECK-NEXT: }
+func.func @i(%arg0: tensor<?x4x5xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<?x4x5xf32> into tensor<?x5xf32>
+  %dim = tensor.dim %collapsed, %c0 : tensor<?x5xf32>
+  return %dim : index
+}
+
+// CHECK-LABEL: func.func @j
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<1x?x4xf32>) -> tensor<?x4xf32> {
+// CHECK-NEXT: %[[COLLAPSED:[^ :,)]+]] = tensor.collapse_shape %[[ARG0]] {{\[\[}}0, 1], [2]] : tensor<1x?x4xf32> into tensor<?x4xf32>
+// CHECK-NEXT: return %[[COLLAPSED]] : tensor<?x4xf32>
+// CHECK-NEXT: }
+func.func @j(%arg0: tensor<1x?x4xf32>) -> tensor<?x4xf32> {
+  %collapsed = tensor.collapse_shape %arg0 [[0, 1], [2]] : tensor<1x?x4xf32> into tensor<?x4xf32>
+  return %collapsed : tensor<?x4xf32>
+}
+
+// CHECK-LABEL: func.func @k
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?x12xf32>, %[[ARG1:[^ :,)]+]]: index) -> tensor<?x12xf32> {
+// CHECK-NEXT: return %[[ARG0]] : tensor<?x12xf32>
+// CHECK-NEXT: }
+func.func @k(%arg0: tensor<?x12xf32>, %arg1: index) -> tensor<?x12xf32> {
+  %expanded = tensor.expand_shape %arg0 [[0], [1, 2]] output_shape [%arg1, 3, 4] : tensor<?x12xf32> into tensor<?x3x4xf32>
+  %collapsed = tensor.collapse_shape %expanded [[0], [1, 2]] : tensor<?x3x4xf32> into tensor<?x12xf32>
+  return %collapsed : tensor<?x12xf32>
+}
+
+// CHECK-LABEL: func.func @l
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<12x4xf32>) -> tensor<3x16xf32> {
+// CHECK-NEXT: %[[EXPANDED:[^ :,)]+]] = tensor.expand_shape %[[ARG0]] {{\[\[}}0, 1], [2]] output_shape [3, 4, 4] : tensor<12x4xf32> into tensor<3x4x4xf32>
+// CHECK-NEXT: %[[COLLAPSED:[^ :,)]+]] = tensor.collapse_shape %[[EXPANDED]] {{\[\[}}0], [1, 2]] : tensor<3x4x4xf32> into tensor<3x16xf32>
+// CHECK-NEXT: return %[[COLLAPSED]] : tensor<3x16xf32>
+// CHECK-NEXT: }
+func.func @l(%arg0: tensor<12x4xf32>) -> tensor<3x16xf32> {
+  %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [3, 4, 4] : tensor<12x4xf32> into tensor<3x4x4xf32>
+  %collapsed = tensor.collapse_shape %expanded [[0], [1, 2]] : tensor<3x4x4xf32> into tensor<3x16xf32>
+  return %collapsed : tensor<3x16xf32>
+}
+
+// CHECK-LABEL: func.func @m
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<2x3x4xf32>) -> tensor<6x4x1xf32> {
+// CHECK-NEXT: %[[EXPANDED:[^ :,)]+]] = tensor.expand_shape %[[ARG0]] {{\[\[}}0], [1], [2, 3]] output_shape [2, 3, 4, 1] : tensor<2x3x4xf32> into tensor<2x3x4x1xf32>
+// CHECK-NEXT: %[[COLLAPSED:[^ :,)]+]] = tensor.collapse_shape %[[EXPANDED]] {{\[\[}}0, 1], [2], [3]] : tensor<2x3x4x1xf32> into tensor<6x4x1xf32>
+// CHECK-NEXT: return %[[COLLAPSED]] : tensor<6x4x1xf32>
+// CHECK-NEXT: }
+func.func @m(%arg0: tensor<2x3x4xf32>) -> tensor<6x4x1xf32> {
+  %expanded = tensor.expand_shape %arg0 [[0], [1], [2, 3]] output_shape [2, 3, 4, 1] : tensor<2x3x4xf32> into tensor<2x3x4x1xf32>
+  %collapsed = tensor.collapse_shape %expanded [[0, 1], [2], [3]] : tensor<2x3x4x1xf32> into tensor<6x4x1xf32>
+  return %collapsed : tensor<6x4x1xf32>
+}
+
+// CHECK-LABEL: func.func @p
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<8x8xf32>) -> tensor<?xf32> {
+// CHECK-NEXT: %[[EXTRACTED_SLICE:[^ :,)]+]] = tensor.extract_slice %[[ARG0]][0, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[EXTRACTED_SLICE]] : tensor<8xf32> to tensor<?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?xf32>
+// CHECK-NEXT: }
+func.func @p(%arg0: tensor<8x8xf32>) -> tensor<?xf32> {
+  %extracted_slice = tensor.extract_slice %arg0[0, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+  %cast = tensor.cast %extracted_slice : tensor<8xf32> to tensor<?xf32>
+  return %cast : tensor<?xf32>
+}
+
+// CHECK-LABEL: func.func @q
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<?xi32>, %[[ARG1:[^ :,)]+]]: index) -> i32 {
+// CHECK-NEXT: %[[EXTRACTED:[^ :,)]+]] = tensor.extract %[[ARG0]][%[[ARG1]]] : tensor<?xi32>
+// CHECK-NEXT: return %[[EXTRACTED]] : i32
+// CHECK-NEXT: }
+func.func @q(%arg0: tensor<?xi32>, %arg1: index) -> i32 {
+  %0 = arith.index_cast %arg0 : tensor<?xi32> to tensor<?xindex>
+  %extracted = tensor.extract %0[%arg1] : tensor<?xindex>
+  %1 = arith.index_cast %extracted : index to i32
+  return %1 : i32
+}
+
+// CHECK-LABEL: func.func @r
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<*xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[ARG0]] : tensor<*xf32> to tensor<4x?xf32>
+// CHECK-NEXT: %[[CAST_0:[^ :,)]+]] = tensor.cast %[[CAST]] : tensor<4x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST_0]] : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @r(%arg0: tensor<*xf32>) -> tensor<?x?xf32> {
+  %cast = tensor.cast %arg0 : tensor<*xf32> to tensor<4x?xf32>
+  %cast_0 = tensor.cast %cast : tensor<4x?xf32> to tensor<?x?xf32>
+  return %cast_0 : tensor<?x?xf32>
+}
+
+// CHECK-LABEL: func.func @s
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: tensor<4x4xf32>, %[[ARG1:[^ :,)]+]]: index) -> tensor<?x?xf32> {
+// CHECK-NEXT: %[[CAST:[^ :,)]+]] = tensor.cast %[[ARG0]] : tensor<4x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[CAST]] : tensor<?x?xf32>
+// CHECK-NEXT: }
+func.func @s(%arg0: tensor<4x4xf32>, %arg1: index) -> tensor<?x?xf32> {
+  %0 = scf.for %arg2 = %arg1 to %arg1 step %arg1 iter_args(%arg3 = %arg0) -> (tensor<4x4xf32>) {
+    scf.yield %arg3 : tensor<4x4xf32>
+  }
+  %cast = tensor.cast %0 : tensor<4x4xf32> to tensor<?x?xf32>
+  return %cast : tensor<?x?xf32>
+}

@@ -2,7 +2,8 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { CastOp, DimOp, EmptyOp } from '../generated/tensor-ops.gen.ts';
+import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
+import { CastOp, DimOp, EmptyOp, ExtractOp, ReshapeOp } from '../generated/tensor-ops.gen.ts';
 
 /** Canonicalization of `tensor.dim`. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 
@@ -40,4 +41,25 @@ class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
   }
 }
 
-export const dimPatterns = (): readonly RewritePattern[] => [new DimOfCastOp(), new FoldEmptyTensorWithDimOp()];
+/** A size of a reshaped tensor is an element of the shape. */
+class DimOfReshapeOp extends OpRewritePattern<DimOp> {
+  readonly root = DimOp;
+
+  matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
+    const reshape = op.source.definingOp;
+    if (!(reshape instanceof ReshapeOp)) return rewriter.notifyMatchFailure(op, 'not a size of a reshaped tensor');
+    const { elementType } = reshape.shape.type as RankedTensorType;
+    const args = { tensor: reshape.shape, indices: [op.index], resultType: elementType };
+    let size = ExtractOp.build(rewriter, op.location, args).result(0);
+    const { type } = op.result(0);
+    if (size.type !== type) size = IndexCastOp.build(rewriter, op.location, { in: size, outType: type }).result(0);
+    rewriter.replaceOp(op, [size]);
+    return true;
+  }
+}
+
+export const dimPatterns = (): readonly RewritePattern[] => [
+  new DimOfCastOp(),
+  new DimOfReshapeOp(),
+  new FoldEmptyTensorWithDimOp(),
+];

@@ -1,7 +1,8 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
 import { CastOp, EmptyOp, ExtractOp } from '../generated/tensor-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
@@ -17,6 +18,22 @@ class ExtractFromTensorCast extends OpRewritePattern<ExtractOp> {
       return rewriter.notifyMatchFailure(op, 'not from a cast of a ranked tensor');
     }
     rewriter.modifyOpInPlace(op, () => op.setOperand(0, cast.source));
+    return true;
+  }
+}
+
+/** Converts the element that is read, not all of the tensor. */
+class ExtractElementFromIndexCast extends OpRewritePattern<ExtractOp> {
+  readonly root = ExtractOp;
+
+  matchAndRewrite(op: ExtractOp, rewriter: PatternRewriter): LogicalResult {
+    const cast = op.tensor.definingOp;
+    if (!(cast instanceof IndexCastOp)) return rewriter.notifyMatchFailure(op, 'not from a converted tensor');
+    const resultType = elementTypeOrSelf(cast.in.type);
+    const { indices, location } = op;
+    const element = ExtractOp.build(rewriter, location, { tensor: cast.in, indices, resultType }).result(0);
+    const outType = op.result(0).type;
+    rewriter.replaceOp(op, IndexCastOp.build(rewriter, location, { in: element, outType }).results);
     return true;
   }
 }
@@ -65,7 +82,10 @@ class FoldEmptyTensorWithCastOp extends OpRewritePattern<CastOp> {
   }
 }
 
-export const extractPatterns = (): readonly RewritePattern[] => [new ExtractFromTensorCast()];
+export const extractPatterns = (): readonly RewritePattern[] => [
+  new ExtractFromTensorCast(),
+  new ExtractElementFromIndexCast(),
+];
 export const emptyPatterns = (): readonly RewritePattern[] => [
   new FoldEmptyTensorWithCastOp(),
   new ReplaceEmptyTensorStaticShapeDims(),
