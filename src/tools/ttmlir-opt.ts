@@ -90,6 +90,7 @@ class OptRun {
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
         implicitModule: !settings.flag('no-implicit-module'),
         printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
+        printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
         printing: this.#printing,
         verifier,
         timer: this.#timer,

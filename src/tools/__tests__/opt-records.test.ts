@@ -20,6 +20,13 @@ for (const [i, { input, args }] of runs.entries()) {
   });
 }
 
+test('diagnostics carry a stack trace where that is asked for', () => {
+  const io = memoryIo({ stdin: 'func.func @f() { return %x : i32 }\n' });
+  assert.is(main(['--mlir-print-stacktrace-on-diagnostic'], io), 1);
+  assert.match(io.stderr.text, /^<stdin>:1:25: error: use of undeclared SSA value name\n/);
+  assert.match(io.stderr.text, /^<stdin>:1:25: note: diagnostic emitted with trace:\n {4}at .*\n/m);
+});
+
 test('there are runs', () => {
   assert.ok(runs.length > 0);
 });

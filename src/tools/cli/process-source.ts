@@ -4,6 +4,7 @@ import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { type Diagnostic } from '../../ir/diagnostics.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
@@ -17,6 +18,8 @@ export interface ProcessOptions<Output> {
   readonly implicitModule?: boolean;
   /** Attach the operation to diagnostics on it; default true. */
   readonly printOpOnDiagnostic?: boolean;
+  /** Attach where in the program a diagnostic was emitted; default false. */
+  readonly printStackTrace?: boolean;
   /** How diagnostics print operations, beside what every diagnostic asks for. */
   readonly printing?: PrintingFlags;
   /** Takes the diagnostics, instead of the user. */
@@ -50,9 +53,18 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
     return { output: parseAndProcess(source, context, options), errors: '', succeeded: true };
   }
   let errors = '';
-  context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
+  context.diagnostics.addHandler((diagnostic) => {
+    errors += renderDiagnostic(options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic);
+  });
   const output = parseAndProcess(source, context, options);
   return { output, errors, succeeded: output !== undefined };
+}
+
+/** Returns the diagnostic with the calls that are going on as its first note. */
+function withStackTrace(diagnostic: Diagnostic): Diagnostic {
+  const calls = new Error().stack?.split('\n').slice(1).join('\n') ?? '';
+  const note = { location: diagnostic.location, message: `diagnostic emitted with trace:\n${calls}` };
+  return { ...diagnostic, notes: [note, ...diagnostic.notes] };
 }
 
 function parseAndProcess<Output>(

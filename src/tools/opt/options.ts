@@ -19,6 +19,10 @@ export const optOptions: readonly OptionSpec[] = [
       'When a diagnostic is emitted on an operation, also print the operation as an attached note (default true)',
   },
   {
+    name: 'mlir-print-stacktrace-on-diagnostic',
+    summary: 'When a diagnostic is emitted, also print the stack trace as an attached note',
+  },
+  {
     name: 'mlir-disable-threading',
     summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
   },
