@@ -63,6 +63,11 @@ export class OperationFolder {
     const op = dialect.hooks.materializeConstant?.(this.#rewriter, value, type, UnknownLoc.instance);
     if (!op) return undefined;
     const key = constantKey(op, value);
+    const equal = scope.get(key);
+    if (equal) {
+      this.#rewriter.eraseOp(op);
+      return equal;
+    }
     scope.set(key, op);
     this.#owned.set(op, { scope, key });
     return op;

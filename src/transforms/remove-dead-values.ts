@@ -5,7 +5,6 @@ import { OpBuilder } from '../ir/builder.ts';
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
-import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
 import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
@@ -16,7 +15,7 @@ import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { CallSites, returnsOf } from './calls/call-sites.ts';
 import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
-import { regionFlow } from './remove-dead-values/region-flow.ts';
+import { hasRegionFlow, regionFlow } from './remove-dead-values/region-flow.ts';
 
 /** `remove-dead-values`: removes what computes values that nothing needs. Source: mlir/lib/Transforms/RemoveDeadValues.cpp. */
 export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
@@ -29,7 +28,7 @@ export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
 /** Operations between whose regions control branches drop what they carry for nobody. */
 function canonicalizeRegionBranches(root: Operation): void {
   const ops: Operation[] = [];
-  walk(root, { after: (op) => void (RegionBranchOpInterface.isImplementedBy(op) && ops.push(op)) });
+  walk(root, { after: (op) => void (hasRegionFlow(op) && ops.push(op)) });
   const names = new Set(ops.map(({ name }) => name));
   const patterns = canonicalizationPatterns(root.context, (name) => names.has(name));
   applyOpPatternsGreedily(ops, patterns, { strictness: 'existingAndNewOps' });
@@ -78,7 +77,7 @@ class DeadValueRemoval {
 
   #visit(op: Operation): void {
     if (isCallable(op)) this.#visitCallable(op);
-    else if (RegionBranchOpInterface.isImplementedBy(op)) this.#visitRegionBranch(op);
+    else if (hasRegionFlow(op)) this.#visitRegionBranch(op);
     else if (BranchOpInterface.isImplementedBy(op)) for (const block of op.successors) this.#noteBranch(block, op);
     else if (op.hasTrait('Terminator') || CallOpInterface.isImplementedBy(op)) return;
     else if (isMemoryEffectFree(op) && !this.#isAnyLive(op.results)) this.#deadOps.push(op);

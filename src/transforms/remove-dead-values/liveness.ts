@@ -1,14 +1,14 @@
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../../ir/interfaces/memory-effects.ts';
-import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
+import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { type CallSites, returnsOf } from '../calls/call-sites.ts';
-import { regionFlow } from './region-flow.ts';
+import { hasRegionFlow, regionFlow } from './region-flow.ts';
 
 /**
  * The values that something needs: an operation with effects, a public function's result, what decides where control goes, or
@@ -27,7 +27,7 @@ export class Liveness {
     for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
       for (const source of this.#sources.get(value) ?? []) this.#mark(source);
       const op = value.definingOp;
-      if (op && !CallOpInterface.isImplementedBy(op) && !RegionBranchOpInterface.isImplementedBy(op)) this.#markAll(op);
+      if (op && !CallOpInterface.isImplementedBy(op) && !hasRegionFlow(op)) this.#markAll(op);
     }
   }
 
@@ -52,7 +52,7 @@ export class Liveness {
   }
 
   #visit(op: Operation): void {
-    if (RegionBranchOpInterface.isImplementedBy(op)) this.#visitRegionBranch(op);
+    if (hasRegionFlow(op)) this.#visitRegionBranch(op);
     else if (CallOpInterface.isImplementedBy(op)) this.#visitCall(op);
     else if (isCallable(op)) this.#visitCallable(op);
     else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
@@ -123,7 +123,7 @@ export class Liveness {
 function isHandledByParent(op: Operation): boolean {
   const parent = op.parentOp;
   if (!parent || op.block!.lastOp !== op) return false;
-  if (RegionBranchOpInterface.isImplementedBy(parent)) return regionBranchOperands(op) !== undefined;
+  if (hasRegionFlow(parent)) return regionBranchOperands(op) !== undefined;
   return isCallable(parent) && op.hasTrait('ReturnLike');
 }
 

@@ -13,6 +13,11 @@ export interface HandedOver {
   readonly inputs: readonly Value[];
 }
 
+/** Tells whether `op` says how control flows between its regions. */
+export function hasRegionFlow(op: Operation): boolean {
+  return RegionBranchOpInterface.of(op) !== undefined;
+}
+
 /** Returns all that `op`, which branches between its regions, and the terminators in its regions hand over. */
 export function regionFlow(op: Operation): HandedOver[] {
   const methods = RegionBranchOpInterface.of(op)!;

@@ -30,6 +30,7 @@ import {
 export interface AffineHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly ApplyOp: {
     verify(op: ApplyOp): LogicalResult;

@@ -1,3 +1,4 @@
+import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
 import { materializePoison } from '../../ub/materialize-poison.ts';
 import { materializeConstant } from '../../arith/constant-value.ts';
 
@@ -5,4 +6,5 @@ export const dialect = {
   materializeConstant: ((builder, value, type, location) =>
     materializePoison(builder, value, type, location) ??
     materializeConstant(builder, value, type, location)) satisfies typeof materializeConstant,
+  inliner: inlinesAnywhere,
 };

@@ -57,9 +57,7 @@ export const selectOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const offset = parser.currentOffset;
-    const operands = parser.parseOperandList();
-    if (operands.length !== 3) parser.error(offset, 'expected 3 operands');
+    const operands = parser.parseOperandList('none', 3);
     parser.parseOptionalAttrDict(state.attributes);
     let condition: Type = IntegerType.get(state.context, 1);
     let type = parser.parseColonType();

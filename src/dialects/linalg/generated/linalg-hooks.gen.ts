@@ -34,6 +34,7 @@ export interface LinalgHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
     readonly verifyOperationAttribute: NonNullable<DialectHooks['verifyOperationAttribute']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly NamedOp: {
     fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -1,3 +1,4 @@
+import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { materializeConstant } from '../../arith/constant-value.ts';
 import { memoizedMaps } from '../structured/assembly.ts';
@@ -5,6 +6,7 @@ import { memoizedMaps } from '../structured/assembly.ts';
 /** Source: LinalgDialect of mlir/lib/Dialect/Linalg/IR/LinalgDialect.cpp. */
 export const dialect = {
   materializeConstant,
+  inliner: inlinesAnywhere,
 
   verifyOperationAttribute: ((op, name) =>
     name === memoizedMaps ||

@@ -45,6 +45,7 @@ import {
 export interface MemRefHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly AllocOp: {
     verify(op: AllocOp): LogicalResult;

@@ -72,6 +72,7 @@ import { type Shape } from './tosa-types.gen.ts';
 export interface TosaHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly Shape: {
     verify(emitError: EmitError, parameters: Pick<Shape, 'rank'>): LogicalResult;

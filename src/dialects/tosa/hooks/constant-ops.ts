@@ -1,3 +1,4 @@
+import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
@@ -17,6 +18,8 @@ import { Shape } from '../generated/tosa-types.gen.ts';
 /** Constants of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
 export const dialect = {
+  inliner: inlinesAnywhere,
+
   materializeConstant(builder: OpBuilder, value: Attribute, type: Type, location: Location): Operation | undefined {
     const isShape =
       type instanceof Shape && value instanceof DenseElementsAttr && value.elementType instanceof IndexType;
