@@ -28,7 +28,7 @@ interface PlacedElements extends ElementList {
 /** The grammar of constants of many elements. Source: LangRef, "Builtin attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
 export abstract class ElementsGrammar extends LocationGrammar {
   /** Returns the literal (its digits at `offset`) as an attribute of `type`, or fails with MLIR's words. */
-  protected numberOfType(image: string, negative: boolean, type: Type, offset: number): IntegerAttr | FloatAttr {
+  numberOfType(image: string, negative: boolean, type: Type, offset: number): IntegerAttr | FloatAttr {
     const isFloat = !image.startsWith('0x') && image.includes('.');
     if (type instanceof FloatType) {
       if (isFloat) return floatAttr(type, negative ? -Number(image) : Number(image));

@@ -2,6 +2,8 @@ import { type TokenType } from 'chevrotain';
 import { type AffineExpr, type AffineOperandOrder } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../../ir/attribute.ts';
+import { floatValue } from '../../ir/attributes/float-values.ts';
+import { type FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import {
@@ -17,6 +19,7 @@ import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import * as t from '../lexer/tokens.ts';
 import { type MlirParser } from './mlir-parser.ts';
@@ -172,8 +175,9 @@ export class HookParser implements OpAsmParser {
   parseFloat(): number {
     const negative = this.#p.takeIf(t.Minus);
     if (!this.#p.at(t.Float) && !this.#p.at(t.Integer)) this.#failHere('expected floating point literal');
-    const value = Number(this.#p.take());
-    return negative ? -value : value;
+    const offset = this.currentOffset;
+    const type = FloatType.get(this.context, 'f64');
+    return floatValue(this.#p.numberOfType(this.#p.take(), negative, type, offset) as FloatAttr);
   }
 
   parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context = ''): void {
