@@ -56,7 +56,7 @@ export class Liveness {
     else if (CallOpInterface.isImplementedBy(op)) this.#visitCall(op);
     else if (isCallable(op)) this.#visitCallable(op);
     else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
-    else if (!isHandledByParent(op) && (op.hasTrait('ReturnLike') || !isMemoryEffectFree(op))) this.#markAll(op);
+    else if (!isHandledByParent(op) && (op.hasTrait('Terminator') || !isMemoryEffectFree(op))) this.#markAll(op);
   }
 
   #visitRegionBranch(op: Operation): void {
@@ -127,8 +127,8 @@ function isHandledByParent(op: Operation): boolean {
   return isCallable(parent) && op.hasTrait('ReturnLike');
 }
 
-/** Returns all calls of a function that is private, has a body, and is not used otherwise; undefined for any other. */
+/** Returns all calls of a function that is not public, has a body, and is not used otherwise; undefined for any other. */
 export function allCallsOf(callable: Operation, sites: CallSites): readonly Operation[] | undefined {
-  const isPrivate = symbolName(callable) !== undefined && symbolVisibility(callable) === 'private';
-  return isPrivate && callableRegion(callable) ? sites.callsOf(callable) : undefined;
+  const isHidden = symbolName(callable) !== undefined && symbolVisibility(callable) !== 'public';
+  return isHidden && callableRegion(callable) ? sites.callsOf(callable) : undefined;
 }
