@@ -24,5 +24,5 @@ export function listText(sizes: readonly number[]): string {
 
 /** Returns a size as upstream prints a number. */
 export function sizeText(size: number): string {
-  return isDynamic(size) ? '-9223372036854775808' : String(size);
+  return isDynamic(size) ? '-9223372036854775808' : String(BigInt(size));
 }

@@ -40,7 +40,7 @@ function verifyDestinationStyle(op: Operation): LogicalResult {
     const { type } = init.value;
     if (isTensorType(type)) tensorInits.push(init);
     else if (!(type instanceof MemRefType || type instanceof UnrankedMemRefType)) {
-      return op.emitOpError(`expected that operand #${init.operandNumber} is a ranked tensor or a ranked memref`);
+      return op.emitOpError(`expected that operand #${init.operandNumber} is a tensor or a memref`);
     }
   }
   if (op.numResults !== tensorInits.length) {
