@@ -77,7 +77,7 @@ export function printPlace(printer: OpAsmPrinter, memref: Value, map: AffineMap,
 }
 
 /** An operation that reads or writes at indices that a map gives. */
-interface Access extends Operation {
+export interface Access extends Operation {
   readonly memref: Value;
   readonly indices: readonly Value[];
   readonly map: AffineMapAttr;

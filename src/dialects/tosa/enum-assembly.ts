@@ -38,7 +38,7 @@ const blockSize: BareEnum = {
   get: BlockSizeAttr.get,
 };
 
-interface EnumAssembly {
+export interface EnumAssembly {
   parse(parser: OpAsmParser, state: ParsedOperationState): void;
   print(op: Operation, printer: OpAsmPrinter): void;
 }
