@@ -1,4 +1,5 @@
 import { Attribute } from '../ir/attribute.ts';
+import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type FoldResult, type OpHooks } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
@@ -17,6 +18,12 @@ export function constantValue(op: Operation): Attribute | undefined {
 export function matchConstant(value: Value): Attribute | undefined {
   const op = value.definingOp;
   return op && constantValue(op);
+}
+
+/** Returns the integer or index that the value always is, as it is stored; undefined when it is none. */
+export function matchInteger(value: Value): bigint | undefined {
+  const constant = matchConstant(value);
+  return constant instanceof IntegerAttr ? constant.value : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parseAttribute } from '../asm/parse-source.ts';
 import { eraseFromFunction } from '../builtin/erase-from-function.ts';
 import { functionTypeOf } from '../builtin/function-op.ts';
+import { type Attribute } from '../ir/attribute.ts';
 import { OpBuilder } from '../ir/builder.ts';
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../ir/interfaces/calls.ts';
@@ -44,6 +45,7 @@ interface Shrinking {
 
 class DeadValueRemoval {
   readonly #root: Operation;
+  readonly #poison: Attribute;
   readonly #callSites: CallSites;
   readonly #liveness: Liveness;
   readonly #deadOps: Operation[] = [];
@@ -53,6 +55,7 @@ class DeadValueRemoval {
 
   constructor(root: Operation) {
     this.#root = root;
+    this.#poison = parseAttribute('#ub.poison', root.context)!;
     this.#callSites = new CallSites(root);
     this.#liveness = new Liveness(root, this.#callSites);
   }
@@ -114,7 +117,7 @@ class DeadValueRemoval {
     }
     for (const { owner, operandIndex, inputs } of regionFlow(op)) {
       if (this.#isAnyLive(inputs)) continue;
-      const poison = makePoison(owner, owner.operand(operandIndex));
+      const poison = makePoison(owner, owner.operand(operandIndex), this.#poison);
       if (poison) owner.setOperand(operandIndex, poison);
     }
   }
@@ -144,11 +147,9 @@ function passedTo(op: Operation, block: Block, index: number): Value[] {
   );
 }
 
-function makePoison(before: Operation, like: Value): Value | undefined {
-  const { context } = before;
-  const attribute = parseAttribute('#ub.poison', context);
-  const materialize = context.getOrLoadDialect('ub')?.hooks.materializeConstant;
-  return attribute && materialize?.(OpBuilder.before(before), attribute, like.type, before.location)?.result();
+function makePoison(before: Operation, like: Value, poison: Attribute): Value | undefined {
+  const materialize = before.context.getOrLoadDialect('ub')?.hooks.materializeConstant;
+  return materialize?.(OpBuilder.before(before), poison, like.type, before.location)?.result();
 }
 
 function dropOperands(op: Operation, isDropped: readonly boolean[]): void {

@@ -6,7 +6,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { OpResult, Value } from '../../ir/value.ts';
-import { matchConstant } from '../../rewrite/fold.ts';
+import { matchInteger } from '../../rewrite/fold.ts';
 import {
   constantIndex,
   dynamicParts,
@@ -88,11 +88,6 @@ function createZero(builder: OpBuilder, location: Location): Value {
   const type = IndexType.get(builder.context);
   const properties = new Map([['value', IntegerAttr.get(type, 0)]]);
   return builder.create({ name: ConstantOp.opName, location, resultTypes: [type], properties }).result();
-}
-
-function isZero(value: Value): boolean {
-  const constant = matchConstant(value);
-  return constant instanceof IntegerAttr && constant.value === 0n;
 }
 
 /** An index below 1 is 0. */
@@ -196,7 +191,7 @@ class DropLeadingZero extends OpRewritePattern<LinearizeIndexOp> {
 
   matchAndRewrite(op: LinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
     const [first, ...rest] = op.multiIndex;
-    if (!first || !isZero(first)) return rewriter.notifyMatchFailure(op, 'the first index is not 0');
+    if (!first || matchInteger(first) !== 0n) return rewriter.notifyMatchFailure(op, 'the first index is not 0');
     if (rest.length === 0) {
       rewriter.replaceOp(op, [first]);
       return true;
@@ -216,7 +211,7 @@ class DropUnitComponents extends OpRewritePattern<LinearizeIndexOp> {
     const basis = paddedBasis(op);
     const isKept = op.multiIndex.map((index, i) => {
       const element = basis[i];
-      return !isKnown(element) || constantIndex(element) !== 1 || (!op.disjoint && !isZero(index));
+      return !isKnown(element) || constantIndex(element) !== 1 || (!op.disjoint && matchInteger(index) !== 0n);
     });
     if (!isKept.includes(false)) return rewriter.notifyMatchFailure(op, 'no unit basis entries to replace');
     rewriter.setInsertionPointBefore(op);

@@ -61,15 +61,15 @@ export class Liveness {
 
   #visitRegionBranch(op: Operation): void {
     const flow = regionFlow(op);
-    const isHandedOver = (owner: Operation, index: number): boolean =>
-      flow.some((item) => item.owner === owner && item.operandIndex === index);
+    const handedOver = new Set(flow.map(({ owner, operandIndex }) => owner.opOperands[operandIndex]));
     const hasEffects = !isMemoryEffectFree(op);
     const inputs = new Set(flow.flatMap((item) => item.inputs));
     const terminators = op.regions.flatMap((region) => region.blocks.flatMap(({ lastOp }) => lastOp ?? []));
     for (const owner of [op, ...terminators]) {
       if (owner !== op && !regionBranchOperands(owner)) continue;
-      owner.opOperands.forEach(({ value }, i) => {
-        if (isHandedOver(owner, i)) return;
+      for (const operand of owner.opOperands) {
+        if (handedOver.has(operand)) continue;
+        const { value } = operand;
         // Whatever decides where control goes decides about the results, and about arguments that the operation itself sets.
         if (hasEffects) this.#mark(value);
         for (const result of op.results) this.#addSource(result, value);
@@ -78,7 +78,7 @@ export class Liveness {
             if (!inputs.has(argument)) this.#addSource(argument, value);
           }
         }
-      });
+      }
     }
     for (const { owner, operandIndex, inputs: takers } of flow) {
       for (const taker of takers) this.#addSource(taker, owner.operand(operandIndex));

@@ -1,33 +1,8 @@
-import { DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
-import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
-import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type DirectiveArgument, type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { switchCases } from '../../../builtin/switch-cases.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type Region } from '../../../ir/region.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type SwitchOp } from '../generated/emitc-ops.gen.ts';
-
-/** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
-const switchCases: OpDirective = {
-  parse(parser: OpAsmParser) {
-    const cases: bigint[] = [];
-    const regions: Region[] = [];
-    while (parser.parseOptionalKeyword('case')) {
-      cases.push(parser.parseInteger());
-      regions.push(parser.parseRegion());
-    }
-    return [DenseArrayAttr.get(IntegerType.get(parser.context, 64), cases), regions];
-  },
-
-  print(printer: OpAsmPrinter, [cases, regions]: readonly DirectiveArgument[]): void {
-    (cases as DenseArrayAttr).values.forEach((value, i) => {
-      printer.printNewline();
-      printer.print(`case ${value} `);
-      printer.printRegion((regions as readonly Region[])[i]!, { printEntryBlockArgs: false });
-    });
-  },
-};
 
 /** Source: SwitchOp of mlir/lib/Dialect/EmitC/IR/EmitC.cpp. */
 export const switchOp = {

@@ -9,20 +9,15 @@ import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.t
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { IntegerAttr, UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { matchConstant } from '../../../rewrite/fold.ts';
+import { matchInteger } from '../../../rewrite/fold.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
 import { forPatterns } from '../patterns/for-patterns.ts';
-
-function isOne(step: Value): boolean {
-  const constant = matchConstant(step);
-  return constant instanceof IntegerAttr && constant.value === 1n;
-}
 
 const inductionVariable = (op: ForOp): Value | undefined => op.region.firstBlock?.arguments[0];
 
@@ -61,7 +56,7 @@ export const forOp = {
     },
     // With another step the loop might never end.
     ConditionallySpeculatable: (op: ForOp): ConditionallySpeculatableMethods => ({
-      speculatability: isOne(op.step) ? 'recursively' : 'never',
+      speculatability: matchInteger(op.step) === 1n ? 'recursively' : 'never',
     }),
   },
 

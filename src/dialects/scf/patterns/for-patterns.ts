@@ -1,9 +1,8 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/scf-ops.gen.ts';
-import { isDefinedInside, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
+import { detachRegions, isDefinedInside, kept, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
 /** Canonicalization of `scf.for`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -17,7 +16,7 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
     const [, ...args] = body.arguments;
     const yielded = yieldedValues(op.region);
     const keep: boolean[] = [];
-    const kept: number[] = [];
+    const carried: number[] = [];
     op.initArgs.forEach((init, i) => {
       const [argument, result] = [args[i]!, op.result(i)];
       const isForwarded = argument === yielded[i] || init === yielded[i] || (!argument.hasUses && !result.hasUses);
@@ -27,12 +26,12 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
         keep.push(false);
         return;
       }
-      const same = kept.find((j) => op.initArgs[j] === init && yielded[j] === yielded[i]);
+      const same = carried.find((j) => op.initArgs[j] === init && yielded[j] === yielded[i]);
       if (same !== undefined) {
         rewriter.replaceAllUsesWith(argument, args[same]!);
         rewriter.replaceAllUsesWith(result, op.result(same));
       } else {
-        kept.push(i);
+        carried.push(i);
       }
       keep.push(same === undefined);
     });
@@ -42,25 +41,22 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
   }
 
   #rebuild(op: ForOp, keep: readonly boolean[], rewriter: PatternRewriter): void {
-    const kept = <T>(items: readonly T[]): T[] => items.filter((_, i) => keep[i]);
     const body = op.region.firstBlock!;
     const terminator = body.lastOp!;
-    const yielded = kept(terminator.operands);
+    const yielded = kept(terminator.operands, keep);
     rewriter.modifyOpInPlace(terminator, () => terminator.setOperands(yielded));
     for (let i = keep.length; i-- > 0;) if (!keep[i]) body.eraseArgument(i + 1);
-    const region = new Region();
-    region.takeBody(op.region);
     const loop = ForOp.build(rewriter, op.location, {
       lowerBound: op.lowerBound,
       upperBound: op.upperBound,
       step: op.step,
-      initArgs: kept(op.initArgs),
+      initArgs: kept(op.initArgs, keep),
       unsignedCmp: op.unsignedCmp,
-      regions: [region],
-      resultTypes: kept(op.resultTypes),
+      regions: detachRegions(op),
+      resultTypes: kept(op.resultTypes, keep),
     });
     loop.setDiscardableAttrs(op.attributes);
-    kept(op.results).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
+    kept(op.results, keep).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
     rewriter.eraseOp(op);
   }
 }

@@ -1,20 +1,28 @@
-import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { matchConstant } from '../../../rewrite/fold.ts';
+import { matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, ConstantOp, SelectOp, XOrIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { IfOp, YieldOp } from '../generated/scf-ops.gen.ts';
-import { onlyYields, replaceByRegion, replaceYield, yieldedValues } from './regions.ts';
+import {
+  detachRegions,
+  dropUnusedResults,
+  kept,
+  onlyYields,
+  replaceByRegion,
+  replaceYield,
+  yieldedValues,
+} from './regions.ts';
 
 /** Canonicalization of `scf.if`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
 /** Returns whether the value is the constant true or false, undefined when it is neither. */
 function constantBool(value: Value): boolean | undefined {
-  const constant = matchConstant(value);
-  return constant instanceof IntegerAttr ? constant.value !== 0n : undefined;
+  const constant = matchInteger(value);
+  return constant === undefined ? undefined : constant !== 0n;
 }
 
 /** Returns the condition of which `value` is the opposite, if it is one. */
@@ -161,14 +169,13 @@ class ConvertTrivialIfToSelect extends OpRewritePattern<IfOp> {
         thenValues[i]!.parentBlock?.region === op.thenRegion || elseValues[i]!.parentBlock?.region === op.elseRegion,
     );
     if (mustStay.every(Boolean)) return false;
-    const kept = <T>(items: readonly T[]): T[] => items.filter((_, i) => mustStay[i]);
-    const regions = op.regions.map((region) => {
-      const moved = new Region();
-      moved.takeBody(region);
-      return moved;
-    });
+    const regions = detachRegions(op);
     const { condition, location } = op;
-    const replacement = IfOp.build(rewriter, location, { condition, regions, resultTypes: kept(op.resultTypes) });
+    const replacement = IfOp.build(rewriter, location, {
+      condition,
+      regions,
+      resultTypes: kept(op.resultTypes, mustStay),
+    });
     rewriter.setInsertionPointBefore(replacement);
     let next = 0;
     const results = mustStay.map((stays, i): Value => {
@@ -177,8 +184,8 @@ class ConvertTrivialIfToSelect extends OpRewritePattern<IfOp> {
       if (trueValue === falseValue) return trueValue;
       return SelectOp.build(rewriter, location, { condition, trueValue, falseValue }).result();
     });
-    replaceYield(regions[0]!, kept(thenValues), rewriter);
-    replaceYield(regions[1]!, kept(elseValues), rewriter);
+    replaceYield(regions[0]!, kept(thenValues, mustStay), rewriter);
+    replaceYield(regions[1]!, kept(elseValues, mustStay), rewriter);
     rewriter.replaceOp(op, results);
     return true;
   }
@@ -215,21 +222,10 @@ class RemoveUnusedResults extends OpRewritePattern<IfOp> {
   readonly root = IfOp;
 
   matchAndRewrite(op: IfOp, rewriter: PatternRewriter): LogicalResult {
-    const isUsed = op.results.map((result) => result.hasUses);
-    if (isUsed.every(Boolean)) return false;
-    const used = <T>(items: readonly T[]): T[] => items.filter((_, i) => isUsed[i]);
-    const regions = op.regions.map((region) => {
-      const moved = new Region();
-      moved.takeBody(region);
-      const terminator = moved.firstBlock!.lastOp!;
-      rewriter.modifyOpInPlace(terminator, () => terminator.setOperands(used(terminator.operands)));
-      return moved;
-    });
     const { condition, location } = op;
-    const replacement = IfOp.build(rewriter, location, { condition, regions, resultTypes: used(op.resultTypes) });
-    used(op.results).forEach((result, i) => rewriter.replaceAllUsesWith(result, replacement.result(i)));
-    rewriter.eraseOp(op);
-    return true;
+    return dropUnusedResults(op, rewriter, (regions, resultTypes) =>
+      IfOp.build(rewriter, location, { condition, regions, resultTypes }),
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { type Region } from '../../../ir/region.ts';
+import { Region } from '../../../ir/region.ts';
+import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { YieldOp } from '../generated/scf-ops.gen.ts';
 
@@ -51,4 +52,40 @@ export function replaceYield(region: Region, values: readonly Value[], rewriter:
 /** Tells whether the value is defined in `region` or in one that is nested in it. */
 export function isDefinedInside(value: Value, region: Region): boolean {
   return region.isAncestorOf(value.parentBlock?.region ?? undefined);
+}
+
+/** Returns the items that the mask keeps. */
+export function kept<T>(items: readonly T[], mask: readonly boolean[]): T[] {
+  return items.filter((_, i) => mask[i]);
+}
+
+/** Moves the bodies of `op` into regions of their own, for an operation that is to take its place. */
+export function detachRegions(op: Operation): Region[] {
+  return op.regions.map((region) => {
+    const detached = new Region();
+    detached.takeBody(region);
+    return detached;
+  });
+}
+
+/**
+ * Replaces `op`, one of whose regions runs, by what `build` makes of its regions when these yield no more than somebody uses.
+ * Tells whether there was anything to leave out.
+ */
+export function dropUnusedResults(
+  op: Operation,
+  rewriter: PatternRewriter,
+  build: (regions: readonly Region[], resultTypes: readonly Type[]) => Operation,
+): boolean {
+  const isUsed = op.results.map((result) => result.hasUses);
+  if (isUsed.every(Boolean)) return false;
+  const regions = detachRegions(op);
+  for (const region of regions) {
+    const terminator = region.firstBlock!.lastOp!;
+    rewriter.modifyOpInPlace(terminator, () => terminator.setOperands(kept(terminator.operands, isUsed)));
+  }
+  const replacement = build(regions, kept(op.resultTypes, isUsed));
+  kept(op.results, isUsed).forEach((result, i) => rewriter.replaceAllUsesWith(result, replacement.result(i)));
+  rewriter.eraseOp(op);
+  return true;
 }

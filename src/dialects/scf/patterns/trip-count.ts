@@ -1,14 +1,13 @@
-import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { matchConstant } from '../../../rewrite/fold.ts';
+import { matchInteger } from '../../../rewrite/fold.ts';
 
 /** Returns the integer that the value always is, signed or not as `isSigned` says. */
 export function constantInteger(value: Value, isSigned = true): bigint | undefined {
-  const constant = matchConstant(value);
-  if (!(constant instanceof IntegerAttr)) return undefined;
+  const constant = matchInteger(value);
+  if (constant === undefined) return undefined;
   const width = value.type instanceof IntegerType ? value.type.width : 64;
-  return isSigned ? BigInt.asIntN(width, constant.value) : BigInt.asUintN(width, constant.value);
+  return isSigned ? BigInt.asIntN(width, constant) : BigInt.asUintN(width, constant);
 }
 
 /**

@@ -1,12 +1,12 @@
 import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { Region } from '../../../ir/region.ts';
+import { type Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
 import { type ConditionOp, WhileOp, type YieldOp } from '../generated/scf-ops.gen.ts';
-import { isDefinedInside } from './regions.ts';
+import { detachRegions, isDefinedInside, kept } from './regions.ts';
 
 /** Canonicalization of `scf.while`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -38,24 +38,19 @@ class LoopParts {
   /** Makes the loop anew with those of the carried and of the forwarded values only, whose arguments and results have no uses else. */
   keepOnly(carried: readonly boolean[], forwarded: readonly boolean[], rewriter: PatternRewriter): void {
     const { op, condition, yieldOp } = this;
-    const pick = <T>(items: readonly T[], keep: readonly boolean[]): T[] => items.filter((_, i) => keep[i]);
-    const [yielded, handedOn] = [pick(yieldOp.operands, carried), pick(this.forwarded, forwarded)];
+    const [yielded, handedOn] = [kept(yieldOp.operands, carried), kept(this.forwarded, forwarded)];
     rewriter.modifyOpInPlace(yieldOp, () => yieldOp.setOperands(yielded));
     rewriter.modifyOpInPlace(condition, () => condition.setOperands([condition.condition, ...handedOn]));
     eraseArguments(op.before, carried);
     eraseArguments(op.after, forwarded);
-    const regions = op.regions.map((region) => {
-      const moved = new Region();
-      moved.takeBody(region);
-      return moved;
-    });
+    const regions = detachRegions(op);
     const loop = WhileOp.build(rewriter, op.location, {
-      inits: pick(op.inits, carried),
+      inits: kept(op.inits, carried),
       regions,
-      resultTypes: pick(op.resultTypes, forwarded),
+      resultTypes: kept(op.resultTypes, forwarded),
     });
     loop.setDiscardableAttrs(op.attributes);
-    pick(op.results, forwarded).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
+    kept(op.results, forwarded).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
     rewriter.eraseOp(op);
   }
 }
