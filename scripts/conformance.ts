@@ -6,8 +6,13 @@
  *     npm run conformance -- [--count N] [--seed S] [--only PREFIX] [--show N] [file.mlir …]
  *
  * `--count` is how many random programs of one operation are made, as many more follow from them: functions of several operations, what
- * mlir-opt prints of them in custom form, and programs with mistakes. `--only` takes only operations whose names begin so. Exits with 1
- * when there is a difference that `conformance/known-differences.yaml` does not explain.
+ * mlir-opt prints of them in custom form, and programs with mistakes. `--only` takes only operations whose names begin so.
+ *
+ *     npm run conformance -- --passes [--only PREFIX] [--count N] [--seed S] [--show N] [file.mlir …]
+ *
+ * compares what the general passes make of the programs; `--only` takes only pipelines whose names begin so.
+ *
+ * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +20,7 @@ import { parseArgs } from 'node:util';
 import { createRegistry } from '../src/dialects/registry.ts';
 import { type OpInfo } from '../src/ir/op-info.ts';
 import { compareAll, type Comparison } from './conformance/compare.ts';
+import { comparePipelines, randomPrograms } from './conformance/compare-pipelines.ts';
 import { readCorpus, splitPrograms, type Program } from './conformance/corpus.ts';
 import { mutate } from './conformance/generate/mutate.ts';
 import {
@@ -27,9 +33,12 @@ import {
 import { explain, readKnownDifferences, type KnownDifference } from './conformance/known-differences.ts';
 import { Oracle } from './conformance/oracle.ts';
 import { forms, runOurs } from './conformance/ours.ts';
+import { differingPrograms, pipelineTable } from './conformance/pass-report.ts';
 import { differenceText, distinctDifferences, knownText, shareTable } from './conformance/report.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
+/** How many random programs of one operation are made by default. Each runs through all pipelines of passes. */
+const defaultCount = { forms: 3000, passes: 400 };
 /** Longer programs are not changed at random: what follows the mistake adds nothing. */
 const maxMutatedLength = 1500;
 /** How many random programs are tried until one is right here, for operations of which the others were not. */
@@ -41,13 +50,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    count: { type: 'string', default: '3000' },
+    count: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     show: { type: 'string', default: '5' },
+    passes: { type: 'boolean', default: false },
   },
 });
-const [count, seed, show] = [Number(values.count), Number(values.seed), Number(values.show)];
+const [seed, show] = [Number(values.seed), Number(values.show)];
+const count = Number(values.count ?? (values.passes ? defaultCount.passes : defaultCount.forms));
 const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const oracle = new Oracle(command);
 const version = oracle.version();
@@ -68,15 +79,8 @@ function run(): number {
       : readCorpus(root);
   const corpus = read.filter(isShared);
   console.log(`${corpus.length} programs of files; ${read.length - corpus.length} of other dialects are left out`);
-  const comparisons = [
-    ...compare('files', corpus),
-    ...(count > 0
-      ? compareRandom(
-          corpus,
-          theirs.filter((name) => namespaces.includes(name)),
-        )
-      : []),
-  ];
+  const shared = theirs.filter((name) => namespaces.includes(name));
+  const comparisons = values.passes ? compareWithPasses(corpus, shared) : compareForms(corpus, shared);
   const known = readKnownDifferences(fileURLToPath(new URL('conformance/known-differences.yaml', import.meta.url)));
   const counts = new Map<KnownDifference, number>();
   const unknown = comparisons.filter((comparison) => {
@@ -87,10 +91,20 @@ function run(): number {
   for (const { comparison, count: times } of distinctDifferences(unknown).slice(0, show)) {
     console.log(`\n${differenceText(comparison)}\n(${times} like this)`);
   }
-  console.log(`\n${shareTable(comparisons, namespaces)}\n`);
+  if (values.passes && unknown.length > 0) console.log(`\nprograms that differ:\n${differingPrograms(unknown)}`);
+  console.log(`\n${values.passes ? pipelineTable(comparisons, namespaces) : shareTable(comparisons, namespaces)}\n`);
   if (counts.size > 0) console.log(`known differences:\n${knownText(counts)}`);
   console.log(`${unknown.length} other differences`);
   return unknown.length > 0 ? 1 : 0;
+}
+
+function compareForms(corpus: readonly Program[], namespaces: readonly string[]): Comparison[] {
+  return [...compare('files', corpus), ...(count > 0 ? compareRandom(corpus, namespaces) : [])];
+}
+
+function compareWithPasses(corpus: readonly Program[], namespaces: readonly string[]): Comparison[] {
+  const random = count > 0 ? randomPrograms(oracle, universeOf(namespaces), seed, count) : [];
+  return comparePipelines(oracle, [...corpus, ...random], values.only);
 }
 
 /** Compares random programs and those that follow from them. */

@@ -10,10 +10,11 @@ export interface Difference {
   readonly sameFirstLine: boolean;
 }
 
-/** What was compared: a print in one form, or the diagnostics of a program that the oracle refuses. */
+/** What was compared. */
 export interface Comparison {
   readonly program: Program;
-  readonly what: Form | 'diagnostics';
+  /** A print in one form, the diagnostics of a program that the oracle refuses, or what a pipeline of passes writes. */
+  readonly what: Form | 'diagnostics' | (string & {});
   /** The dialects whose operations the program has, or seems to have when it is refused. */
   readonly dialects: readonly string[];
   readonly difference: Difference | undefined;
@@ -89,7 +90,8 @@ function headOf(text: string): string {
   return text.split('\n').slice(0, 4).join('\n');
 }
 
-function dialectsOf(generic: Outcome, program: Program): string[] {
+/** Returns the dialects whose operations the program has, or seems to have when it was refused. */
+export function dialectsOf(generic: Outcome, program: Program): string[] {
   const names =
     generic.kind === 'printed'
       ? generic.text.matchAll(/"(\w+)\.[\w.$]+"\(/g)

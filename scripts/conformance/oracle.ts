@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 /** What a tool made of a program: its text in some form, its diagnostics, or nothing because it crashed. */
 export type Outcome =
-  | { readonly kind: 'printed'; readonly text: string }
+  | {
+      readonly kind: 'printed';
+      readonly text: string;
+      /** What came on the error stream. */ readonly messages?: string;
+    }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'crashed'; readonly text: string };
 
@@ -61,7 +65,7 @@ export class Oracle {
       if (printed[2 * i] === '') return { kind: 'refused', text: refusals[i]! };
       // Only the module that was made around the program is at column 0.
       const text = relativeLines(printed[2 * i]!, before).replace(/"<stdin>":0:\d+/g, '"<stdin>":0:0');
-      return { kind: 'printed', text };
+      return { kind: 'printed', text, messages: refusals[i]! };
     });
   }
 

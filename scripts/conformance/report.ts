@@ -15,6 +15,20 @@ const columns: Readonly<Record<string, (comparison: Comparison) => boolean | und
  * first line (place and message of the first error) and the whole text are compared.
  */
 export function shareTable(comparisons: readonly Comparison[], namespaces: readonly string[]): string {
+  const cells = [...byDialect(comparisons, namespaces), ['all', comparisons] as const].map(([name, list]) => [
+    name,
+    ...Object.values(columns).map((isEqual) => share(list.map(isEqual))),
+  ]);
+  return [['dialect', ...Object.keys(columns)], ...cells]
+    .map(([name, ...rest]) => name!.padEnd(13) + rest.map((cell) => cell.padStart(20)).join(''))
+    .join('\n');
+}
+
+/** Returns the comparisons of programs of each dialect, by its name. */
+export function byDialect(
+  comparisons: readonly Comparison[],
+  namespaces: readonly string[],
+): (readonly [name: string, comparisons: readonly Comparison[]])[] {
   const groupOf = (name: string): string => (namespaces.includes(name) ? name : 'unregistered');
   const rows = new Map<string, Comparison[]>();
   for (const comparison of comparisons) {
@@ -24,17 +38,11 @@ export function shareTable(comparisons: readonly Comparison[], namespaces: reado
       else rows.set(group, [comparison]);
     }
   }
-  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
-  const cells = [...sorted, ['all', comparisons] as const].map(([name, list]) => [
-    name,
-    ...Object.values(columns).map((isEqual) => share(list.map(isEqual))),
-  ]);
-  return [['dialect', ...Object.keys(columns)], ...cells]
-    .map(([name, ...rest]) => name!.padEnd(13) + rest.map((cell) => cell.padStart(20)).join(''))
-    .join('\n');
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function share(results: readonly (boolean | undefined)[]): string {
+/** Returns how many of the results that there are are true, and their percentage. */
+export function share(results: readonly (boolean | undefined)[]): string {
   const counted = results.filter((result) => result !== undefined);
   if (counted.length === 0) return '-';
   const equal = counted.filter(Boolean).length;

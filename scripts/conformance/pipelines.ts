@@ -1,0 +1,41 @@
+/** Passes whose effect is compared: a name for the table, and the flags of both tools. */
+export interface PassPipeline {
+  readonly name: string;
+  readonly flags: readonly string[];
+  /** Longer programs, in characters, are left out: what is written grows with the square of the length. */
+  readonly maxLength?: number;
+}
+
+const pipeline = (name: string, ...flags: string[]): PassPipeline => ({ name, flags });
+const dumps = (name: string, ...flags: string[]): PassPipeline => ({ name, flags, maxLength: 4000 });
+
+/** The general passes with their options, and pipelines that people write. */
+export const passPipelines: readonly PassPipeline[] = [
+  pipeline('canonicalize', '--canonicalize'),
+  pipeline('canonicalize bottom-up', '--canonicalize=top-down=false'),
+  pipeline('canonicalize aggressive', '--canonicalize=region-simplify=aggressive'),
+  pipeline('canonicalize limits', '--canonicalize=region-simplify=disabled max-iterations=1 max-num-rewrites=3'),
+  pipeline('canonicalize converges', '--canonicalize=max-iterations=2 test-convergence=true'),
+  pipeline('cse', '--cse'),
+  pipeline('symbol-dce', '--symbol-dce'),
+  pipeline('inline', '--inline'),
+  pipeline('inline without passes', '--inline=default-pipeline= max-iterations=2 inlining-threshold=150'),
+  pipeline('sccp', '--sccp'),
+  pipeline('remove-dead-values', '--remove-dead-values'),
+  pipeline('remove-dead-values bare', '--remove-dead-values=canonicalize=false'),
+  pipeline('strip-debuginfo', '--strip-debuginfo', '--mlir-print-debuginfo'),
+  pipeline('print-op-stats', '--print-op-stats'),
+  pipeline('print-op-stats json', '--print-op-stats=json=true'),
+  pipeline('print-ir', '--print-ir=label=here'),
+  pipeline('licm', '--loop-invariant-code-motion'),
+  pipeline('symbol-privatize', '--symbol-privatize=exclude=main'),
+  pipeline('view-op-graph', '--view-op-graph'),
+  pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
+  pipeline('canonicalize, cse', '--canonicalize', '--cse'),
+  pipeline('canonicalize, cse nested', '--pass-pipeline=builtin.module(func.func(canonicalize,cse))'),
+  pipeline('inline, canonicalize', '--inline', '--canonicalize'),
+  pipeline('sccp, canonicalize, symbol-dce', '--sccp', '--canonicalize', '--symbol-dce'),
+  pipeline('licm, cse, canonicalize', '--loop-invariant-code-motion', '--cse', '--canonicalize'),
+  dumps('dumps around passes', '--canonicalize', '--cse', '--mlir-print-ir-before=cse', '--mlir-print-ir-after-change'),
+  dumps('dumps of modules', '--pass-pipeline=builtin.module(func.func(cse,canonicalize))', '--mlir-print-ir-after-all', '--mlir-print-ir-module-scope'),
+]; // prettier-ignore
