@@ -1,11 +1,16 @@
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { ttirToTTNNBackendPipelineSpec } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
+import { TTIRGenericKernelPass } from '../dialects/ttir/transforms/generic-kernel.ts';
+import { TTIRGenericRegionOperandsToMemrefPass } from '../dialects/ttir/transforms/generic-region-operands-to-memref.ts';
+import { TTIRGenericPass } from '../dialects/ttir/transforms/generic.ts';
 import { TTIRImplicitDevicePass } from '../dialects/ttir/transforms/implicit-device.ts';
 import { TTIRLayoutPass } from '../dialects/ttir/transforms/layout.ts';
 import { TTIRLoadSystemDescPass } from '../dialects/ttir/transforms/load-system-desc.ts';
 import { TTIROptimizerPass } from '../dialects/ttir/transforms/optimizer.ts';
 import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sliding-window-2d-fix-shapes.ts';
+import { TTIRSplitCompoundLayoutPass } from '../dialects/ttir/transforms/split-compound-layout.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
 import { CSEPass } from '../transforms/cse.ts';
@@ -36,11 +41,16 @@ export function createPassRegistry(): PassRegistry {
       StripDebugInfoPass,
       SymbolDCEPass,
       SymbolPrivatizePass,
+      TTIRAllocatePass,
+      TTIRGenericKernelPass,
+      TTIRGenericPass,
+      TTIRGenericRegionOperandsToMemrefPass,
       TTIRImplicitDevicePass,
       TTIRLayoutPass,
       TTIRLoadSystemDescPass,
       TTIROptimizerPass,
       TTIRSlidingWindow2dFixShapesPass,
+      TTIRSplitCompoundLayoutPass,
       ViewOpGraphPass,
     )
     .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);

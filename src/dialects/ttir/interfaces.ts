@@ -49,6 +49,8 @@ export const TTIR_ElementwiseOpInterface = new OpInterface<object>('TTIR_Element
 
 /** How an operation is expressed as a `ttir.generic`. */
 export interface GenericRegionMethods {
+  /** Why the operation cannot be expressed so; undefined when it can, and only then the other methods may be called. */
+  problem(): { readonly message: string; readonly note: string } | undefined;
   /** Which element of each operand an iteration reads, and the kind of each loop. */
   indexingMaps(): { readonly maps: readonly AffineMap[]; readonly iteratorTypes: readonly IteratorType[] };
   /** Fills `block`, which has one argument per operand, with the computation of one iteration and a `ttir.yield`. */

@@ -9,14 +9,9 @@ const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 
 /** Programs that use what does not exist yet. A program that is listed here and yet works fails the test. */
 const notYet: Readonly<Record<string, string>> = {
-  allocate: 'ttir-allocate does not exist yet',
   emitc: 'convert-ttnn-to-emitc does not exist yet',
-  generic: 'ttir-generic does not exist yet',
-  generic_kernel: 'ttir-generic-kernel does not exist yet',
   metal: 'ttir-to-ttmetal-backend-pipeline does not exist yet',
-  metal_relayout_ab: 'ttir-allocate and convert-ttir-to-ttmetal do not exist yet',
-  split_ab: 'ttir-split-compound-layout does not exist yet',
-  split_da: 'ttir-split-compound-layout does not exist yet',
+  metal_relayout_ab: 'convert-ttir-to-ttmetal does not exist yet',
   tosa: 'convert-tosa-to-ttir does not exist yet',
 };
 

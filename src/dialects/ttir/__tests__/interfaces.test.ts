@@ -15,13 +15,13 @@ import { TTIR_GenericRegionOpInterface, TTIROpInterface } from '../interfaces.ts
 
 const context = createContext();
 
-const elementwise = (name: string) =>
+const elementwise = (name: string, t = 'tensor<4x8xf32>') =>
   parseModule(
     `#c = #tt.operand_constraint<any_device>
-    func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
-      %0 = tensor.empty() : tensor<4x8xf32>
-      %1 = "ttir.${name}"(%a, %b, %0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#c, #c, #c]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-      return %1 : tensor<4x8xf32>
+    func.func @f(%a: ${t}, %b: ${t}) -> ${t} {
+      %0 = tensor.empty() : ${t}
+      %1 = "ttir.${name}"(%a, %b, %0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#c, #c, #c]}> : (${t}, ${t}, ${t}) -> ${t}
+      return %1 : ${t}
     }`,
     context,
   );
@@ -47,13 +47,16 @@ test('to_layout has no operand constraints, tensor.empty is no TTIR operation', 
   assert.is(TTIROpInterface.of(findOp(module, 'tensor.empty')), undefined);
 });
 
-test('add and multiply are loop nests of float operations', () => {
-  for (const [name, body] of [
-    ['add', 'arith.addf'],
-    ['multiply', 'arith.mulf'],
+test('add and multiply are loop nests of operations on floats or integers', () => {
+  for (const [name, type, body] of [
+    ['add', 'tensor<4x8xf32>', 'arith.addf'],
+    ['multiply', 'tensor<4x8xbf16>', 'arith.mulf'],
+    ['add', 'tensor<4x8xi32>', 'arith.addi'],
+    ['multiply', 'tensor<4x8xi8>', 'arith.muli'],
   ] as const) {
-    const op = findOp(elementwise(name), `ttir.${name}`);
+    const op = findOp(elementwise(name, type), `ttir.${name}`);
     const region = TTIR_GenericRegionOpInterface.of(op)!;
+    assert.is(region.problem(), undefined);
     const { maps, iteratorTypes } = region.indexingMaps();
     assert.equal(maps.map(String), Array(3).fill('(d0, d1) -> (d0, d1)'));
     assert.equal(iteratorTypes, ['parallel', 'parallel']);

@@ -91,7 +91,7 @@ export abstract class TTIRGenericKernelPassBase extends Pass {
       '`add`, `multiply`, `subtract`, `ge`, `relu` and `div` become `ttir.kernel` calls, and each kernel call becomes the body of a\n`ttir.generic` on a 1x1 grid, with the indexing maps of its kind (`@eltwise`, `@matmul`).',
     options: [],
     anchor: 'builtin.module',
-    dependentDialects: [],
+    dependentDialects: ['tt', 'ttir'],
     statistics: [],
   };
 
@@ -115,7 +115,7 @@ export abstract class TTIRGenericPassBase extends Pass {
       '`add` and `multiply` become a `ttir.generic` on a 1x1 grid whose body is the scalar operation of `arith` and a `ttir.yield`. Every\noperand accepts tiles in device memory, whatever the operation accepted before.',
     options: [],
     anchor: 'builtin.module',
-    dependentDialects: ['arith'],
+    dependentDialects: ['arith', 'tt'],
     statistics: [],
   };
 
@@ -139,7 +139,7 @@ export abstract class TTIRGenericRegionOperandsToMemrefPassBase extends Pass {
       "Each argument of the region of a `ttir.generic` gets the shape of its operand's shard and the encoding `#tt.buffer`, and so do the\noperations inside. Regions that already have buffers stay.",
     options: [],
     anchor: 'builtin.module',
-    dependentDialects: [],
+    dependentDialects: ['tt'],
     statistics: [],
   };
 
@@ -255,27 +255,45 @@ export abstract class TTIRSplitCompoundLayoutPassBase extends Pass {
   }
 }
 
+/** Options of ttir-allocate. */
+export interface TTIRAllocateOptions {
+  /** Give memory to other tensors after its last use. */
+  readonly reuse: boolean;
+}
+
 /**
  * Gives every tensor an address.
  *
  * Per function: arguments get addresses in `tt.arg_alloc`, each `tensor.empty` becomes `ttir.alloc`, and `ttir.dealloc` follows the last
- * use. Addresses only grow, from the first address that the chip leaves to programs, aligned as its NoC needs.
+ * use of its memory, unless the function returns it. Addresses begin at the first one that the chip leaves to programs and are aligned as
+ * its NoC needs; they only grow, unless memory is reused. Tensors in host memory have the address 0: the runtime chooses it.
+ *
+ * With `reuse` tensors that are never needed at the same time share addresses, and `ttir.alloc` stands before the first use, so that
+ * the life of a tensor is from `ttir.alloc` to `ttir.dealloc`. Arguments keep their memory.
  */
-export abstract class TTIRAllocatePassBase extends Pass {
+export abstract class TTIRAllocatePassBase extends Pass<TTIRAllocateOptions> {
   static readonly spec: PassSpec = {
     name: 'TTIRAllocate',
     argument: 'ttir-allocate',
     summary: 'Gives every tensor an address.',
     description:
-      'Per function: arguments get addresses in `tt.arg_alloc`, each `tensor.empty` becomes `ttir.alloc`, and `ttir.dealloc` follows the last\nuse. Addresses only grow, from the first address that the chip leaves to programs, aligned as its NoC needs.',
-    options: [],
+      'Per function: arguments get addresses in `tt.arg_alloc`, each `tensor.empty` becomes `ttir.alloc`, and `ttir.dealloc` follows the last\nuse of its memory, unless the function returns it. Addresses begin at the first one that the chip leaves to programs and are aligned as\nits NoC needs; they only grow, unless memory is reused. Tensors in host memory have the address 0: the runtime chooses it.\n\nWith `reuse` tensors that are never needed at the same time share addresses, and `ttir.alloc` stands before the first use, so that\nthe life of a tensor is from `ttir.alloc` to `ttir.dealloc`. Arguments keep their memory.',
+    options: [
+      {
+        name: 'reuse',
+        member: 'reuse',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Give memory to other tensors after its last use.',
+      },
+    ],
     anchor: 'builtin.module',
     dependentDialects: ['tt'],
     statistics: [],
   };
 
-  constructor() {
-    super(TTIRAllocatePassBase.spec);
+  constructor(options: Partial<TTIRAllocateOptions> = {}) {
+    super(TTIRAllocatePassBase.spec, options);
   }
 }
 

@@ -9,23 +9,25 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
+import { type MemorySpace, type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
 import { makeLayout } from '../../tt/layout.ts';
 import { GenericOp } from '../generated/ttir-ops.gen.ts';
 
 /**
- * The layouts that tensors start with: row-major, in one piece (a grid of ones with as many dimensions as the device's), no
- * tensor memory layout. tensor<2x3x64x128xf32> gets (d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3) and memref<384x128xf32>.
- * Source: ttmlir-facts, section 2.2.6, phase A.
+ * The layouts that tensors start with: row-major, in one piece (a grid of ones with as many dimensions as the device's). tensor<2x3x64x128xf32> gets (d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3) and memref<384x128xf32>.
+ * Source: ttmlir-facts, section 2.2.6, phase A. Differs: in device memory they have the tensor memory layout that results of functions
+ * are brought back to, where upstream gives them none, so that the function's type does not agree with what it returns.
  */
 export class InitialLayouts {
   readonly #types = new Map<Type, Type | undefined>();
   readonly #grid: readonly number[];
   readonly #memorySpace: MemorySpace;
+  readonly #memLayout: TensorMemoryLayout;
 
-  constructor(gridRank: number, memorySpace: MemorySpace) {
+  constructor(gridRank: number, memorySpace: MemorySpace, memLayout: TensorMemoryLayout) {
     this.#grid = Array.from({ length: gridRank }, () => 1);
     this.#memorySpace = memorySpace;
+    this.#memLayout = memLayout;
   }
 
   /** Returns `type` with a layout if it is a ranked tensor without encoding, else `type`; undefined when it can have none. */
@@ -38,7 +40,11 @@ export class InitialLayouts {
 
   #withLayout(type: RankedTensorType): Type | undefined {
     if (!type.hasStaticShape) return undefined;
-    const layout = makeLayout(type.shape, type.elementType, { memorySpace: this.#memorySpace, grid: this.#grid });
+    const layout = makeLayout(type.shape, type.elementType, {
+      memorySpace: this.#memorySpace,
+      grid: this.#grid,
+      memLayout: this.#memLayout,
+    });
     return layout && type.withEncoding(layout);
   }
 }

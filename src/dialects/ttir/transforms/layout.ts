@@ -95,26 +95,26 @@ class LayoutFunctionBoundary extends RewritePattern {
 }
 
 /**
- * `ttir-layout`. Source: ttmlir-facts, section 2.2.6. Differs: unused arguments of functions get layouts too; operands of calls
+ * `ttir-layout`. Source: ttmlir-facts, section 2.2.6. Differs: all options can be given on the command line; unused arguments of functions get layouts too; operands of calls
  * are brought back to the initial memory space like what functions return.
  */
 export class TTIRLayoutPass extends TTIRLayoutPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
-    const layouts = new InitialLayouts(device.workerGrid.shape.length, this.options.initMemorySpace);
+    const { initMemorySpace, defaultMemorySpace, defaultDeviceMemoryLayout: deviceMemLayout } = this.options;
+    const boundary: DesiredLayout = {
+      memorySpace: initMemorySpace,
+      memLayout: isSystemMemorySpace(initMemorySpace) ? 'none' : deviceMemLayout,
+      tiled: false,
+    };
+    const layouts = new InitialLayouts(device.workerGrid.shape.length, initMemorySpace, boundary.memLayout);
     if (!checkLayoutsExist(module, layouts)) return false;
     if (!rewriteGreedily(module, [new AssignLayouts(layouts)])) return false;
 
     const changer = new LayoutChanger();
-    const deviceMemLayout = this.options.defaultDeviceMemoryLayout;
-    const boundary: DesiredLayout = {
-      memorySpace: this.options.initMemorySpace,
-      memLayout: isSystemMemorySpace(this.options.initMemorySpace) ? 'none' : deviceMemLayout,
-      tiled: false,
-    };
     const patterns = [
-      new LayoutDPSOperands(changer, { memorySpace: this.options.defaultMemorySpace, deviceMemLayout }),
+      new LayoutDPSOperands(changer, { memorySpace: defaultMemorySpace, deviceMemLayout }),
       new LayoutFunctionBoundary(ReturnOp, changer, boundary),
       new LayoutFunctionBoundary(CallOp, changer, boundary),
     ];

@@ -1,0 +1,50 @@
+import { checkPlacement, type DeviceMemories } from '../../layout/banks.ts';
+import { checkLayout } from '../../layout/layout-queries.ts';
+import { defaultPageSizeBytes, shardBytes } from '../../layout/shard-bytes.ts';
+import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
+import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { alignUp, product } from '../../support/math.ts';
+import { chipDescsOf, exactMapsOf } from './device.ts';
+import { type DeviceAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
+import { layoutOf, toTensorLayout } from './layout.ts';
+
+/** More shards than any device has cores to hold them; a layout that asks for more is a mistake. */
+const maxShards = 2 ** 20;
+
+/** Returns the memories of a device, undefined when the system has no such chips. */
+export function deviceMemoriesOf(desc: SystemDescAttr, device: DeviceAttr): DeviceMemories | undefined {
+  const [chip] = chipDescsOf(desc, device.chipIds) ?? [];
+  if (!chip) return undefined;
+  const { shape, mapping } = device.workerGrid;
+  const exact = exactMapsOf(desc, device)?.workerGrid;
+  return {
+    workerGrid: exact && exact.shape.join() === shape.join() ? exact : { shape, mapping },
+    numDramChannels: Math.max(1, chip.chipPhysicalCores.dram.length),
+    l1AlignmentBytes: Math.max(1, chip.nocL1AddressAlignBytes),
+    dramAlignmentBytes: Math.max(1, chip.nocDRAMAddressAlignBytes),
+  };
+}
+
+/**
+ * Returns the bytes that a tensor with a layout takes of the memory where it needs most: of a core's L1, of a DRAM channel, or
+ * of the host's memory. Returns a text that says what is wrong when the layout does not fit the tensor or the device.
+ * Source: ttmlir-facts, section 4.8. Differs: counts whole shards and whole pages, where upstream takes the offset of the
+ * last element, which is too small when the last shard is partial and for all but the first page in DRAM (appendix C, rows 2, 3).
+ */
+export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories): number | string {
+  const { shape } = type;
+  if (shape.some(isDynamic)) return 'sizes of tensors on devices must be known';
+  const attribute = layoutOf(type);
+  if (!attribute) return 'the tensor has no #tt.layout; ttir-layout gives layouts to tensors';
+  const layout = toTensorLayout(attribute);
+  const numShards = product(layout.grid);
+  if (numShards > maxShards) return `the grid has ${numShards} cores`;
+  const problem = checkLayout(layout, shape) ?? checkPlacement(layout, device);
+  if (problem !== undefined) return problem;
+  const sizeBytes = shardSizeBytes(layout);
+  if (!isDeviceMemory(layout.memorySpace)) return numShards * sizeBytes;
+  const { reservedBytesPerBank, paging } = shardBytes(layout, device, defaultPageSizeBytes(layout));
+  if (paging) return reservedBytesPerBank;
+  const alignment = layout.memorySpace === 'l1' ? device.l1AlignmentBytes : device.dramAlignmentBytes;
+  return reservedBytesPerBank - (alignUp(sizeBytes, alignment) - sizeBytes);
+}

@@ -1,0 +1,57 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { walk, walkOps } from '../../../ir/walk.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { BufferAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { BufferAccess } from '../../tt/generated/tt-enums.gen.ts';
+import { layoutOf, scalarShardShape } from '../../tt/layout.ts';
+import { GenericOp } from '../generated/ttir-ops.gen.ts';
+import { TTIRGenericRegionOperandsToMemrefPassBase } from '../generated/ttir-passes.gen.ts';
+
+/** Returns the type of a core's part of a tensor: the shard's shape in scalars, and the shard as an alias. */
+function bufferType(type: Type): RankedTensorType | undefined {
+  const layout = layoutOf(type);
+  if (!layout) return undefined;
+  const { elementType, context } = type as RankedTensorType;
+  const buffer = BufferAttr.get(context, layout.memref, BufferAccess.Alias);
+  return RankedTensorType.get(scalarShardShape(layout), elementType, buffer);
+}
+
+/** Retypes the arguments of a generic region and what is computed from them. */
+function convertRegion(generic: GenericOp): LogicalResult {
+  const block = generic.region.firstBlock;
+  const [firstType] = block?.arguments.map(({ type }) => type) ?? [];
+  if (!block || !(firstType instanceof RankedTensorType) || firstType.encoding) return true;
+  const converted = new Map<Type, Type>();
+  for (const [i, argument] of block.arguments.entries()) {
+    const type = bufferType(generic.operand(i).type);
+    if (!type) {
+      return generic.emitOpError('requires operands with a #tt.layout', `operand #${i} has none`);
+    }
+    converted.set(argument.type, type);
+    argument.type = type;
+  }
+  walk(generic, {
+    before: (op) => {
+      if (op === generic) return;
+      const inner = op.regions.flatMap((region) => region.blocks.flatMap(({ arguments: args }) => args));
+      for (const value of [...op.results, ...inner]) value.type = converted.get(value.type) ?? value.type;
+    },
+  });
+  return true;
+}
+
+/**
+ * `ttir-generic-region-operands-to-memref`. Source: ttmlir-facts, section 2.2.5. What is computed in a region has the type of the
+ * last argument that had its type before, which is the init's. Differs: operands without layout are an error.
+ */
+export class TTIRGenericRegionOperandsToMemrefPass extends TTIRGenericRegionOperandsToMemrefPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    let succeeded = true;
+    walkOps(module, GenericOp, (generic) => {
+      succeeded = convertRegion(generic) && succeeded;
+    });
+    return succeeded;
+  }
+}
