@@ -1,116 +1,151 @@
 /**
- * `npm run bench [-- WORD…]`: times ttmlir-opt on generated inputs of 1, 10 and 50 MB in custom and generic form, beside mlir-opt where it
- * is installed (as `mlir-opt-22` or as the path in MLIR_OPT). Whole processes are timed, runs of both tools in turn; then the
- * phases of our tool. With words, only lines whose input, form or size (`10MB`) has one of each kind named are run:
- * `npm run bench -- functions custom 10MB`.
+ * `npm run bench`: times ttmlir-opt on generated inputs in custom and generic form, passes and the pipeline to TTNN, beside mlir-opt where it
+ * is installed (as `mlir-opt-22` or as the path in MLIR_OPT). Whole processes are measured, runs of both tools in turn. Ends with
+ * a page of plots, and with what got worse since the committed record.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputShapes, type BenchInput } from './bench/inputs.ts';
-import { canMeasure, measureInTurn, type Measured } from './bench/measure.ts';
+import { readScriptArguments, usageError } from './arguments.ts';
+import { caseWords, selectCases, startUp } from './bench/cases.ts';
+import { type CaseResult } from './bench/figures.ts';
+import { growthOf } from './bench/growth.ts';
+import { canMeasure } from './bench/measure.ts';
+import { benchPage } from './bench/page/page.ts';
+import { compareWithRecord, recordText, updateRecord, type BenchRecord } from './bench/record.ts';
+import { type BenchReport } from './bench/report.ts';
+import { runCase, runStartUp } from './bench/run-case.ts';
+import { resultHeading, resultLine, summaryText } from './bench/text-report.ts';
 import { buildTools } from './build-tools.ts';
 
-const megabyte = 1e6;
-const sizesMegabytes = [1, 10, 50];
-const forms = ['custom', 'generic'];
-const words = process.argv.slice(2);
+const [whatWords, formWords, sizeWords] = caseWords().map((words) => words.join(', '));
+const usage = `Usage: npm run bench [-- OPTION… WORD…]
+
+Measures ttmlir-opt beside mlir-opt where it is installed (as mlir-opt-22, or as the path in MLIR_OPT), prints the figures, writes
+them as a page of plots, and names what got worse since the committed record.
+
+  WORD              run only the cases that have one of each kind of word named:
+                      ${whatWords}
+                      ${formWords}
+                      ${sizeWords}
+  --runs N          runs of each case (default: 5 of the smallest size, 3 of the next, 1 of the largest)
+  --html FILE       the page (default: bench-report.html)
+  --json FILE       write the results there as well, after every case
+  --from FILE       measure nothing; report on the results that --json wrote
+  --update-record   put the results into the record that later runs are compared with
+  --help            print this text
+
+Exits with 1 when something got worse by more than the tolerance and beyond noise.
+`;
+const recordName = 'fixtures/bench/record.json';
+const { values, words } = readScriptArguments({
+  usage,
+  options: {
+    runs: { type: 'string' },
+    html: { type: 'string', default: 'bench-report.html' },
+    json: { type: 'string' },
+    from: { type: 'string' },
+    'update-record': { type: 'boolean' },
+  },
+  takesWords: true,
+});
+if (values.runs !== undefined && !/^[1-9]\d{0,3}$/.test(values.runs)) {
+  usageError(`--runs takes a number from 1 to 9999, not '${values.runs}'`, usage);
+}
+const selected = selectCases(words);
+if (typeof selected === 'string') usageError(`nothing is called '${selected}'`, usage);
+const selection = selected;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
-const tool = join(root, 'dist/ttmlir-opt.js');
-const oracle = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
+const peerCommand = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 
-await buildTools(root);
-const hasOracle = spawnSync(oracle, ['--version']).status === 0;
-if (!hasOracle) console.log(`${oracle} is not installed: only ttmlir-opt is timed`);
-const folder = mkdtempSync(join(tmpdir(), 'ttmlir-bench-'));
-try {
-  if (canMeasure()) run();
-  else console.log('the command /usr/bin/time is not installed, which measures memory and processor time');
-} finally {
-  rmSync(folder, { recursive: true });
+if (values.from !== undefined) report(readReport(values.from));
+else if (canMeasure()) report(await run());
+else {
+  console.error('error: the command /usr/bin/time is not installed, which measures memory and processor time');
+  process.exitCode = 1;
 }
 
-function run(): void {
-  if (words.length === 0) startUp();
-  console.log(`ttmlir-opt; ratios to ${oracle}; phases of ttmlir-opt in seconds`);
-  console.log(row('input', 'wall s', 'cpu s', 'MB', 'x wall', 'x cpu', 'x MB', 'lex', 'parse', 'verify', 'print'));
-  const shapes = chosen(Object.keys(inputShapes));
-  for (const shape of shapes) {
-    for (const form of chosen(forms)) {
-      const wallSeconds: number[] = [];
-      for (const size of chosen(sizesMegabytes.map((each) => `${each}MB`))) {
-        const megabytes = parseInt(size);
-        const input = inputShapes[shape]!(megabytes * megabyte);
-        wallSeconds.push(compare(`${shape}, ${form}, ${size}`, input, form, megabytes).seconds);
-      }
-      const [tens, fifties] = wallSeconds.slice(-2);
-      if (wallSeconds.length === 3)
-        console.log(`    50 MB take ${(fifties! / tens!).toFixed(1)} times as long as 10 MB`);
-    }
+/** Measures what is selected and prints a line for each. */
+async function run(): Promise<BenchReport> {
+  await buildTools(root);
+  const peer = versionOf(peerCommand);
+  if (peer === undefined) console.log(`${peerCommand} is not installed: times are compared with a calibration loop`);
+  const folder = mkdtempSync(join(tmpdir(), 'ttmlir-bench-'));
+  const tool = join(root, 'dist/ttmlir-opt.js');
+  const bench = { root, folder, tool, peer: peer === undefined ? undefined : peerCommand };
+  const results: CaseResult[] = [];
+  const add = (result: CaseResult): void => {
+    results.push(result);
+    console.log(resultLine(result));
+    if (values.json !== undefined) writeFile(values.json, JSON.stringify(reportOf(results, peer)));
+  };
+  console.log(resultHeading());
+  try {
+    if (selection.startUp) add(runStartUp(bench));
+    for (const each of selection.cases) add(runCase(each, runsOf(each.size), bench));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return reportOf(results, peer);
+}
+
+function reportOf(results: readonly CaseResult[], peer: string | undefined): BenchReport {
+  const [processor] = cpus();
+  const gibibytes = (totalmem() / 2 ** 30).toFixed(0);
+  return {
+    date: new Date().toISOString(),
+    machine: `${processor?.model ?? 'unknown processor'}, ${cpus().length} cores, ${gibibytes} GiB`,
+    node: process.version,
+    ...(peer !== undefined && { peer }),
+    results,
+  };
+}
+
+/** Large inputs take long, and vary little. */
+function runsOf(size: number): number {
+  if (values.runs !== undefined) return Number(values.runs);
+  return size === 1 || size === 500 ? 5 : size === 50 || size === 20_000 ? 1 : 3;
+}
+
+/** Prints how the results compare with the record, writes the page, and updates the record where that is asked for. */
+function report(measured: BenchReport): void {
+  const path = join(root, recordName);
+  const record = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BenchRecord) : undefined;
+  const comparison = record && compareWithRecord(record, measured.results);
+  const { ours, theirs } = measured.results.find(({ what }) => what === startUp) ?? {};
+  const growth = growthOf(measured.results, { ours: ours?.cpu ?? 0, theirs: theirs?.cpu ?? 0 });
+  console.log(`\n${summaryText(growth, comparison)}`);
+  const page = resolve(values.html);
+  writeFile(page, benchPage({ ...measured, comparison }, growth));
+  console.log(`wrote ${page}`);
+  if (values['update-record'] === true) {
+    const about = {
+      command: 'npm run bench -- --update-record',
+      node: measured.node,
+      ...(measured.peer !== undefined && { peer: measured.peer }),
+    };
+    writeFile(path, recordText(updateRecord(record, measured.results, about)));
+    console.log(`wrote ${recordName}`);
+  } else if (comparison && comparison.regressions.length > 0) process.exitCode = 1;
+}
+
+function readReport(file: string): BenchReport {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as BenchReport;
+  } catch (error) {
+    usageError(`cannot read results from '${file}': ${(error as Error).message}`, usage);
   }
 }
 
-/** Returns those of the words that the command line names, all when it names none. */
-function chosen(all: readonly string[]): readonly string[] {
-  const named = all.filter((word) => words.includes(word));
-  return named.length > 0 ? named : all;
+function writeFile(path: string, text: string): void {
+  mkdirSync(dirname(resolve(path)), { recursive: true });
+  writeFileSync(path, text);
 }
 
-function startUp(): void {
-  const file = join(folder, 'one.mlir');
-  writeFileSync(file, 'module {\n}\n');
-  const [node, ours, theirs] = measureInTurn(15, [
-    [process.execPath, '-e', '0'],
-    [process.execPath, tool, file],
-    ...(hasOracle ? [[oracle, file] as const] : []),
-  ]);
-  const ratio = (ours!.seconds / node!.seconds).toFixed(2);
-  console.log(`start-up: ttmlir-opt ${ours!.seconds.toFixed(3)} s, ${ratio} times node -e 0`);
-  if (theirs) console.log(`          ${oracle} ${theirs.seconds.toFixed(3)} s`);
-}
-
-/** Measures both tools on the input and prints a line. */
-function compare(name: string, { text, args }: BenchInput, form: string, megabytes: number): Measured {
-  let file = join(folder, 'input.mlir');
-  writeFileSync(file, text);
-  if (form === 'generic') {
-    const generic = join(folder, 'generic.mlir');
-    execFileSync(process.execPath, [tool, ...args, '--mlir-print-op-generic', file, '-o', generic]);
-    file = generic;
-  }
-  const [ours, theirs] = measureInTurn(megabytes > 10 ? 1 : 3, [
-    [process.execPath, tool, ...args, file],
-    ...(hasOracle ? [[oracle, ...args, file] as const] : []),
-  ]);
-  const ratio = (of: (measured: Measured) => number): string => (theirs ? (of(ours!) / of(theirs)).toFixed(2) : '-');
-  const phases = phasesOf(file, args);
-  console.log(
-    row(
-      name,
-      ours!.seconds.toFixed(2),
-      ours!.cpuSeconds.toFixed(2),
-      ours!.maxMegabytes.toFixed(0),
-      ratio((each) => each.seconds),
-      ratio((each) => each.cpuSeconds),
-      ratio((each) => each.maxMegabytes),
-      ...phases.map((seconds) => seconds.toFixed(2)),
-    ),
-  );
-  return ours!;
-}
-
-function phasesOf(file: string, args: readonly string[]): number[] {
-  const script = join(root, 'scripts/bench/phases.ts');
-  const debugInfo = args.includes('--mlir-print-debuginfo') ? ['--debug-info'] : [];
-  const json = execFileSync(process.execPath, ['--import', 'tsx', script, file, ...debugInfo], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return Object.values(JSON.parse(json) as Record<string, number>);
-}
-
-function row(...[name, ...cells]: string[]): string {
-  return name!.padEnd(30) + cells.map((cell) => cell.padStart(8)).join('');
+function versionOf(command: string): string | undefined {
+  const { status, stdout } = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? (/version ([\d.]+)/.exec(stdout)?.[1] ?? 'of unknown version') : undefined;
 }

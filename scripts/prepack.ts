@@ -2,9 +2,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readScriptArguments } from './arguments.ts';
 import { buildTools } from './build-tools.ts';
 import { emitTypes } from './packaging/emit-types.ts';
 
+readScriptArguments({
+  usage:
+    'Usage: npm run prepack\n\nEmpties dist/ and builds what the package ships into it: tools, library and types.\n',
+  options: {},
+  takesWords: false,
+});
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { hostTensor, type HostTensor } from '../src/runtime/tensors/host-tensor.
 import { readText } from '../src/support/files.ts';
 import { sum } from '../src/support/math.ts';
 import { SourceFile } from '../src/support/source-file.ts';
+import { readScriptArguments } from './arguments.ts';
 import { buildTools } from './build-tools.ts';
 import { accuracy, predictions } from './digits/accuracy.ts';
 import { pixelCount, type DigitSet } from './digits/digit-set.ts';
@@ -28,6 +29,15 @@ const binary = 'out/digits.ttnn';
 const leastAccuracy = 0.95;
 const accuracyTolerance = 0.005;
 
+readScriptArguments({
+  usage: `Usage: npm start
+
+Builds the tools, compiles ${program} from TTIR to ${binary}, runs held-out images through it on the
+device model, and shows what came out: accuracy, images per second, and where the cycles went.
+`,
+  options: {},
+  takesWords: false,
+});
 const { digits, weights } = loadDigitFixture(new URL('../fixtures/digits/', import.meta.url));
 const count = digits.labels.length;
 

@@ -5,12 +5,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processIo } from '../src/tools/process-io.ts';
+import { readScriptArguments } from './arguments.ts';
 import { findTestFiles } from './testing/find-tests.ts';
 import { runLitTests } from './testing/lit-tests.ts';
 import { runUnitTests } from './testing/unit-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const filters = process.argv.slice(2);
+const { words: filters } = readScriptArguments({
+  usage: `Usage: npm test [-- FILTER…]
+
+Runs the unit tests and the lit tests, and ends with a line \`N passed, N failed\`. Fails when a test failed or none ran.
+
+  FILTER   run only the tests whose path contains it, or one of the others
+  --help   print this text
+`,
+  options: {},
+  takesWords: true,
+});
 // Processes that tests start in other folders compile the sources as this one does; otherwise coverage cannot be added up.
 process.env['TSX_TSCONFIG_PATH'] ??= join(root, 'tsconfig.json');
 const io = { ...processIo(), cwd: root };

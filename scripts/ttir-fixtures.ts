@@ -1,17 +1,22 @@
-/**
- * Writes the TTIR programs of fixtures/ttir.
- *
- *     tsx scripts/ttir-fixtures.ts            writes the files
- *     tsx scripts/ttir-fixtures.ts --check    fails when a file differs
- */
+/** Writes the TTIR programs of fixtures/ttir. */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { fileExists, readText, writeWhole } from '../src/support/files.ts';
+import { readScriptArguments } from './arguments.ts';
 import { networks } from './ttir/networks.ts';
 import { printModule } from './ttir/program.ts';
 import { singleOps } from './ttir/single-ops.ts';
 
-const { values: flags } = parseArgs({ options: { check: { type: 'boolean' } } });
+const { values: flags } = readScriptArguments({
+  usage: `Usage: tsx scripts/ttir-fixtures.ts [--check]
+
+Writes the TTIR programs of fixtures/ttir.
+
+  --check   write nothing; fail when a file differs
+  --help    print this text
+`,
+  options: { check: { type: 'boolean' } },
+  takesWords: false,
+});
 const outdated: string[] = [];
 for (const [name, { comment, programs }] of [...singleOps, ...networks]) {
   const path = fileURLToPath(new URL(`../fixtures/ttir/${name}.mlir`, import.meta.url));

@@ -1,3 +1,5 @@
+import { printModule, type Step } from '../ttir/program.ts';
+
 /** Inputs for measuring, made from a size so that cost can be followed as it grows. All of them verify. */
 
 export interface BenchInput {
@@ -137,6 +139,19 @@ export function manyLocations(bytes: number): BenchInput {
 `;
   });
   return { name: 'locations', text: definitions.join('') + body, args: ['--mlir-print-debuginfo'] };
+}
+
+/** A function of `ops` TTIR operations: layers of a residual network without weights of its own. */
+export function ttirProgram(ops: number): BenchInput {
+  const type = '64x64xf32';
+  const layer = ['matmul', 'add', 'relu', 'multiply', 'subtract'];
+  const steps = Array.from({ length: ops }, (_, i): Step => {
+    const op = layer[i % layer.length]!;
+    const last = i === 0 ? '%arg0' : `%${2 * i - 1}`;
+    return { op, inputs: op === 'relu' ? [last] : [last, i < 5 ? '%arg1' : `%${2 * i - 9}`], type };
+  });
+  const text = printModule(`${ops} operations`, [{ name: 'forward', args: [type, type], steps }]);
+  return { name: 'ttir', text, args: [] };
 }
 
 /** Returns the texts that `piece` makes of 0, 1, 2, …, as many as `bytes` bytes hold. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { parseTimingReport, type TimingEntries } from './timing-report.ts';
 
 /** What a run of a command took. */
 export interface Measured {
@@ -8,7 +9,12 @@ export interface Measured {
   readonly cpuSeconds: number;
   /** The most memory that it had. */
   readonly maxMegabytes: number;
+  /** What it reported itself, asked with `--mlir-timing`; empty otherwise. */
+  readonly timing: TimingEntries;
 }
+
+/** A program and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
 
 const clock = '/usr/bin/time';
 
@@ -18,23 +24,25 @@ export function canMeasure(): boolean {
 }
 
 /** Runs the command and measures it; its output is thrown away. Throws when it fails. */
-export function measure(command: string, args: readonly string[]): Measured {
+export function measure(command: Command): Measured {
   const start = performance.now();
-  const { status, stderr } = spawnSync(clock, ['-f', '%U %S %M', command, ...args], {
+  const { status, stderr } = spawnSync(clock, ['-f', '%U %S %M', ...command], {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
+    maxBuffer: 2 ** 28,
   });
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stderr}`);
   const [user, system, kilobytes] = stderr.trim().split('\n').at(-1)!.split(' ').map(Number);
-  return { seconds, cpuSeconds: user! + system!, maxMegabytes: kilobytes! / 1024 };
+  return {
+    seconds,
+    cpuSeconds: user! + system!,
+    maxMegabytes: kilobytes! / 1024,
+    timing: parseTimingReport(stderr) ?? new Map(),
+  };
 }
 
-/** Runs the commands in turn, `runs` times, and returns for each its run of middle wall time. */
-export function measureInTurn(runs: number, commands: readonly (readonly [string, ...string[]])[]): Measured[] {
-  const measured = Array.from({ length: runs }, () => commands.map(([command, ...args]) => measure(command, args)));
-  return commands.map((_, i) => {
-    const own = measured.map((run) => run[i]!).sort((a, b) => a.seconds - b.seconds);
-    return own[own.length >> 1]!;
-  });
+/** Runs the commands in turn, `runs` times, and returns the runs, each with one measurement per command. */
+export function measureInTurn(runs: number, commands: readonly Command[]): Measured[][] {
+  return Array.from({ length: runs }, () => commands.map(measure));
 }

@@ -1,6 +1,8 @@
 // RUN: ttmlir-opt --cse --canonicalize --mlir-print-ir-before=cse --mlir-print-ir-after-all %s -o %t 2>&1 | filecheck %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse))' --mlir-print-ir-after-all --mlir-print-ir-module-scope %s -o %t 2>&1 | filecheck --check-prefix=SCOPE %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=TIME %s
+// RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing --mlir-timing-display=list %s -o %t 2>&1 | filecheck --check-prefix=LIST %s
+// RUN: ttmlir-opt --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=NOPASS %s
 // RUN: ttmlir-opt --cse --mlir-pass-statistics %s -o %t 2>&1 | filecheck --check-prefix=STATS %s
 
 // CHECK:      // -----// IR Dump Before CSE (cse) //----- //
@@ -16,14 +18,35 @@
 // SCOPE-NEXT: module {
 
 // TIME:      ... Execution time report ...
+// TIME:      {{^}}  Total Execution Time: {{[0-9]+\.[0-9]+}} seconds
 // TIME:      ----Wall Time----  ----Name----
 // TIME-NEXT: {{ *[0-9.]+ \( *[0-9.]+%\)}}  Parser
+// TIME-NEXT: {{.*}}    Verifier
 // TIME-NEXT: {{.*}}  'func.func' Pipeline
 // TIME-NEXT: {{.*}}    CSE
 // TIME-NEXT: {{.*}}    Canonicalizer
 // TIME-NEXT: {{.*}}  Output
 // TIME-NEXT: {{.*}}  Rest
 // TIME-NEXT: {{.*}} (100.0%)  Total
+
+// LIST:      ----Wall Time----  ----Name----
+// LIST-NEXT: {{^ *[0-9.]+ \(100.0%\)}}  root
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Parser
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Verifier
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Pipeline Collection : ['func.func']
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  'func.func' Pipeline
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  CSE
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Canonicalizer
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Output
+// LIST:      {{.*}}  Rest
+// LIST-NEXT: {{.*}} (100.0%)  Total
+
+// NOPASS:      ----Wall Time----  ----Name----
+// NOPASS-NEXT: {{.*}}  Parser
+// NOPASS-NEXT: {{.*}}    Verifier
+// NOPASS-NEXT: {{.*}}  Output
+// NOPASS-NEXT: {{.*}}  Rest
+// NOPASS-NEXT: {{.*}} (100.0%)  Total
 
 // STATS: ... Pass statistics report ...
 // STATS: (S) 1 num-cse'd - Number of operations CSE'd

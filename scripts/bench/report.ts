@@ -1,0 +1,18 @@
+import { type CaseResult } from './figures.ts';
+import { type Comparison } from './record.ts';
+
+/** Everything that a report tells. */
+export interface BenchReport {
+  /** When the run ended, as ISO text. */
+  readonly date: string;
+  readonly machine: string;
+  readonly node: string;
+  /** Version of mlir-opt; undefined when it is not installed. */
+  readonly peer?: string;
+  readonly results: readonly CaseResult[];
+}
+
+/** A report beside the committed record; undefined when there is none. */
+export interface ComparedReport extends BenchReport {
+  readonly comparison: Comparison | undefined;
+}
