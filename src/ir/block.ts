@@ -81,7 +81,9 @@ export class Block {
 
   addArgument(type: Type, location: Location): BlockArgument {
     const argument = new BlockArgument(this, this.arguments.length, type, location);
-    this.arguments.push(argument);
+    // The first makes a list of one, because one that grows takes room for many elements.
+    if (this.arguments.length === 0) (this as { arguments: BlockArgument[] }).arguments = [argument];
+    else this.arguments.push(argument);
     return argument;
   }
 

@@ -26,7 +26,9 @@ export class Region {
 
   append(block: Block): void {
     this.adopt(block);
-    this.blocks.push(block);
+    // The first makes a list of one, because one that grows takes room for many elements.
+    if (this.blocks.length === 0) (this as { blocks: Block[] }).blocks = [block];
+    else this.blocks.push(block);
   }
 
   insertAfter(block: Block, anchor: Block): void {

@@ -16,25 +16,31 @@ export interface VerifyOptions {
  */
 export function verifyDominance(root: Operation, { recursive = true }: VerifyOptions = {}): LogicalResult {
   if (root.regions.length === 0) return true;
-  const info = new DominanceInfo();
+  // Made when it is first needed, because most uses need no tree.
+  let info: DominanceInfo | undefined;
   const pending = [root];
   for (let outer = pending.pop(); outer; outer = pending.pop()) {
     for (const region of outer.regions) {
+      const entry = region.firstBlock;
       for (const block of region.blocks) {
-        // Dominance means nothing in blocks that are never executed.
-        const reachable = info.isReachableFromEntry(block);
         if (!block.orderIsValid) block.recomputeOrder();
         for (let op = block.firstOp; op; op = op.next) {
-          if (reachable) {
-            for (const operand of op.opOperands) {
-              const { value } = operand;
-              // Most values are used in the block that defines them.
-              if (value instanceof OpResult) {
-                const { owner } = value;
-                if (owner.block === block && owner.orderInBlock < op.orderInBlock) continue;
-              } else if (value.parentBlock === block) continue;
-              if (!info.valueProperlyDominates(value, op)) return diagnose(op, operand);
+          const { opOperands } = op;
+          for (let i = 0; i < opOperands.length; i++) {
+            const { value } = opOperands[i]!;
+            // Most values are used in the block that defines them, or are from the entry block, which dominates the others.
+            if (value instanceof OpResult) {
+              const { owner } = value;
+              const home = owner.block;
+              if (home === block ? owner.orderInBlock < op.orderInBlock : home === entry) continue;
+            } else {
+              const home = value.parentBlock;
+              if (home === block || home === entry) continue;
             }
+            info ??= new DominanceInfo();
+            // Dominance means nothing in blocks that are never executed.
+            if (!info.isReachableFromEntry(block)) continue;
+            if (!info.valueProperlyDominates(value, op)) return diagnose(op, opOperands[i]!);
           }
           if (recursive && op.regions.length > 0 && !op.hasTrait('IsolatedFromAbove')) pending.push(op);
         }

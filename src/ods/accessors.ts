@@ -31,6 +31,7 @@ export function eraseGroupOperand(op: Operation, index: number, position: number
 export function operandGroup(op: Operation, index: number): Value[] {
   const { start, count } = operandRange(op, index);
   const { opOperands } = op;
+  if (count === 1 && start < opOperands.length) return [opOperands[start]!.value];
   const values: Value[] = [];
   for (let i = start; i < start + count && i < opOperands.length; i++) values.push(opOperands[i]!.value);
   return values;

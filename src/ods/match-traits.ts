@@ -76,9 +76,9 @@ export function ScalarConditionOrMatchingShape(...names: readonly string[]): Tra
     predicate: true,
     args: names,
     verify(op): LogicalResult {
-      const [condition, ...others] = typesOf.map((types) => types(op)[0]!);
+      const condition = typesOf[0]!(op)[0]!;
       if (condition instanceof IntegerType && condition.isSignless && condition.width === 1) return true;
-      if (others.every((type) => shapeKey(type) === shapeKey(condition!))) return true;
+      if (typesOf.every((types) => shapeKey(types(op)[0]!) === shapeKey(condition))) return true;
       return op.emitOpError(`failed to verify that ${names[0]!} is signless i1 or has matching shape`);
     },
   };

@@ -96,6 +96,11 @@ export function opSpecOf(op: Operation): OpSpec | undefined {
   return op.info?.spec as OpSpec | undefined;
 }
 
+/** Returns the place of the single value that member `index` is where no group before it moves it; undefined else. */
+export function fixedPlace(specs: readonly ValueSpec[], index: number): number | undefined {
+  return specs.slice(0, index + 1).every(({ group }) => group === undefined) ? index : undefined;
+}
+
 /** Returns where group `index` of the operands (or results) starts and how many values it has. */
 export function groupRange(
   specs: readonly ValueSpec[],
@@ -110,11 +115,11 @@ export function groupRange(
   }
   let groups = 0;
   let groupsBefore = 0;
-  specs.forEach((spec, i) => {
-    if (!spec.group) return;
+  for (let i = 0; i < specs.length; i++) {
+    if (!specs[i]!.group) continue;
     groups++;
     if (i < index) groupsBefore++;
-  });
+  }
   // Without segment sizes all groups have the same size.
   const size = groups === 0 ? 0 : Math.floor((total - (specs.length - groups)) / groups);
   return { start: index - groupsBefore + groupsBefore * size, count: specs[index]!.group ? size : 1 };

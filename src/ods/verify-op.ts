@@ -3,7 +3,7 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
-import { groupRange, type OpSpec, type ValueSpec } from './op-spec.ts';
+import { groupRange, type AttributeSpec, type OpSpec, type ValueSpec } from './op-spec.ts';
 
 /** The members of the operations of one record that were last found to satisfy their constraints. */
 interface Satisfied {
@@ -113,7 +113,8 @@ function verifyCount(
   specs: readonly ValueSpec[],
   count: number,
 ): LogicalResult {
-  const fixed = specs.filter((spec) => !spec.group).length;
+  let fixed = 0;
+  for (let i = 0; i < specs.length; i++) if (!specs[i]!.group) fixed++;
   if (fixed < specs.length) {
     return fixed === 0 || count >= fixed || op.emitOpError(`expected ${fixed} or more ${what}s, but found ${count}`);
   }
@@ -150,17 +151,19 @@ function verifySuccessorCount(spec: OpSpec, op: Operation): LogicalResult {
 
 function verifyAttributes(spec: OpSpec, op: Operation): LogicalResult {
   // Absent ones are looked for by name, the others in the order of the record.
-  const [missing] = spec.attributes
-    .filter(({ name, optional, defaultValue }) => !optional && defaultValue === undefined && !op.properties.has(name))
-    .map(({ name }) => name)
-    .sort();
-  if (missing !== undefined) return op.emitOpError(`requires attribute '${missing}'`);
-  for (const { name, constraint } of spec.attributes) {
-    const attribute = op.properties.get(name);
-    if (!attribute || constraint.test(attribute)) continue;
-    return op.emitOpError(`attribute '${name}' failed to satisfy constraint: ${constraint.summary}`);
+  let missing: string | undefined;
+  let wrong: AttributeSpec | undefined;
+  for (let i = 0; i < spec.attributes.length; i++) {
+    const attribute = spec.attributes[i]!;
+    const { name, optional, defaultValue, constraint } = attribute;
+    const value = op.properties.get(name);
+    if (value === undefined) {
+      if (!optional && defaultValue === undefined && (missing === undefined || name < missing)) missing = name;
+    } else if (wrong === undefined && !constraint.test(value)) wrong = attribute;
   }
-  return true;
+  if (missing !== undefined) return op.emitOpError(`requires attribute '${missing}'`);
+  if (wrong === undefined) return true;
+  return op.emitOpError(`attribute '${wrong.name}' failed to satisfy constraint: ${wrong.constraint.summary}`);
 }
 
 function verifyValues(op: Operation, what: 'operand' | 'result', specs: readonly ValueSpec[]): LogicalResult {
@@ -190,23 +193,20 @@ function verifyValues(op: Operation, what: 'operand' | 'result', specs: readonly
 }
 
 function verifyRegions(spec: OpSpec, op: Operation): LogicalResult {
-  for (const [i, { name, constraint, variadic }] of spec.regions.entries()) {
-    const regions = variadic ? op.regions.slice(i) : [op.regions[i]!];
-    for (const [j, region] of regions.entries()) {
-      if (constraint.test(region)) continue;
-      return op.emitOpError(`region #${i + j} ('${name}') failed to verify constraint: ${constraint.summary}`);
-    }
+  for (let i = 0; i < op.regions.length; i++) {
+    // Only the last may be variadic.
+    const { name, constraint } = spec.regions[Math.min(i, spec.regions.length - 1)]!;
+    if (constraint.test(op.regions[i]!)) continue;
+    return op.emitOpError(`region #${i} ('${name}') failed to verify constraint: ${constraint.summary}`);
   }
   return true;
 }
 
 function verifySuccessors(spec: OpSpec, op: Operation): LogicalResult {
-  for (const [i, { name, constraint, variadic }] of spec.successors.entries()) {
-    const blocks = variadic ? op.successors.slice(i) : [op.successors[i]!];
-    for (const [j, block] of blocks.entries()) {
-      if (constraint.test(block)) continue;
-      return op.emitOpError(`successor #${i + j} ('${name}') failed to verify constraint: ${constraint.summary}`);
-    }
+  for (let i = 0; i < op.blockOperands.length; i++) {
+    const { name, constraint } = spec.successors[Math.min(i, spec.successors.length - 1)]!;
+    if (constraint.test(op.blockOperands[i]!.block)) continue;
+    return op.emitOpError(`successor #${i} ('${name}') failed to verify constraint: ${constraint.summary}`);
   }
   return true;
 }

@@ -240,9 +240,8 @@ export class HookParser implements OpAsmParser {
   }
 
   parseTypeList(): Type[] {
-    const types: Type[] = [];
-    do types.push(this.parseType());
-    while (this.#p.takeIf(t.Comma));
+    const types = [this.parseType()];
+    while (this.#p.takeIf(t.Comma)) types.push(this.parseType());
     return types;
   }
 
@@ -349,14 +348,19 @@ export class HookParser implements OpAsmParser {
   }
 
   parseOperandList(delimiter: Delimiter = 'none', requiredCount?: number): UnresolvedOperand[] {
-    const operands: UnresolvedOperand[] = [];
-    if (delimiter === 'none' && !this.#p.at(t.PercentId)) {
-      if (!requiredCount) return operands;
-      if (this.#p.at(t.LParen) || this.#p.at(t.LSquare)) throw this.#p.errorHere('unexpected delimiter');
-      throw this.#p.wrongToken('expected operand');
-    }
     const offset = this.currentOffset;
-    this.parseCommaSeparatedList(delimiter, () => operands.push(this.parseOperand()), ' in operand list');
+    let operands: UnresolvedOperand[] = [];
+    if (delimiter === 'none') {
+      if (!this.#p.at(t.PercentId)) {
+        if (!requiredCount) return operands;
+        if (this.#p.at(t.LParen) || this.#p.at(t.LSquare)) throw this.#p.errorHere('unexpected delimiter');
+        throw this.#p.wrongToken('expected operand');
+      }
+      operands = [this.parseOperand()];
+      while (this.#p.takeIf(t.Comma)) operands.push(this.parseOperand());
+    } else {
+      this.parseCommaSeparatedList(delimiter, () => operands.push(this.parseOperand()), ' in operand list');
+    }
     if (requiredCount !== undefined && operands.length !== requiredCount) {
       this.error(offset, `expected ${requiredCount} operands`);
     }

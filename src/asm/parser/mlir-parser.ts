@@ -34,15 +34,15 @@ class AliasLoc extends UnknownLoc {
   }
 }
 
-/** An operation in custom form under construction. Most have no attributes, so maps of them are made on demand. */
+/** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
 class CustomState implements ParsedOperationState {
   readonly context: Context;
   name: string;
   location: Location;
-  operands: Value[];
-  resultTypes: Type[];
-  readonly regions: Region[];
-  readonly successors: Block[];
+  private operandList: Value[] | undefined;
+  private resultTypeList: Type[] | undefined;
+  private regionList: Region[] | undefined;
+  private successorList: Block[] | undefined;
   private propertyMap: Map<string, Attribute> | undefined;
   private attributeMap: Map<string, Attribute> | undefined;
 
@@ -50,12 +50,36 @@ class CustomState implements ParsedOperationState {
     this.context = context;
     this.name = name;
     this.location = location;
-    this.operands = [];
-    this.resultTypes = [];
-    this.regions = [];
-    this.successors = [];
+    this.operandList = undefined;
+    this.resultTypeList = undefined;
+    this.regionList = undefined;
+    this.successorList = undefined;
     this.propertyMap = undefined;
     this.attributeMap = undefined;
+  }
+
+  get operands(): Value[] {
+    return (this.operandList ??= []);
+  }
+
+  set operands(values: Value[]) {
+    this.operandList = values;
+  }
+
+  get resultTypes(): Type[] {
+    return (this.resultTypeList ??= []);
+  }
+
+  set resultTypes(types: Type[]) {
+    this.resultTypeList = types;
+  }
+
+  get regions(): Region[] {
+    return (this.regionList ??= []);
+  }
+
+  get successors(): Block[] {
+    return (this.successorList ??= []);
   }
 
   get properties(): Map<string, Attribute> {
@@ -72,22 +96,23 @@ class CustomState implements ParsedOperationState {
 
   /** Returns what the operation is made of; there are no maps where there is nothing in them. */
   finished(): OperationState {
-    const { context, name, location, operands, resultTypes, regions, successors, propertyMap, attributeMap } = this;
+    const { propertyMap, attributeMap } = this;
     return {
-      context,
-      name,
-      location,
-      operands,
-      resultTypes,
+      context: this.context,
+      name: this.name,
+      location: this.location,
+      operands: this.operandList ?? none,
+      resultTypes: this.resultTypeList ?? none,
       properties: propertyMap && propertyMap.size > 0 ? propertyMap : noAttributes,
       attributes: attributeMap && attributeMap.size > 0 ? attributeMap : noAttributes,
-      regions,
-      successors,
+      regions: this.regionList ?? none,
+      successors: this.successorList ?? none,
     };
   }
 }
 
 const noAttributes: NamedAttributes = new Map();
+const none: readonly never[] = [];
 
 /** The whole grammar: files of operations and alias definitions. One object can parse any number of files. */
 export class MlirParser extends OperationGrammar {

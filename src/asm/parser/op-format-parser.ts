@@ -66,9 +66,10 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     info,
     parser,
     state,
-    operands: [],
+    // Of their final size, because a list that grows takes room for many elements.
+    operands: new Array<undefined>(spec.operands.length).fill(undefined),
     emptyGroupOffsets: undefined,
-    types: [],
+    types: new Array<undefined>(format.inference.size).fill(undefined),
     regions: undefined,
     successors: undefined,
     allOperands: undefined,
@@ -450,15 +451,14 @@ function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat,
   }
   inference.requireSources(types, parser);
   inference.infer(types, operands, parser.context);
-  // Lists are made as long as they will be, because one that grows takes room for many elements.
   if (spec.operands.length === 1) state.operands = resolveGroup(spec, run, 0);
   else if (spec.operands.length > 1) state.operands = resolveGroups(spec, run);
   if (hasOperandSegments) {
     const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
     state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
   }
-  for (const regions of run.regions ?? []) if (regions) state.regions.push(...regions);
-  for (const blocks of run.successors ?? []) if (blocks) state.successors.push(...blocks);
+  if (run.regions) for (const regions of run.regions) if (regions) state.regions.push(...regions);
+  if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
   pushResultTypes(spec, run);
 }
 

@@ -55,33 +55,34 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * ```
    */
   readonly operation: () => Operation = this.RULE('operation', (): Operation => {
-    const results = this.SUBRULE(this.opResultList);
-    this.ACTION(() => (this.#pendingResults = results));
-    const op = this.OR({ DEF: this.#operationForms(), ERR_MSG: 'expected operation name in quotes' });
-    this.ACTION(() => this.#bindResults(op, results));
+    const results = this.mayStart(t.PercentId) ? this.SUBRULE(this.opResultList) : noResults;
+    this.#pendingResults = results;
+    const op = this.OR(this.#operationForms());
+    if (!this.RECORDING_PHASE) this.#bindResults(op, results);
     return op;
   });
-  #operationCases: { ALT: () => Operation }[] | undefined;
+  #operationCases: { DEF: { ALT: () => Operation }[]; ERR_MSG: string } | undefined;
 
-  #operationForms(): { ALT: () => Operation }[] {
-    return (this.#operationCases ??= [
-      { ALT: () => this.SUBRULE(this.genericOperation) },
-      { ALT: () => this.SUBRULE(this.namedOperation) },
-    ]);
+  #operationForms(): { DEF: { ALT: () => Operation }[]; ERR_MSG: string } {
+    return (this.#operationCases ??= {
+      DEF: [{ ALT: () => this.SUBRULE(this.genericOperation) }, { ALT: () => this.SUBRULE(this.namedOperation) }],
+      ERR_MSG: 'expected operation name in quotes',
+    });
   }
 
   readonly opResultList = this.RULE('opResultList', (): readonly ResultName[] => {
-    let results: ResultName[] = noResults;
-    this.OPTION(() => {
-      results = [];
-      results.push(this.SUBRULE1(this.opResult));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        results.push(this.SUBRULE2(this.opResult));
-      });
-      this.CONSUME(t.Equal, { ERR_MSG: "expected '=' after SSA name" });
-    });
+    const results = [this.SUBRULE1(this.opResult)];
+    if (this.mayStart(t.Comma)) this.SUBRULE(this.furtherResults, { ARGS: [results] });
+    this.CONSUME(t.Equal, { ERR_MSG: "expected '=' after SSA name" });
     return results;
+  });
+
+  readonly furtherResults = this.RULE('furtherResults', (results?: ResultName[]) => {
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      const result = this.SUBRULE(this.opResult);
+      results?.push(result);
+    });
   });
 
   /**
@@ -93,17 +94,16 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected valid ssa identifier' });
     const offset = token.startOffset;
     const name = token.image;
-    let count = 1;
-    this.OPTION(() => {
-      this.CONSUME(t.Colon);
-      const countOffset = this.lastEnd - 1;
-      const text = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' }).image;
-      this.ACTION(() => {
-        count = Number(text);
-        if (count < 1) throw this.errorAt(countOffset + 1, 'expected named operation to have at least 1 result');
-      });
-    });
+    const count = this.mayStart(t.Colon) ? this.SUBRULE(this.resultCount) : 1;
     return { name, count, offset };
+  });
+
+  readonly resultCount = this.RULE('resultCount', (): number => {
+    this.CONSUME(t.Colon);
+    const offset = this.lastEnd;
+    const count = Number(this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' }).image);
+    if (count < 1) throw this.errorAt(offset, 'expected named operation to have at least 1 result');
+    return count;
   });
 
   /**
@@ -117,7 +117,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const image = nameToken.image;
     const generic = this.ACTION(() => this.#genericName(image, nameOffset));
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
-    const operands = this.SUBRULE(this.valueUseList);
+    const operands = this.mayStart(t.PercentId) ? this.SUBRULE(this.valueUseList) : noOperands;
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
     let successors: Block[] | undefined;
     this.OPTION(() => {
@@ -222,16 +222,17 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * ```
    */
   readonly valueUseList = this.RULE('valueUseList', (): readonly UnresolvedOperand[] => {
-    let uses: UnresolvedOperand[] | undefined;
-    this.OPTION(() => {
-      uses = [];
-      uses.push(this.SUBRULE1(this.valueUse));
-      this.MANY(() => {
-        this.CONSUME(t.Comma);
-        uses!.push(this.SUBRULE2(this.valueUse));
-      });
+    const uses = [this.SUBRULE(this.valueUse)];
+    if (this.mayStart(t.Comma)) this.SUBRULE(this.furtherUses, { ARGS: [uses] });
+    return uses;
+  });
+
+  readonly furtherUses = this.RULE('furtherUses', (uses?: UnresolvedOperand[]) => {
+    this.MANY(() => {
+      this.CONSUME(t.Comma);
+      const use = this.SUBRULE(this.valueUse);
+      uses?.push(use);
     });
-    return uses ?? noOperands;
   });
 
   /**
@@ -243,17 +244,19 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected SSA operand' });
     const offset = token.startOffset;
     const name = token.image;
-    let number = 0;
-    // `#0` is lexed as the name of an attribute.
-    this.OPTION(() => {
-      const at = this.currentOffset;
-      const text = this.CONSUME(t.HashId).image;
-      this.ACTION(() => {
-        number = Number(text.slice(1));
-        if (!Number.isInteger(number)) throw this.errorAt(at, 'invalid SSA value result number');
-      });
-    });
+    const number = this.mayStart(t.HashId) ? this.SUBRULE(this.resultNumber) : 0;
     return { offset, name, number };
+  });
+
+  /** `#0` is lexed as the name of an attribute. */
+  readonly resultNumber = this.RULE('resultNumber', (): number => {
+    const token = this.CONSUME(t.HashId);
+    const offset = token.startOffset;
+    const number = Number(token.image.slice(1));
+    if (!this.RECORDING_PHASE && !Number.isInteger(number)) {
+      throw this.errorAt(offset, 'invalid SSA value result number');
+    }
+    return number;
   });
 
   /**
@@ -262,13 +265,10 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * ```
    */
   readonly successorList = this.RULE('successorList', (): Block[] => {
-    const successors: Block[] = [];
     this.CONSUME(t.LSquare);
-    this.ACTION(() => {
-      if (this.at(t.RSquare)) throw this.wrongToken('expected list element');
-      do successors.push(this.SUBRULE(this.successor));
-      while (this.takeIf(t.Comma));
-    });
+    if (this.at(t.RSquare)) throw this.wrongToken('expected list element');
+    const successors = [this.SUBRULE(this.successor)];
+    if (!this.RECORDING_PHASE) while (this.takeIf(t.Comma)) successors.push(this.SUBRULE(this.successor));
     this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
     return successors;
   });
@@ -286,9 +286,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * ```
    */
   readonly regionList = this.RULE('regionList', (): Region[] => {
-    const regions: Region[] = [];
     this.CONSUME(t.LParen);
-    regions.push(this.SUBRULE1(this.region));
+    const regions = [this.SUBRULE1(this.region)];
     this.MANY(() => {
       this.CONSUME(t.Comma);
       regions.push(this.SUBRULE2(this.region));
@@ -359,16 +358,14 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const token = this.CONSUME(t.BareId);
     const nameOffset = token.startOffset;
     const name = token.image;
-    return this.ACTION(() => {
-      if (isIntegerTypeName(name)) {
-        this.moveTo(nameOffset);
-        throw this.wrongToken('expected operation name in quotes');
-      }
-      const results = this.#pendingResults;
-      const op = this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, results);
-      if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
-      return op;
-    });
+    if (this.RECORDING_PHASE) return undefined as never;
+    if (isIntegerTypeName(name)) {
+      this.moveTo(nameOffset);
+      throw this.wrongToken('expected operation name in quotes');
+    }
+    const op = this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, this.#pendingResults);
+    if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
+    return op;
   });
 
   /** Gives `target` the location that was written behind it; one that an alias stands for may come later. */

@@ -16,15 +16,25 @@ interface Definition {
 
 /** What a name stands for: most often one value. */
 class NamedValues {
+  /** The scope in which it was given its values; in another it stands for nothing. */
+  epoch: number;
   /** Result number 0, and where it was defined or first used. */
   value: Value | undefined;
   offset: number;
   /** The results of higher numbers. */
   others: (Definition | undefined)[] | undefined;
 
-  constructor() {
+  constructor(epoch: number) {
+    this.epoch = epoch;
     this.value = undefined;
     this.offset = 0;
+    this.others = undefined;
+  }
+
+  /** Makes it stand for nothing in the scope `epoch`. */
+  reset(epoch: number): void {
+    this.epoch = epoch;
+    this.value = undefined;
     this.others = undefined;
   }
 
@@ -41,12 +51,20 @@ class NamedValues {
   }
 }
 
-/** The values that are visible in one isolated region and in the regions nested in it. */
+/**
+ * The values that are visible in one isolated region and in the regions nested in it. Scopes follow one another and give the
+ * same few names to their values, so one that ends leaves its table to the next, where what it says is out of date.
+ */
 interface IsolatedScope {
   readonly values: Map<string, NamedValues>;
-  /** The names that each nested region has defined, innermost last. */
-  readonly definedPerRegion: string[][];
+  /** Tells this scope from those that had the table before. */
+  epoch: number;
+  /** What each nested region has defined, innermost last. */
+  readonly definedPerRegion: NamedValues[][];
 }
+
+/** The epoch of names whose region has ended; no scope has it. */
+const endedRegion = -1;
 
 interface BlockEntry {
   readonly block: Block;
@@ -64,6 +82,9 @@ export class SSAScopes {
   readonly #context: Context;
   readonly #source: SourceFile;
   readonly #isolated: IsolatedScope[] = [];
+  /** The tables of scopes that have ended, by how many scopes were around them. */
+  readonly #ended: (IsolatedScope | undefined)[] = [];
+  #epoch = 0;
   /** The named blocks of each region; most regions name none. */
   readonly #blocks: (Map<string, BlockEntry> | undefined)[] = [];
   /** Placeholders by the value that stands in, with the offset of the first use. */
@@ -76,9 +97,33 @@ export class SSAScopes {
 
   /** Enters a region; an isolated one sees no names from outside. */
   pushRegion(isolated: boolean): void {
-    if (isolated) this.#isolated.push({ values: new Map(), definedPerRegion: [] });
-    this.#isolated[this.#isolated.length - 1]!.definedPerRegion.push([]);
+    if (isolated) {
+      const depth = this.#isolated.length;
+      const scope = this.#ended[depth] ?? { values: new Map<string, NamedValues>(), epoch: 0, definedPerRegion: [] };
+      this.#ended[depth] = undefined;
+      scope.epoch = ++this.#epoch;
+      this.#isolated.push(scope);
+    }
+    this.#scope.definedPerRegion.push([]);
     this.#blocks.push(undefined);
+  }
+
+  get #scope(): IsolatedScope {
+    return this.#isolated[this.#isolated.length - 1]!;
+  }
+
+  /** Returns what `name` stands for in `scope`, undefined for nothing. */
+  #find(scope: IsolatedScope, name: string): NamedValues | undefined {
+    const named = scope.values.get(name);
+    return named?.epoch === scope.epoch ? named : undefined;
+  }
+
+  /** Returns the entry of `name`, which stands for nothing in `scope` so far. */
+  #enter(scope: IsolatedScope, name: string): NamedValues {
+    let named = scope.values.get(name);
+    if (named) named.reset(scope.epoch);
+    else scope.values.set(name, (named = new NamedValues(scope.epoch)));
+    return named;
   }
 
   /** Leaves a region. Throws for blocks that were named but not defined. */
@@ -89,20 +134,20 @@ export class SSAScopes {
       throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
     }
     if (isolated) {
-      this.#isolated.pop();
+      const ended = this.#isolated.pop()!;
+      ended.definedPerRegion.length = 0;
+      this.#ended[this.#isolated.length] = ended;
       return;
     }
-    const scope = this.#isolated[this.#isolated.length - 1]!;
-    for (const name of scope.definedPerRegion.pop()!) scope.values.delete(name);
+    for (const named of this.#scope.definedPerRegion.pop()!) named.epoch = endedRegion;
   }
 
   /** Gives `value` the name `name` (with `%`) and number. A placeholder of that name is replaced. */
   define(name: string, number: number, value: Value, offset: number): void {
-    const scope = this.#isolated[this.#isolated.length - 1]!;
-    let named = scope.values.get(name);
-    if (!named) scope.values.set(name, (named = new NamedValues()));
+    const scope = this.#scope;
+    const named = this.#find(scope, name) ?? this.#enter(scope, name);
     // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
-    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(name);
+    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(named);
     const existing = named.get(number);
     if (existing) {
       if (!this.#placeholders.has(existing.value)) {
@@ -127,8 +172,8 @@ export class SSAScopes {
 
   /** Returns the value that a use names, a placeholder when it is not defined yet. */
   resolve(use: UnresolvedOperand, type: Type): Value {
-    const scope = this.#isolated[this.#isolated.length - 1]!;
-    let named = scope.values.get(use.name);
+    const scope = this.#scope;
+    let named = this.#find(scope, use.name);
     const found = named?.get(use.number);
     if (found) {
       const { value } = found;
@@ -145,14 +190,14 @@ export class SSAScopes {
       throw new ParseError(use.offset, 'reference to invalid result number');
     }
     const value = this.#placeholder(type, use.offset);
-    if (!named) scope.values.set(use.name, (named = new NamedValues()));
+    named ??= this.#enter(scope, use.name);
     named.set(use.number, value, use.offset);
     return value;
   }
 
   /** Gives a region's entry argument its name, which nothing visible may have, not even a use that looks ahead. */
   defineEntryArgument({ name, number, offset }: UnresolvedOperand, value: Value): void {
-    const existing = this.#isolated[this.#isolated.length - 1]!.values.get(name)?.get(number);
+    const existing = this.#find(this.#scope, name)?.get(number);
     if (existing) {
       throw new ParseError(offset, `region entry argument '${name}' is already in use`, [
         { location: this.#locationAt(existing.offset), message: 'previously referenced here' },

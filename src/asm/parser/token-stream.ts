@@ -213,6 +213,14 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     return this.LA(1).tokenTypeIdx === type.tokenTypeIdx;
   }
 
+  /**
+   * Tells whether an optional part that starts with `type` stands here, or is to be recorded. A rule asks this where OPTION
+   * would make a closure every time for what is rarely there.
+   */
+  protected mayStart(type: TokenType): boolean {
+    return this.RECORDING_PHASE || this.at(type);
+  }
+
   /** Tells whether the current token is that bare identifier. */
   atKeyword(type: TokenType, word: string): boolean {
     const token = this.LA(1) as MlirToken;

@@ -12,7 +12,7 @@ import { operandGroup, operandRange, resultGroup } from '../../ods/accessors.ts'
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { defaultAttribute } from '../../ods/build.ts';
 import { type TypeClass } from '../../ods/constraints.ts';
-import { opSpecOf, type AttributeSpec, type OpSpec } from '../../ods/op-spec.ts';
+import { fixedPlace, opSpecOf, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { spaceBefore } from './param-printer.ts';
 
 /** Prints an operation by its record's assembly format. Source: OpFormatGen.cpp of mlir-tblgen. */
@@ -130,7 +130,7 @@ class FormatCompiler {
   #variable(name: string, qualified: boolean): Step {
     const spec = this.#spec;
     const operand = indexOfName(spec.operands, name);
-    if (operand >= 0) return operandStep(operand, spec.operands[operand]!.group === undefined);
+    if (operand >= 0) return operandStep(spec.operands, operand);
     const attribute = spec.attributes.find((candidate) => candidate.name === name);
     if (attribute) return attributeStep(attribute, qualified);
     if (indexOfName(spec.regions, name) >= 0) {
@@ -182,11 +182,20 @@ class FormatCompiler {
     // A type whose record is known is printed without its name.
     const isStripped = !qualified && !group && typeClass?.spec !== undefined;
     if (operand >= 0 && !group) {
+      const fixed = fixedPlace(this.#spec.operands, operand);
       return (run) => {
         blank(run);
-        const { type } = run.op.operand(operandRange(run.op, operand).start);
+        const { type } = run.op.operand(fixed ?? operandRange(run.op, operand).start);
         if (isStripped && typeClass.test(type)) run.printer.printStripped(type);
         else run.printer.printType(type);
+      };
+    }
+    const result = indexOfName(this.#spec.results, of);
+    const place = operand < 0 && result >= 0 ? fixedPlace(this.#spec.results, result) : undefined;
+    if (place !== undefined && !isStripped) {
+      return (run) => {
+        blank(run);
+        run.printer.printType(run.op.result(place).type);
       };
     }
     const types = this.#typesOf(of);
@@ -305,16 +314,17 @@ function literalStep(text: string): Step {
   };
 }
 
-function operandStep(index: number, isSingle: boolean): Step {
-  if (!isSingle) {
+function operandStep(operands: readonly ValueSpec[], index: number): Step {
+  if (operands[index]!.group !== undefined) {
     return (run) => {
       blank(run);
       run.printer.printOperands(operandGroup(run.op, index));
     };
   }
+  const fixed = fixedPlace(operands, index);
   return (run) => {
     blank(run);
-    run.printer.printOperand(run.op.operand(operandRange(run.op, index).start));
+    run.printer.printOperand(run.op.operand(fixed ?? operandRange(run.op, index).start));
   };
 }
 

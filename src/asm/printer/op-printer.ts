@@ -355,7 +355,7 @@ const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 
 /** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
 function mayHaveAliases(context: Context): boolean {
   if (builtinKindsWithAliases.some((kind) => context.hasAny(kind))) return true;
-  for (const dialect of context.loadedDialects) if (dialect.hooks.alias) return true;
+  for (const { namespace, hooks } of context.loadedDialects) if (hooks.alias && namespace !== 'builtin') return true;
   return false;
 }
 

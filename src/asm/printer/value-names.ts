@@ -7,23 +7,43 @@ import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
 import { type PrintingFlags } from './flags.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 
-/** The names in use in one region; lookups go on in the regions around it. */
-class UsedNames {
-  readonly #parent: UsedNames | undefined;
-  #names: Set<string> | undefined;
+/** A region as a scope of names. */
+interface NameScope {
+  readonly parent: NameScope | undefined;
+  readonly depth: number;
+}
 
-  constructor(parent?: UsedNames) {
-    this.#parent = parent;
+/**
+ * The names in use, which are those of the current region and of the regions around it. Regions are visited outside in, one
+ * after the other, so that one table serves all: an entry counts while the region that made it is around the current one.
+ */
+class UsedNames {
+  readonly #scopes = new Map<string, NameScope>();
+  /** The current region, and those around it by their depth. */
+  #current: NameScope = { parent: undefined, depth: 0 };
+  readonly #path: NameScope[] = [this.#current];
+
+  get current(): NameScope {
+    return this.#current;
+  }
+
+  /** Enters a region inside `parent`, where nothing has been entered but what is inside of `parent` too, or around it. */
+  enter(parent: NameScope): void {
+    const depth = parent.depth + 1;
+    this.#current = { parent, depth };
+    for (let scope: NameScope | undefined = this.#current; scope && this.#path[scope.depth] !== scope; scope = scope.parent) {
+      this.#path[scope.depth] = scope;
+    }
+    this.#path.length = depth + 1;
   }
 
   has(name: string): boolean {
-    if (this.#names?.has(name)) return true;
-    for (let scope = this.#parent; scope; scope = scope.#parent) if (scope.#names?.has(name)) return true;
-    return false;
+    const scope = this.#scopes.get(name);
+    return scope !== undefined && this.#path[scope.depth] === scope;
   }
 
   add(name: string): void {
-    (this.#names ??= new Set()).add(name);
+    this.#scopes.set(name, this.#current);
   }
 }
 
@@ -52,7 +72,7 @@ export class ValueNames {
   /** The numbers of operations without results, which comments about users need; undefined where there are no comments. */
   readonly #operationNumbers: Map<Operation, number> | undefined;
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
-  #used = new UsedNames();
+  readonly #used = new UsedNames();
 
   constructor(root: Operation, flags: PrintingFlags) {
     this.#useHooks = flags.genericForm !== true;
@@ -60,18 +80,18 @@ export class ValueNames {
     if (flags.valueUsers) this.#operationNumbers = new Map();
     // Where values are numbered uniquely, no region starts again from the number of the region around it.
     const startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
-    const pending: { region: Region; counters: Counters; used: UsedNames }[] = [];
+    const pending: { region: Region; counters: Counters; scope: NameScope }[] = [];
     const push = (op: Operation): void => {
       const { nextValue, nextArgument, nextConflict } = this.#counters;
       for (const region of op.regions) {
-        pending.push({ region, counters: { nextValue, nextArgument, nextConflict }, used: this.#used });
+        pending.push({ region, counters: { nextValue, nextArgument, nextConflict }, scope: this.#used.current });
       }
     };
     push(root);
     this.#numberOp(root);
     for (let next = pending.pop(); next; next = pending.pop()) {
       if (startAgain) this.#counters = next.counters;
-      this.#used = new UsedNames(next.used);
+      this.#used.enter(next.scope);
       this.#numberRegion(next.region);
       for (const block of next.region.blocks) {
         for (let op = block.firstOp; op; op = op.next) if (op.regions.length > 0) push(op);
