@@ -56,6 +56,8 @@ export { addPipelineText, parsePassPipeline } from './pass/pipeline-text.ts';
 export { createPassRegistry } from './tools/pass-registry.ts';
 
 export * from './layout/tensor-layout.ts';
+export { translateToCpp } from './target/emitc-to-cpp.ts';
+export { type CppOptions } from './target/cpp/cpp-emitter.ts';
 export { translateTTNNToCpp } from './target/ttnn-to-cpp.ts';
 export { translateTTNNToFlatbuffer } from './target/ttnn-to-flatbuffer.ts';
 export { binaryFileToJson, readBinaryFile, type BinaryFile } from './target/schema/binary-file.ts';

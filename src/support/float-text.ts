@@ -1,4 +1,5 @@
 import { bitLength, doubleToBits, floatFormat, floatParts, roundToFormat, type FloatFormat } from './float-bits.ts';
+import { invariant } from './invariant.ts';
 
 /** Decimal digits and the power of ten of the last one. */
 interface Decimal {
@@ -28,13 +29,32 @@ export function decimalFloatText(f: FloatFormat, bits: bigint): string | undefin
   const { significand, exponent } = parts;
   if (significand === 0n) return `${sign}0.000000e+00`;
   const short = toDecimal(significand, exponent, shortPrecision);
-  if (encodeDecimal(f, parts.isNegative, short) === bits) return sign + scientific(short);
-  const precision = 2 + Math.floor(((f.mantissaBits + 1) * 59) / 196);
+  if (encodeDecimal(f, parts.isNegative, short) === bits) return sign + scientific(short, shortPrecision);
+  const precision = longPrecision(f);
   const long = plain(toDecimal(significand, exponent, precision), precision);
   return long.includes('.') ? sign + long : undefined;
 }
 
+/**
+ * Returns the number as C reads it back exactly, with the digits that every number of the format needs: `1.000000000e+00` of f32. It must be
+ * finite. Source: APFloat::toString with neither padding nor truncated zeros, as MLIR's C++ emitter calls it.
+ */
+export function paddedFloatText(f: FloatFormat, bits: bigint): string {
+  const parts = floatParts(f, bits);
+  invariant(parts.kind === 'finite', 'the number must be finite');
+  const sign = parts.isNegative ? '-' : '';
+  const { significand, exponent } = parts;
+  if (significand === 0n) return `${sign}0.0e+00`;
+  const precision = longPrecision(f);
+  return sign + scientific(toDecimal(significand, exponent, precision), precision);
+}
+
 const shortPrecision = 6;
+
+/** Decimal digits that tell neighbours apart. */
+function longPrecision(f: FloatFormat): number {
+  return 2 + Math.floor(((f.mantissaBits + 1) * 59) / 196);
+}
 
 /**
  * Returns `significand` * 2^`exponent` in at most `precision` digits, without trailing zeros. As in LLVM, digits beyond about the
@@ -85,11 +105,11 @@ function encodeDecimal(f: FloatFormat, isNegative: boolean, { digits, exponent }
   return roundToFormat(f, isNegative, (quotient << 1n) | (isExact ? 0n : 1n), -scale - 1);
 }
 
-/** `d.dddddde±xx`. */
-function scientific({ digits, exponent }: Decimal): string {
+/** `d.dddddde±xx`, with `precision` digits behind the point. */
+function scientific({ digits, exponent }: Decimal, precision: number): string {
   const power = exponent + digits.length - 1;
   const exponentText = String(Math.abs(power)).padStart(2, '0');
-  return `${digits[0]}.${digits.slice(1).padEnd(shortPrecision, '0')}e${power < 0 ? '-' : '+'}${exponentText}`;
+  return `${digits[0]}.${digits.slice(1).padEnd(precision, '0')}e${power < 0 ? '-' : '+'}${exponentText}`;
 }
 
 /** Without an exponent where few zeros are to be filled in, else as `d.dddE±x`. */

@@ -1,6 +1,7 @@
 /** `ttmlir-translate`: turns modules into files of other kinds. Arguments and wiring. Source: ttmlir-facts, section 2.5. */
 import { createRegistry } from '../dialects/registry.ts';
 import { type Operation } from '../ir/operation.ts';
+import { translateToCpp } from '../target/emitc-to-cpp.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeOutput } from './cli/files.ts';
@@ -25,17 +26,41 @@ interface Translation {
   /** The option that asks for it. */
   readonly name: string;
   readonly summary: string;
+  /** Whether the file is text, which that of another module may follow. */
+  readonly isText: boolean;
   /** Returns the file, undefined after errors that were reported. */
-  readonly translate: (module: Operation) => Uint8Array | undefined;
+  readonly translate: (module: Operation, settings: Settings) => Uint8Array | string | undefined;
 }
 
 const translations: readonly Translation[] = [
-  { name: 'ttnn-to-flatbuffer', summary: 'translate ttnn to flatbuffer', translate: translateTTNNToFlatbuffer },
+  {
+    name: 'mlir-to-cpp',
+    summary: 'translate from mlir to cpp',
+    isText: true,
+    translate: (module, settings) =>
+      translateToCpp(module, {
+        declareVariablesAtTop: settings.flag('declare-variables-at-top'),
+        fileId: settings.value('file-id'),
+      }),
+  },
+  {
+    name: 'ttnn-to-flatbuffer',
+    summary: 'translate ttnn to flatbuffer',
+    isText: false,
+    translate: translateTTNNToFlatbuffer,
+  },
+];
+
+/** How C++ is written. */
+const cppOptions: readonly OptionSpec[] = [
+  { name: 'declare-variables-at-top', summary: 'Declare variables at top when emitting C/C++' },
+  { name: 'file-id', value: 'string', summary: 'Emit emitc.file ops with matching id' },
 ];
 
 const specs: readonly OptionSpec[] = [
   ...generalOptions,
   ...sourceOptions,
+  ...cppOptions,
   ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
 ];
 
@@ -50,6 +75,7 @@ OPTIONS:
 ${optionsHelp(specs)}EXAMPLES:
 
   ttmlir-translate --ttnn-to-flatbuffer model.ttnn.mlir -o model.ttnn                         make a binary that ttrt runs
+  ttmlir-translate --mlir-to-cpp kernel.emitc.mlir                                            print C++
   ttmlir-opt --ttir-to-ttnn-backend-pipeline m.mlir | ttmlir-translate --ttnn-to-flatbuffer - -o m.ttnn
 `;
 
@@ -76,23 +102,28 @@ export function main(argv: readonly string[], io: ToolIo): number {
   }
 }
 
-function run({ translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
+function run({ isText, translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
   const source = readInput(io, inputName);
   const isSplit = settings.has('split-input-file');
   const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
   const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text));
-  if (pieces.length > 1 && !verifier) {
+  if (pieces.length > 1 && !isText && !verifier) {
     throw new ArgumentError(`${tool}: a binary holds one module, but --split-input-file gives ${pieces.length}`);
   }
   const registry = createRegistry();
   const allowUnregisteredDialects = settings.flag('allow-unregistered-dialect');
+  const process = (module: Operation): Uint8Array | string | undefined => translate(module, settings);
   const results = pieces.map((piece) =>
-    processSource(piece, { registry, allowUnregisteredDialects, verifier, process: translate }),
+    processSource(piece, { registry, allowUnregisteredDialects, verifier, process }),
   );
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);
   if (!results.every((result) => result.succeeded) || verifier?.finish() === false) return 1;
-  const [only] = results;
-  if (pieces.length === 1 && only?.output) writeOutput(io, settings.value('o') ?? '-', only.output);
+  const outputs = results.map(({ output }) => output);
+  // Under --verify-diagnostics a piece with errors counts as a success, but it has no output.
+  if (outputs.some((output) => output === undefined)) return 0;
+  const marker = settings.value('output-split-marker') ?? '';
+  const content = isText ? outputs.join(`${marker}\n`) : outputs.length === 1 ? outputs[0] : undefined;
+  if (content !== undefined) writeOutput(io, settings.value('o') ?? '-', content);
   return 0;
 }

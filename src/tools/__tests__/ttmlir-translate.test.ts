@@ -84,7 +84,9 @@ test('the help lists the translations', async () => {
     stdout.text,
     'OVERVIEW: MLIR Translation Testing Tool\nUSAGE: ttmlir-translate [options] <input file>\n',
   );
-  assert.match(stdout.text, /\nTranslations to perform:\n\n {2}--ttnn-to-flatbuffer +- translate ttnn to flatbuffer\n/);
+  const [, translations = ''] = /\nTranslations to perform:\n\n(.*?)\n\n/s.exec(stdout.text) ?? [];
+  assert.match(translations, /^ {2}--mlir-to-cpp +- translate from mlir to cpp\n/);
+  assert.match(translations, /\n {2}--ttnn-to-flatbuffer +- translate ttnn to flatbuffer$/);
   assert.match((await run(['--version'])).stdout.text, /^ttmlir-translate \d/);
 });
 
