@@ -1,15 +1,31 @@
 import { type Operation } from '../ir/operation.ts';
-import { type RankedTensorType } from '../ir/types/shaped-types.ts';
+import { isDynamic, type RankedTensorType } from '../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 
-/** Tells whether `reduced` is `shape` without some of its dimensions of size 1. Source: computeRankReductionMask of mlir/lib/IR/BuiltinTypes.cpp. */
-export function isRankReducedShape(shape: readonly number[], reduced: readonly number[]): boolean {
+/**
+ * Returns which dimensions of `shape` are left out in `reduced`, all of size 1; undefined when that cannot be. With `matchDynamic` an unknown size
+ * is any but 1. Source: computeRankReductionMask of mlir/lib/IR/BuiltinTypes.cpp.
+ */
+export function rankReductionMask(
+  shape: readonly number[],
+  reduced: readonly number[],
+  matchDynamic = false,
+): ReadonlySet<number> | undefined {
+  const left = new Set<number>();
   let next = 0;
-  for (const size of shape) {
-    if (next < reduced.length && size === reduced[next]) next++;
-    else if (size !== 1) return false;
+  for (const [dim, size] of shape.entries()) {
+    const other = reduced[next];
+    const isUnknown = other !== undefined && size !== 1 && (isDynamic(other) || isDynamic(size));
+    if (size === other || (matchDynamic && isUnknown)) next++;
+    else if (size === 1) left.add(dim);
+    else return undefined;
   }
-  return next === reduced.length;
+  return next === reduced.length ? left : undefined;
+}
+
+/** Tells whether `reduced` is `shape` without some of its dimensions of size 1. */
+export function isRankReducedShape(shape: readonly number[], reduced: readonly number[]): boolean {
+  return rankReductionMask(shape, reduced) !== undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type DialectInliner } from './interfaces/dialect-inliner.ts';
 import { type Location } from './location.ts';
 import { type OpInfo } from './op-info.ts';
 import { type Operation } from './operation.ts';
+import { type RewritePattern } from './pattern-match.ts';
 import { type Type } from './type.ts';
 
 /** What a dialect says about an attribute or type that could be printed as an alias. */
@@ -42,6 +43,8 @@ export interface DialectHooks {
   ) => Operation | undefined;
   /** Checks a discardable attribute of `op` whose name begins with the dialect's namespace and a dot. */
   readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
+  /** Patterns that bring operations to their canonical form and belong to no single one of them. */
+  readonly canonicalizationPatterns?: () => readonly RewritePattern[];
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
 }

@@ -75,12 +75,13 @@ export class PatternRewriter extends OpBuilder {
     this.listener.notifyOperationModified?.(op);
   }
 
-  /** Gives the operations of `source` to `target`, before `before` or at its end; arguments become `values`. */
+  /** Gives the operations of `source` to `target`, before `before` or at its end; arguments become `values`. They count as inserted. */
   inlineBlockBefore(source: Block, target: Block, before: Operation | null, values: readonly Value[] = []): void {
     source.arguments.forEach((argument, i) => this.replaceAllUsesWith(argument, values[i]!));
     for (const op of source.operations()) {
       source.remove(op);
       target.insertBefore(op, before);
+      this.notifyInserted(op);
     }
     source.region?.remove(source);
   }
@@ -126,6 +127,8 @@ export class PatternRewriter extends OpBuilder {
 export abstract class RewritePattern {
   /** The class of operations that the pattern applies to, or undefined for any operation. */
   abstract readonly root: (abstract new (...args: never[]) => Operation) | undefined;
+  /** The name of the interface that operations must implement for the pattern to apply, where it is not a class that decides. */
+  readonly rootInterface: string | undefined = undefined;
   /** Patterns of greater benefit are tried first. */
   readonly benefit: number = 1;
 
@@ -141,5 +144,6 @@ export abstract class OpRewritePattern<T extends Operation> extends RewritePatte
 
 /** Tells whether `pattern` can apply to `op`. */
 export function matchesRoot(pattern: RewritePattern, op: Operation): boolean {
-  return pattern.root === undefined || op instanceof pattern.root;
+  const { root, rootInterface } = pattern;
+  return (root === undefined || op instanceof root) && (rootInterface === undefined || op.hasTrait(rootInterface));
 }

@@ -4,19 +4,20 @@ import { type RewritePattern } from '../ir/pattern-match.ts';
 /** What decides where and when a pattern is tried. */
 export interface PatternHead {
   readonly root: (abstract new (...args: never[]) => Operation) | undefined;
+  readonly rootInterface?: string | undefined;
   readonly benefit: number;
 }
 
 /**
- * Patterns in the order in which they are tried: greater benefit first, then those for one class of operation before those
- * for any, then as they were given. Source: mlir/lib/Rewrite/PatternApplicator.cpp.
+ * Patterns in the order in which they are tried: greater benefit first, then those for a class of operations or an
+ * interface before those for any, then as they were given. Source: mlir/lib/Rewrite/PatternApplicator.cpp.
  */
 export class PatternSet<P extends PatternHead = RewritePattern> {
   readonly #patterns: readonly P[];
   readonly #byClass = new Map<unknown, readonly P[]>();
 
   constructor(patterns: readonly P[]) {
-    const rank = (pattern: P): number => (pattern.root ? 0 : 1);
+    const rank = (pattern: P): number => ((pattern.root ?? pattern.rootInterface) ? 0 : 1);
     this.#patterns = [...patterns].sort((a, b) => b.benefit - a.benefit || rank(a) - rank(b));
   }
 
@@ -25,7 +26,10 @@ export class PatternSet<P extends PatternHead = RewritePattern> {
     const key = op.constructor;
     let found = this.#byClass.get(key);
     if (!found) {
-      found = this.#patterns.filter(({ root }) => root === undefined || op instanceof root);
+      found = this.#patterns.filter(
+        ({ root, rootInterface }) =>
+          (root === undefined || op instanceof root) && (rootInterface === undefined || op.hasTrait(rootInterface)),
+      );
       this.#byClass.set(key, found);
     }
     return found;

@@ -11,7 +11,7 @@ import { Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
-import { canonicalizationPatterns } from './canonicalize.ts';
+import { operationPatterns } from './canonicalize.ts';
 import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { CallSites, returnsOf } from './calls/call-sites.ts';
@@ -31,7 +31,7 @@ function canonicalizeRegionBranches(root: Operation): void {
   const ops: Operation[] = [];
   walk(root, { after: (op) => void (hasRegionFlow(op) && ops.push(op)) });
   const names = new Set(ops.map(({ name }) => name));
-  const patterns = canonicalizationPatterns(root.context, (name) => names.has(name));
+  const patterns = operationPatterns(root.context, (name) => names.has(name));
   applyOpPatternsGreedily(ops, patterns, { strictness: 'existingAndNewOps' });
 }
 

@@ -4,8 +4,10 @@ import { batchMatmulOp } from './hooks/batch-matmul-op.ts';
 import { batchReduceMatmulOp } from './hooks/batch-reduce-matmul-op.ts';
 import { broadcastOp } from './hooks/broadcast-op.ts';
 import { contractOp } from './hooks/contract-op.ts';
+import { copyOp } from './hooks/copy-op.ts';
 import { dialect } from './hooks/dialect.ts';
 import { elementwiseOp } from './hooks/elementwise-op.ts';
+import { fillOp } from './hooks/fill-op.ts';
 import { genericOp } from './hooks/generic-op.ts';
 import { indexOp } from './hooks/index-op.ts';
 import { mapOp } from './hooks/map-op.ts';
@@ -30,7 +32,9 @@ export const linalg = defineLinalg({
   BatchReduceMatmulOp: batchReduceMatmulOp,
   BroadcastOp: broadcastOp,
   ContractOp: contractOp,
+  CopyOp: copyOp,
   ElementwiseOp: elementwiseOp,
+  FillOp: fillOp,
   GenericOp: genericOp,
   IndexOp: indexOp,
   MapOp: mapOp,

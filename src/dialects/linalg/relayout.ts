@@ -4,6 +4,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { ceilDiv } from '../../support/math.ts';
 import { type PackOp, type UnPackOp } from './generated/linalg-ops.gen.ts';
 import { areCompatibleShapes } from './compatible-shapes.ts';
@@ -16,6 +17,16 @@ interface Tile {
   readonly given: number;
   /** The size that is known, also of a value that is a constant. */
   readonly constant: number | undefined;
+}
+
+/** Returns the sizes of the tiles, each a number or a value. */
+export function mixedTiles(op: PackOp | UnPackOp): MixedIndex[] {
+  return mixedIndices(op.properties.get('static_inner_tiles'), op.innerTiles);
+}
+
+/** Returns the outer dimensions of the packed shape in the order of the unpacked one. */
+export function unpermutedOuterShape({ outerDimsPerm }: PackOp | UnPackOp, packed: readonly number[], rank: number) {
+  return Array.from({ length: rank }, (_, dim) => packed[outerDimsPerm.length > 0 ? outerDimsPerm.indexOf(dim) : dim]!);
 }
 
 function tilesOf(op: PackOp | UnPackOp): Tile[] {
@@ -101,8 +112,7 @@ function packedShape(
 
 /** Tells whether it is known that the last tile of some dimension is not full. */
 export function needsPadding(op: PackOp, input: readonly number[], output: readonly number[]): boolean {
-  const perm = op.outerDimsPerm;
-  const counts = input.map((_, dim) => output[perm.length > 0 ? perm.indexOf(dim) : dim]!);
+  const counts = unpermutedOuterShape(op, output, input.length);
   return tilesOf(op).some(({ constant }, i) => {
     const dim = op.innerDimsPos[i]!;
     const size = input[dim]!;

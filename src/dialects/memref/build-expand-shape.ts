@@ -5,8 +5,8 @@ import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { IndexListArrayAttr } from '../../builtin/attr-constraints.ts';
 import { dynamicParts, type MixedIndex, staticIndicesAttr } from '../../rewrite/mixed-indices.ts';
+import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 import { ExpandShapeOp } from './generated/memref-ops.gen.ts';
-import { type Reassociation } from './reassociation.ts';
 
 /** Makes a `memref.expand_shape`. */
 export function buildExpandShape(

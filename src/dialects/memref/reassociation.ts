@@ -1,10 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
 import { isDynamic } from '../../ir/types/shaped-types.ts';
 import { product } from '../../support/math.ts';
+import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-
-/** Groups of dimensions of the expanded type, one per dimension of the collapsed type. */
-export type Reassociation = readonly (readonly number[])[];
 
 /** Checks a reshape that splits or joins dimensions. Source: verifyCollapsedShape of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export function verifyReassociation(

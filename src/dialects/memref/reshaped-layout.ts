@@ -1,7 +1,7 @@
 import { StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
 import { hasIdentityLayout, multiplyDynamic, stridedForm } from '../../ir/types/memref-layout.ts';
 import { isDynamic, kDynamic, MemRefType } from '../../ir/types/shaped-types.ts';
-import { type Reassociation } from './reassociation.ts';
+import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 
 /** Layouts of memrefs whose dimensions are split or joined. Source: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 

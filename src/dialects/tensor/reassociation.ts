@@ -2,10 +2,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { product } from '../../support/math.ts';
+import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-
-/** Groups of dimensions of the expanded type, one per dimension of the collapsed type. */
-export type Reassociation = readonly (readonly number[])[];
 
 /**
  * Checks a reshape that splits or joins dimensions. Source: verifyReshapeLikeTypes of mlir/Dialect/Utils/ReshapeOpsUtils.h,

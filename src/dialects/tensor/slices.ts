@@ -2,16 +2,23 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import {
   areSameIndices,
+  constantIndex,
   dynamicParts,
   mixedIndices,
   type MixedIndex,
   staticIndicesAttr,
+  withConstants,
 } from '../../rewrite/mixed-indices.ts';
-import { ExtractSliceOp, InsertSliceOp } from './generated/tensor-ops.gen.ts';
+import { ExtractSliceOp, type InsertSliceOp, type ParallelInsertSliceOp } from './generated/tensor-ops.gen.ts';
+
+/** What inserts a slice. */
+export type SliceInsertion = InsertSliceOp | ParallelInsertSliceOp;
+type SliceOp = ExtractSliceOp | SliceInsertion;
 
 /** Offsets, sizes and strides, each a constant or a value. */
 export interface MixedSlice {
@@ -20,7 +27,8 @@ export interface MixedSlice {
   readonly strides: readonly MixedIndex[];
 }
 
-export function mixedSlice({ properties, offsets, sizes, strides }: ExtractSliceOp | InsertSliceOp): MixedSlice {
+/** Returns offsets, sizes and strides of an operation on a slice. */
+export function mixedSlice({ properties, offsets, sizes, strides }: SliceOp): MixedSlice {
   return {
     offsets: mixedIndices(properties.get('static_offsets'), offsets),
     sizes: mixedIndices(properties.get('static_sizes'), sizes),
@@ -34,14 +42,43 @@ export function areSameSlices(a: MixedSlice, b: MixedSlice): boolean {
   );
 }
 
+/**
+ * Returns the slice with constants for the values that are known, undefined when there are none. Only the first of the lists that has such values
+ * changes; the next time comes the next. Source: OpWithOffsetSizesAndStridesConstantArgumentFolder of mlir/Interfaces/ViewLikeInterface.h.
+ */
+export function withConstantParts(slice: MixedSlice): MixedSlice | undefined {
+  const accepted = (value: number): boolean => value >= 0;
+  const offsets = withConstants(slice.offsets, accepted);
+  if (!areSameIndices(offsets, slice.offsets)) return { ...slice, offsets };
+  const sizes = withConstants(slice.sizes, accepted);
+  if (!areSameIndices(sizes, slice.sizes)) return { ...slice, sizes };
+  if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
+  const strides = withConstants(slice.strides);
+  return areSameIndices(strides, slice.strides) ? undefined : { ...slice, strides };
+}
+
+/** Returns the dimensions that the result does not have: of those of size 1 the last that it has are kept. Source: getDroppedDims of TensorOps.cpp. */
+export function droppedDims(op: ExtractSliceOp): ReadonlySet<number> {
+  const { shape } = op.result().type as RankedTensorType;
+  const { sizes } = mixedSlice(op);
+  const dropped = new Set<number>();
+  let next = shape.length - 1;
+  for (let dim = sizes.length; dim-- > 0;) {
+    const isKept = next >= 0 && (sizes[dim] !== 1 || shape[next] === 1);
+    if (isKept) next--;
+    else dropped.add(dim);
+  }
+  return dropped;
+}
+
 function build(
   name: string,
   builder: OpBuilder,
   location: Location,
   tensors: readonly Value[],
   { offsets, sizes, strides }: MixedSlice,
-  type: RankedTensorType,
-): Value {
+  resultTypes: readonly RankedTensorType[],
+): Operation {
   const { context } = builder;
   const lists = [offsets, sizes, strides].map(dynamicParts);
   const properties = new Map<string, Attribute>([
@@ -51,7 +88,7 @@ function build(
     ['operandSegmentSizes', denseI32Array(context, [...tensors.map(() => 1), ...lists.map((list) => list.length)])],
   ]);
   const operands = [...tensors, ...lists.flat()];
-  return builder.create({ name, location, operands, resultTypes: [type], properties }).result(0);
+  return builder.create({ name, location, operands, resultTypes, properties });
 }
 
 /** Makes a `tensor.extract_slice` with a result of type `type`. */
@@ -62,7 +99,7 @@ export function buildExtractSlice(
   slice: MixedSlice,
   type: RankedTensorType,
 ): Value {
-  return build(ExtractSliceOp.opName, builder, location, [source], slice, type);
+  return build(ExtractSliceOp.opName, builder, location, [source], slice, [type]).result();
 }
 
 /** Makes a `tensor.insert_slice`. */
@@ -73,5 +110,18 @@ export function buildInsertSlice(
   dest: Value,
   slice: MixedSlice,
 ): Value {
-  return build(InsertSliceOp.opName, builder, location, [source, dest], slice, dest.type as RankedTensorType);
+  const type = dest.type as RankedTensorType;
+  return build('tensor.insert_slice', builder, location, [source, dest], slice, [type]).result();
+}
+
+/** Makes an operation like `op` that inserts another slice into a tensor that may have another type. */
+export function rebuildInsertion(
+  builder: OpBuilder,
+  op: SliceInsertion,
+  source: Value,
+  dest: Value,
+  slice: MixedSlice,
+): Operation {
+  const types = op.numResults > 0 ? [dest.type as RankedTensorType] : [];
+  return build(op.name, builder, op.location, [source, dest], slice, types);
 }

@@ -6,6 +6,7 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -36,8 +37,22 @@ export interface LinalgHooks {
     readonly verifyOperationAttribute: NonNullable<DialectHooks['verifyOperationAttribute']>;
     readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
+  readonly CopyOp: {
+    fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: Operation, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
   readonly NamedOp: {
     fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: Operation, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly FillOp: {
+    fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: Operation, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
@@ -68,6 +83,7 @@ export interface LinalgHooks {
   readonly PackOp: {
     verify(op: PackOp): LogicalResult;
     fold(op: PackOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
@@ -75,12 +91,14 @@ export interface LinalgHooks {
   readonly UnPackOp: {
     verify(op: UnPackOp): LogicalResult;
     fold(op: UnPackOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly GenericOp: {
     fold(op: GenericOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: GenericOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<GenericOp>['asmBlockArgumentNames'];
@@ -108,6 +126,7 @@ export interface LinalgHooks {
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
     fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: TransposeOp, printer: OpAsmPrinter): void;
     asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
@@ -117,6 +136,7 @@ export interface LinalgHooks {
   };
   readonly BroadcastOp: {
     verify(op: BroadcastOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: BroadcastOp, printer: OpAsmPrinter): void;
     asmResultNames(op: BroadcastOp, setName: (value: Value, name: string) => void): void;

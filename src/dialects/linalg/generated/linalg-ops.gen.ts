@@ -106,7 +106,7 @@ export class CopyOp extends Operation {
     customAssembly: true,
     dpsInits: ['outputs'],
     structured: { body: 'cast(a)' },
-    hooks: 'NamedOp',
+    hooks: 'CopyOp',
   };
 
   /** What is copied */
@@ -1377,7 +1377,7 @@ export class FillOp extends Operation {
     customAssembly: true,
     dpsInits: ['outputs'],
     structured: { body: 'a' },
-    hooks: 'NamedOp',
+    hooks: 'FillOp',
   };
 
   /** What is read */

@@ -1,3 +1,4 @@
+import { broadcastPatterns } from '../patterns/transpose-patterns.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -15,6 +16,8 @@ import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: BroadcastOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const broadcastOp = {
+  canonicalizationPatterns: broadcastPatterns,
+
   verify(op: BroadcastOp): LogicalResult {
     const { dimensions } = op;
     const input = operandShape(op.input.type);

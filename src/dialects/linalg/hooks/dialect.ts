@@ -1,3 +1,4 @@
+import { dialectPatterns } from '../patterns/dialect-patterns.ts';
 import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { materializeConstant } from '../../arith/constant-value.ts';
@@ -6,6 +7,7 @@ import { memoizedMaps } from '../structured/assembly.ts';
 /** Source: LinalgDialect of mlir/lib/Dialect/Linalg/IR/LinalgDialect.cpp. */
 export const dialect = {
   materializeConstant,
+  canonicalizationPatterns: dialectPatterns,
   inliner: inlinesAnywhere,
 
   verifyOperationAttribute: ((op, name) =>

@@ -1,3 +1,4 @@
+import { genericPatterns } from '../patterns/identity-patterns.ts';
 import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { ArrayAttr, DictionaryAttr } from '../../../ir/attributes/container-attributes.ts';
@@ -19,6 +20,8 @@ const traitAttributes = ['doc', 'indexing_maps', 'library_call', 'iterator_types
 
 /** Source: GenericOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const genericOp = {
+  canonicalizationPatterns: genericPatterns,
+
   interfaces: {
     ...bufferEffects,
     LinalgStructuredInterface: (op: GenericOp): StructuredMethods => ({

@@ -1,3 +1,4 @@
+import { packPatterns } from '../patterns/relayout-patterns.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
@@ -10,6 +11,8 @@ import { needsPadding, verifyRelayout } from '../relayout.ts';
 
 /** Source: PackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const packOp = {
+  canonicalizationPatterns: packPatterns,
+
   verify(op: PackOp): LogicalResult {
     const source = op.source.type as RankedTensorType;
     const dest = op.dest.type as RankedTensorType;

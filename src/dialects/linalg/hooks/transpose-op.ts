@@ -1,3 +1,4 @@
+import { transposePatterns } from '../patterns/transpose-patterns.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
@@ -17,6 +18,8 @@ import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: TransposeOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const transposeOp = {
+  canonicalizationPatterns: transposePatterns,
+
   verify(op: TransposeOp): LogicalResult {
     const { permutation } = op;
     const sorted = permutation.toSorted((a, b) => a - b);

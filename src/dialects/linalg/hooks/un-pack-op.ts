@@ -1,3 +1,4 @@
+import { unPackPatterns } from '../patterns/relayout-patterns.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
@@ -10,6 +11,8 @@ import { verifyRelayout } from '../relayout.ts';
 
 /** Source: UnPackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const unPackOp = {
+  canonicalizationPatterns: unPackPatterns,
+
   verify(op: UnPackOp): LogicalResult {
     return verifyRelayout(op, op.dest.type as RankedTensorType, op.source.type as RankedTensorType);
   },

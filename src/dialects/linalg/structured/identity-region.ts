@@ -3,9 +3,14 @@ import { type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.
 import { Operation } from '../../../ir/operation.ts';
 import { Region } from '../../../ir/region.ts';
 import { ShapedType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
 
 /** Returns the region that yields the element of the first operand. Source: buildIdentityRegion of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
-export function identityRegion({ context, location, operands }: ParsedOperationState): Region {
+export function identityRegion({
+  context,
+  location,
+  operands,
+}: Pick<ParsedOperationState, 'context' | 'location'> & { readonly operands: readonly Value[] }): Region {
   const block = new Block();
   for (const { type, location: place } of operands) {
     block.addArgument(type instanceof ShapedType ? type.elementType : type, place);

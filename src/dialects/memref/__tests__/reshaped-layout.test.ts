@@ -5,7 +5,7 @@ import { Context } from '../../../ir/context.ts';
 import { DialectRegistry } from '../../../ir/dialect.ts';
 import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { kDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { collapsingReassociation } from '../collapsing-reassociation.ts';
+import { collapsingReassociation } from '../../../rewrite/collapsing-reassociation.ts';
 import { collapsedType, expandedType } from '../reshaped-layout.ts';
 import { inferSubviewType } from '../subview-type.ts';
 

@@ -20,7 +20,7 @@ import {
 /** All records of the dialect. */
 export const scfSpec: DialectSpec = {
   namespace: 'scf',
-  dependentDialects: ['arith'],
+  dependentDialects: ['arith', 'tensor'],
   ops: [
     ConditionOp,
     ExecuteRegionOp,

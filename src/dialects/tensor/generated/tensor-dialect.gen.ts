@@ -29,7 +29,7 @@ import {
 /** All records of the dialect. */
 export const tensorSpec: DialectSpec = {
   namespace: 'tensor',
-  dependentDialects: ['arith'],
+  dependentDialects: ['affine', 'arith'],
   ops: [
     EmptyOp,
     CastOp,

@@ -74,6 +74,7 @@ export interface TensorHooks {
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+    fold(op: ReshapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
   };
   readonly BitcastOp: {
@@ -106,6 +107,7 @@ export interface TensorHooks {
   };
   readonly GatherOp: {
     verify(op: GatherOp): LogicalResult;
+    fold(op: GatherOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: GatherOp, setName: (value: Value, name: string) => void): void;
   };
   readonly GenerateOp: {
@@ -136,6 +138,7 @@ export interface TensorHooks {
   };
   readonly ParallelInsertSliceOp: {
     verify(op: ParallelInsertSliceOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
   };

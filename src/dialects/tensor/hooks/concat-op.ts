@@ -1,4 +1,4 @@
-import { concatPatterns } from '../patterns/pad-patterns.ts';
+import { concatPatterns } from '../patterns/concat-patterns.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';

@@ -1,10 +1,11 @@
-import { insertSlicePatterns } from '../patterns/slice-patterns.ts';
+import { insertSlicePatterns } from '../patterns/slice-insertion-patterns.ts';
 import { areSameSlices, mixedSlice } from '../slices.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { isWholeSlice, type OffsetSizeAndStrideMethods } from '../../../builtin/offset-size-stride.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 import { verifySliceInsertion } from '../slice-insertion.ts';
@@ -39,7 +40,7 @@ export const insertSliceOp = {
     const extraction = op.source.definingOp;
     const isBack = extraction instanceof ExtractSliceOp && extraction.source === op.dest;
     if (isBack && areSameSlices(mixedSlice(extraction), slice)) return [op.dest];
-    return slice.sizes.includes(0) ? [op.dest] : undefined;
+    return slice.sizes.some((size) => constantIndex(size) === 0) ? [op.dest] : undefined;
   },
 
   asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void {

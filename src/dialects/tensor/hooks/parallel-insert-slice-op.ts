@@ -4,10 +4,13 @@ import { type ParallelCombiningMethods } from '../../../ir/interfaces/parallel-c
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ParallelInsertSliceOp } from '../generated/tensor-ops.gen.ts';
+import { parallelInsertSlicePatterns } from '../patterns/slice-insertion-patterns.ts';
 import { verifySliceInsertion } from '../slice-insertion.ts';
 
 /** Source: ParallelInsertSliceOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 export const parallelInsertSliceOp = {
+  canonicalizationPatterns: parallelInsertSlicePatterns,
+
   verify(op: ParallelInsertSliceOp): LogicalResult {
     const { parentOp } = op;
     if (parentOp && !parentOp.hasTrait('InParallelOpInterface')) {

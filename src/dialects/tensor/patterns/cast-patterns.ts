@@ -1,6 +1,9 @@
+import { rankReductionMask } from '../../../builtin/rank-reduction.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, RankedTensorType, type TensorType } from '../../../ir/types/shaped-types.ts';
+import { staticParts } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { preservesStaticInformation } from '../fold-cast.ts';
 import { BitcastOp, CastOp, ExtractSliceOp } from '../generated/tensor-ops.gen.ts';
 import { buildExtractSlice, mixedSlice } from '../slices.ts';
 
@@ -45,19 +48,21 @@ class TensorCastExtractSlice extends OpRewritePattern<CastOp> {
   matchAndRewrite(op: CastOp, rewriter: PatternRewriter): LogicalResult {
     const slice = op.source.definingOp;
     const { type } = op.result(0);
-    const isKnown = type instanceof RankedTensorType && type.hasStaticShape;
-    if (!(slice instanceof ExtractSliceOp) || !isKnown || slice.result(0).type === type) {
-      return rewriter.notifyMatchFailure(op, 'not a slice that gets a size');
+    if (!(slice instanceof ExtractSliceOp) || !(type instanceof RankedTensorType)) {
+      return rewriter.notifyMatchFailure(op, 'not a slice');
     }
     const mixed = mixedSlice(slice);
     const { shape } = slice.result(0).type as RankedTensorType;
-    // Sizes that are dropped are 1.
+    if (!preservesStaticInformation(op.source.type, type) || type.shape.every((size, dim) => size === shape[dim])) {
+      return rewriter.notifyMatchFailure(op, 'not a slice that gets a size');
+    }
+    const dropped = rankReductionMask(staticParts(mixed.sizes), shape);
     let next = 0;
-    const sizes = mixed.sizes.map((size) => {
-      if (size === 1 && shape[next] !== 1) return size;
-      return type.shape[next++] ?? size;
+    const sizes = mixed.sizes.map((size, dim) => {
+      if (dropped?.has(dim)) return size;
+      const known = type.shape[next++]!;
+      return isDynamic(known) ? size : known;
     });
-    if (next !== type.rank) return rewriter.notifyMatchFailure(op, 'the ranks do not fit');
     const replacement = buildExtractSlice(rewriter, op.location, slice.source, { ...mixed, sizes }, type);
     rewriter.replaceOp(op, [replacement]);
     return true;

@@ -1,5 +1,7 @@
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { OpResult } from '../../../ir/value.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
@@ -41,6 +43,19 @@ class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
   }
 }
 
+/** What is written to a tensor keeps its sizes. */
+class DimOfDestStyleOp extends OpRewritePattern<DimOp> {
+  readonly root = DimOp;
+
+  matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
+    const { source } = op;
+    const init = source instanceof OpResult ? dpsInits(source.owner)?.[source.resultNumber] : undefined;
+    if (!init) return rewriter.notifyMatchFailure(op, 'not a size of a result that is tied to an init');
+    rewriter.modifyOpInPlace(op, () => op.setOperand(0, init.value));
+    return true;
+  }
+}
+
 /** A size of a reshaped tensor is an element of the shape. */
 class DimOfReshapeOp extends OpRewritePattern<DimOp> {
   readonly root = DimOp;
@@ -60,6 +75,7 @@ class DimOfReshapeOp extends OpRewritePattern<DimOp> {
 
 export const dimPatterns = (): readonly RewritePattern[] => [
   new DimOfCastOp(),
+  new DimOfDestStyleOp(),
   new DimOfReshapeOp(),
   new FoldEmptyTensorWithDimOp(),
 ];

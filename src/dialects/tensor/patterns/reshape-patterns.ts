@@ -1,18 +1,29 @@
 import { type Attribute } from '../../../ir/attribute.ts';
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Reassociation } from '../../../rewrite/collapsing-reassociation.ts';
 import {
+  areSameIndices,
+  constantIndex,
   dynamicParts,
   mixedIndices,
   type MixedIndex,
   staticIndicesAttr,
-  withConstants,
-  areSameIndices,
+  staticParts,
 } from '../../../rewrite/mixed-indices.ts';
+import {
+  ComposeCollapseOfExpandOp,
+  ComposeExpandOfCollapseOp,
+  ComposeReassociativeReshapeOps,
+  type ReshapeDialect,
+  type ReshapeSite,
+} from '../../../rewrite/reshape-patterns.ts';
+import { product } from '../../../support/math.ts';
+import { buildIndexProduct } from '../../arith/build-index.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type Value } from '../../../ir/value.ts';
-import { reshapedSplat } from '../element-folding.ts';
 import { foldableCastSource } from '../fold-cast.ts';
 import { CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp } from '../generated/tensor-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
@@ -20,110 +31,86 @@ import { replaceWithCast } from './replace-with-cast.ts';
 /** Folding and canonicalization of reshapes. Source: mlir/Dialect/Utils/ReshapeOpsUtils.h, TensorOps.cpp. */
 
 type ReshapeOp = CollapseShapeOp | ExpandShapeOp;
-type Reassociation = readonly (readonly number[])[];
 
-/** Leaves out a reshape to the same type, or one that undoes the one in front of it; reshapes splats. */
+/** Leaves out a reshape to the same type, or one that undoes the one in front of it; reshapes constants. Source: foldReshapeOp. */
 export function foldReshape(op: ReshapeOp, constant: Attribute | undefined): FoldResult {
   const type = op.result(0).type as RankedTensorType;
   if (op.src.type === type) return [op.src];
-  const splat = reshapedSplat(constant, type);
-  if (splat) return [splat];
+  if (constant instanceof DenseElementsAttr && type.hasStaticShape)
+    return [DenseElementsAttr.get(type, constant.bytes)];
   const inner = op.src.definingOp;
   const inverse = op instanceof CollapseShapeOp ? ExpandShapeOp : CollapseShapeOp;
   if (!(inner instanceof inverse) || inner.src.type !== type) return undefined;
+  const { shape } = type;
+  if (shape.filter(isDynamic).length < 2) return [inner.src];
+  const { reassociation } = op;
+  if (JSON.stringify(inner.reassociation) !== JSON.stringify(reassociation)) return undefined;
   const isCertain =
-    type.shape.filter(isDynamic).length < 2 || JSON.stringify(inner.reassociation) === JSON.stringify(op.reassociation);
+    inner instanceof ExpandShapeOp ||
+    reassociation.every((group) => group.filter((dim) => isDynamic(shape[dim]!)).length < 2);
   return isCertain ? [inner.src] : undefined;
 }
 
-/** Returns the groups of one reshape in place of two of the same kind; the finer one has more groups. */
-function composed(producer: Reassociation, consumer: Reassociation): Reassociation | undefined {
-  if (producer.length === consumer.length) return undefined;
-  const [fine, coarse] = producer.length > consumer.length ? [producer, consumer] : [consumer, producer];
-  if (coarse.length === 0) return [];
-  if (fine.length !== coarse.flat().length) return undefined;
-  return coarse.map((group) => group.flatMap((dim) => fine[dim]!));
-}
-
 function buildExpandShape(
-  rewriter: PatternRewriter,
-  op: ExpandShapeOp,
-  src: Value,
+  { rewriter, location, src, type }: ReshapeSite,
   reassociation: Reassociation,
   sizes: readonly MixedIndex[],
-  type: RankedTensorType,
 ): Value {
-  const like = ExpandShapeOp.build(rewriter, op.location, {
+  const op = ExpandShapeOp.build(rewriter, location, {
     src,
     reassociation,
     outputShape: dynamicParts(sizes),
     staticOutputShape: [],
     resultType: type,
   });
-  like.setProperty('static_output_shape', staticIndicesAttr(op.context, sizes));
-  return like.result(0);
+  op.setProperty('static_output_shape', staticIndicesAttr(rewriter.context, sizes));
+  return op.result();
 }
 
 const outputSizes = (op: ExpandShapeOp): MixedIndex[] =>
   mixedIndices(op.properties.get('static_output_shape'), op.outputShape);
 
-/** Makes one operation of two that split dimensions. */
-class ComposeExpands extends OpRewritePattern<ExpandShapeOp> {
-  readonly root = ExpandShapeOp;
-
-  matchAndRewrite(op: ExpandShapeOp, rewriter: PatternRewriter): LogicalResult {
-    const inner = op.src.definingOp;
-    const groups = inner instanceof ExpandShapeOp ? composed(inner.reassociation, op.reassociation) : undefined;
-    if (!(inner instanceof ExpandShapeOp) || !groups) return rewriter.notifyMatchFailure(op, 'no reshape does both');
-    const type = op.result(0).type as RankedTensorType;
-    rewriter.replaceOp(op, [buildExpandShape(rewriter, op, inner.src, groups, outputSizes(op), type)]);
-    return true;
-  }
-}
-
-/** Makes one operation of two that join dimensions. */
-class ComposeCollapses extends OpRewritePattern<CollapseShapeOp> {
-  readonly root = CollapseShapeOp;
-
-  matchAndRewrite(op: CollapseShapeOp, rewriter: PatternRewriter): LogicalResult {
-    const inner = op.src.definingOp;
-    const reassociation =
-      inner instanceof CollapseShapeOp ? composed(inner.reassociation, op.reassociation) : undefined;
-    if (!(inner instanceof CollapseShapeOp) || !reassociation) {
-      return rewriter.notifyMatchFailure(op, 'no reshape does both');
-    }
-    const resultType = op.result(0).type;
-    const collapse = CollapseShapeOp.build(rewriter, op.location, { src: inner.src, reassociation, resultType });
-    rewriter.replaceOp(op, collapse.results);
-    return true;
-  }
-}
+const reshapes: ReshapeDialect<ExpandShapeOp, CollapseShapeOp> = {
+  expand: ExpandShapeOp,
+  collapse: CollapseShapeOp,
+  hasPlainLayout: () => true,
+  outputSizes,
+  buildExpand: buildExpandShape,
+  buildCollapse: ({ rewriter, location, src, type }, reassociation) =>
+    CollapseShapeOp.build(rewriter, location, { src, reassociation, resultType: type }).result(),
+  buildCast: ({ rewriter, location, src, type }) =>
+    CastOp.build(rewriter, location, { source: src, destType: type }).result(),
+  buildProduct: buildIndexProduct,
+};
 
 /** Puts constant sizes into the type of the result, where a cast forgot the size that they make up. */
 class ConvertToStaticExpandShape extends OpRewritePattern<ExpandShapeOp> {
   readonly root = ExpandShapeOp;
 
   matchAndRewrite(op: ExpandShapeOp, rewriter: PatternRewriter): LogicalResult {
-    const before = outputSizes(op);
-    const sizes = withConstants(before, (value) => value >= 0);
-    if (!foldableCastSource(op.src)) return rewriter.notifyMatchFailure(op, 'no cast that forgets sizes');
-    if (areSameIndices(before, sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
-    const source = op.src.type as RankedTensorType;
-    const type = op.result(0).type as RankedTensorType;
-    const shape = sizes.map((size, dim) => (typeof size === 'number' ? size : type.shape[dim]!));
-    const sourceShape = source.shape.map((size, dim) => {
-      const group = op.reassociation[dim]?.map((inner) => shape[inner]!) ?? [];
-      return isDynamic(size) && !group.some(isDynamic) ? group.reduce((a, b) => a * b, 1) : size;
+    const before = foldableCastSource(op.src);
+    if (!before) return rewriter.notifyMatchFailure(op, 'no cast that forgets sizes');
+    const { shape } = before.type as RankedTensorType;
+    const { location, reassociation } = op;
+    const sizes = outputSizes(op);
+    for (const [dim, group] of reassociation.entries()) {
+      // Of an unknown size one of the sizes must stay unknown.
+      if (!isDynamic(shape[dim]!))
+        for (const inner of group) sizes[inner] = constantIndex(sizes[inner]!) ?? sizes[inner]!;
+    }
+    if (areSameIndices(outputSizes(op), sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
+    const known = staticParts(sizes);
+    const source = reassociation.map((group) => {
+      const parts = group.map((inner) => known[inner]!);
+      return parts.some(isDynamic) ? kDynamic : product(parts);
     });
-    const sourceType = source.withShape(sourceShape);
-    const src = sourceType === source ? op.src : castTo(op, sourceType, rewriter);
-    const expanded = buildExpandShape(rewriter, op, src, op.reassociation, sizes, type.withShape(shape));
+    const { elementType } = op.src.type as RankedTensorType;
+    const destType = RankedTensorType.get(source, elementType);
+    const src = CastOp.build(rewriter, location, { source: op.src, destType }).result();
+    const type = RankedTensorType.get(known, elementType);
+    const expanded = buildExpandShape({ rewriter, location, src, type }, reassociation, sizes);
     return replaceWithCast(op, expanded, rewriter);
   }
-}
-
-function castTo(op: ExpandShapeOp, type: RankedTensorType, rewriter: PatternRewriter): Value {
-  return CastOp.build(rewriter, op.location, { source: op.src, destType: type }).result(0);
 }
 
 /** Makes splats and lists of elements of the other shape at once. */
@@ -143,7 +130,7 @@ class ReshapeOfElements extends OpRewritePattern<ReshapeOp> {
       rewriter.replaceOp(op, FromElementsOp.build(rewriter, op.location, { elements, resultType }).results);
       return true;
     }
-    if (source instanceof SplatOp && resultType.hasStaticShape) {
+    if (source instanceof SplatOp && (op.src.type as RankedTensorType).hasStaticShape) {
       const args = { input: source.input, dynamicSizes: [], aggregateType: resultType };
       rewriter.replaceOp(op, SplatOp.build(rewriter, op.location, args).results);
       return true;
@@ -163,9 +150,9 @@ class FoldCollapseOfCastOp extends OpRewritePattern<CollapseShapeOp> {
     const { shape } = source.type as RankedTensorType;
     const sizes = op.reassociation.map((group) => {
       const parts = group.map((dim) => shape[dim]!);
-      return parts.find(isDynamic) ?? parts.reduce((a, b) => a * b, 1);
+      return parts.some(isDynamic) ? kDynamic : product(parts);
     });
-    const resultType = type.withShape(sizes);
+    const resultType = RankedTensorType.get(sizes, type.elementType);
     if (resultType === type) {
       rewriter.modifyOpInPlace(op, () => op.setOperand(0, source));
       return true;
@@ -177,12 +164,14 @@ class FoldCollapseOfCastOp extends OpRewritePattern<CollapseShapeOp> {
 }
 
 export const expandShapePatterns = (): readonly RewritePattern[] => [
-  new ComposeExpands(),
+  new ComposeReassociativeReshapeOps(reshapes, 'expand'),
+  new ComposeExpandOfCollapseOp(reshapes),
   new ConvertToStaticExpandShape(),
   new ReshapeOfElements(ExpandShapeOp),
 ];
 export const collapseShapePatterns = (): readonly RewritePattern[] => [
-  new ComposeCollapses(),
+  new ComposeReassociativeReshapeOps(reshapes, 'collapse'),
+  new ComposeCollapseOfExpandOp(reshapes),
   new ReshapeOfElements(CollapseShapeOp),
   new FoldCollapseOfCastOp(),
 ];

@@ -1,6 +1,8 @@
-import { isDynamic } from '../../ir/types/shaped-types.ts';
-import { product } from '../../support/math.ts';
-import { type Reassociation } from './reassociation.ts';
+import { isDynamic } from '../ir/types/shaped-types.ts';
+import { product } from '../support/math.ts';
+
+/** Groups of dimensions of the expanded type, one per dimension of the collapsed type. */
+export type Reassociation = readonly (readonly number[])[];
 
 /**
  * Finds how dimensions become fewer where both shapes are made of the same groups. Source: findCollapsingReassociation and

@@ -1,0 +1,50 @@
+import { getAffineConstantExpr, getAffineDimExpr, getAffineSymbolExpr } from '../../affine/affine-expr.ts';
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
+import { Value } from '../../ir/value.ts';
+import { matchInteger } from '../../rewrite/fold.ts';
+import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { ApplyOp } from './generated/affine-ops.gen.ts';
+import { composeMapAndOperands } from './map-and-operands.ts';
+
+/**
+ * Returns what the map, which has one result, makes of the operands: a number or an operand where it is no more than that, else an
+ * `affine.apply` that computes what other ones do for it too. Source: makeComposedFoldedAffineApply of mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
+ */
+export function composedFoldedApply(
+  builder: OpBuilder,
+  location: Location,
+  map: AffineMap,
+  operands: readonly MixedIndex[],
+): MixedIndex {
+  const composed = composeMapAndOperands(withoutNumbers(map, operands));
+  const expr = composed.map.result(0);
+  if (expr.kind === 'dim') return composed.operands[expr.position]!;
+  if (expr.kind === 'symbol') return composed.operands[composed.map.numDims + expr.position]!;
+  const [value] = composed.map.constantFold(composed.operands.map(matchInteger)) ?? [];
+  if (value !== undefined) return Number(value);
+  const { context } = builder;
+  return ApplyOp.build(builder, location, {
+    map: AffineMapAttr.get(context, composed.map),
+    mapOperands: composed.operands,
+    resultType: IndexType.get(context),
+  }).result();
+}
+
+/** Puts the numbers among the operands into the map. */
+function withoutNumbers(map: AffineMap, operands: readonly MixedIndex[]) {
+  const kept: Value[] = [];
+  const replacements = operands.map((operand, i) => {
+    if (typeof operand === 'number') return getAffineConstantExpr(operand);
+    kept.push(operand);
+    return i < map.numDims ? getAffineDimExpr(kept.length - 1) : undefined;
+  });
+  const numDims = operands.slice(0, map.numDims).filter((operand) => operand instanceof Value).length;
+  let next = 0;
+  const symbols = replacements.slice(map.numDims).map((known) => known ?? getAffineSymbolExpr(next++));
+  const dims = replacements.slice(0, map.numDims).map((known) => known!);
+  return { map: map.replaceDimsAndSymbols(dims, symbols, numDims, next), operands: kept };
+}

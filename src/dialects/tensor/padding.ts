@@ -1,0 +1,42 @@
+import { getAffineSymbolExpr } from '../../affine/affine-expr.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import { mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { composedFoldedApply } from '../affine/composed-apply.ts';
+import { buildDim } from './build-sizes.ts';
+import { type PadOp } from './generated/tensor-ops.gen.ts';
+
+/** What a `tensor.pad` adds. Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
+
+/** Returns how much is added in front, per dimension. */
+export const lowPadding = (op: PadOp): MixedIndex[] => mixedIndices(op.properties.get('static_low'), op.low);
+
+/** Returns how much is added behind, per dimension. */
+export const highPadding = (op: PadOp): MixedIndex[] => mixedIndices(op.properties.get('static_high'), op.high);
+
+/** Returns the element that is added everywhere, when it is a constant or comes from outside of the region. */
+export function constantPaddingValue(op: PadOp): Value | undefined {
+  const body = op.region.firstBlock!;
+  const value = body.lastOp!.operand(0);
+  if (matchConstant(value)) return value;
+  return value.parentBlock === body ? undefined : value;
+}
+
+/** Returns the sizes of the result, made where the type does not say them. Source: reifyResultShapes of TensorInferTypeOpInterfaceImpl.cpp. */
+export function paddedSizes(builder: OpBuilder, location: Location, op: PadOp): MixedIndex[] {
+  const source = op.source.type as RankedTensorType;
+  const { shape } = op.result().type as RankedTensorType;
+  const [low, high] = [lowPadding(op), highPadding(op)];
+  const symbols = [0, 1, 2].map((i) => getAffineSymbolExpr(i));
+  const map = AffineMap.get(0, 3, [symbols[0]!.add(symbols[1]!).add(symbols[2]!)]);
+  return shape.map((size, dim) => {
+    if (!isDynamic(size)) return size;
+    const before = source.shape[dim]!;
+    const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
+    return composedFoldedApply(builder, location, map, [known, low[dim]!, high[dim]!]);
+  });
+}
