@@ -42,7 +42,7 @@ export function parseDynamicIndexList(
   const parseEntry = (): void => {
     const operand = parser.parseOptionalOperand();
     if (operand) values.push(operand);
-    entries.push(operand ? mark : parser.parseInteger());
+    entries.push(operand ? mark : parseIndex(parser));
   };
   parser.withConsequence(
     () => parser.parseCommaSeparatedList(delimiter, parseEntry, ' in dynamic index list'),
@@ -50,6 +50,12 @@ export function parseDynamicIndexList(
     parser.nameOffset,
   );
   return { values, integers: DenseArrayAttr.get(IntegerType.get(parser.context, 64), entries) };
+}
+
+function parseIndex(parser: OpAsmParser): bigint {
+  const offset = parser.currentOffset;
+  const value = parser.parseInteger();
+  return BigInt.asIntN(64, value) === value ? value : parser.error(offset, 'integer value too large');
 }
 
 /** Prints a list in brackets. */

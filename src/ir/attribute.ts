@@ -1,4 +1,4 @@
-import { type Context } from './context.ts';
+import type { Context } from './context.ts';
 
 /**
  * A constant piece of data on an operation. Attributes are immutable and uniqued per context: equal attributes are the same

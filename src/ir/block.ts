@@ -1,8 +1,8 @@
 import { invariant } from '../support/invariant.ts';
-import { type Location } from './location.ts';
-import { type Operation } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Type } from './type.ts';
+import type { Location } from './location.ts';
+import type { Operation } from './operation.ts';
+import type { Region } from './region.ts';
+import type { Type } from './type.ts';
 import { BlockArgument } from './value.ts';
 
 /** A use of a block as a successor of a terminator. Uses of a block form an intrusive doubly linked list. */

@@ -1,11 +1,11 @@
 import { invariant } from '../support/invariant.ts';
 import { Block } from './block.ts';
 import { cloneOperation, type IRMapping } from './clone.ts';
-import { type Context } from './context.ts';
-import { type Location } from './location.ts';
+import type { Context } from './context.ts';
+import type { Location } from './location.ts';
 import { Operation, type OperationState } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Type } from './type.ts';
+import type { Region } from './region.ts';
+import type { Type } from './type.ts';
 
 /** A place between two operations of a block. */
 export interface InsertionPoint {

@@ -1,7 +1,7 @@
 import { Block } from './block.ts';
 import { Operation } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Value } from './value.ts';
+import type { Region } from './region.ts';
+import type { Value } from './value.ts';
 
 /** Which value and block of a copy stands for which of the original. */
 export class IRMapping {

@@ -1,10 +1,10 @@
-import { type Attribute } from './attribute.ts';
-import { type Dialect, type DialectRegistry } from './dialect.ts';
+import type { Attribute } from './attribute.ts';
+import type { Dialect, DialectRegistry } from './dialect.ts';
 import { DiagnosticEngine, toNotes, type DiagnosticOpPrinter, type NoteLike } from './diagnostics.ts';
-import { type Location } from './location.ts';
-import { type OpInfo } from './op-info.ts';
+import type { Location } from './location.ts';
+import type { OpInfo } from './op-info.ts';
 import { FileResources } from './resources.ts';
-import { type Type } from './type.ts';
+import type { Type } from './type.ts';
 
 /**
  * Owns everything that is uniqued or registered: types, attributes, dialects and their operations, and the diagnostic

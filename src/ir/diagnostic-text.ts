@@ -1,4 +1,4 @@
-import { type Diagnostic, type Severity } from './diagnostics.ts';
+import type { Diagnostic, Severity } from './diagnostics.ts';
 import { fileLocation, locationKey, positionText, type CallSiteLoc, type Location } from './location.ts';
 
 const tabStop = 8;

@@ -1,5 +1,5 @@
-import { type Location } from './location.ts';
-import { type Operation } from './operation.ts';
+import type { Location } from './location.ts';
+import type { Operation } from './operation.ts';
 
 export type Severity = 'error' | 'warning' | 'remark' | 'note';
 

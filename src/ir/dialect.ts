@@ -1,12 +1,12 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type Attribute } from './attribute.ts';
-import { type OpBuilder } from './builder.ts';
-import { type DialectInliner } from './interfaces/dialect-inliner.ts';
-import { type Location } from './location.ts';
-import { type OpInfo } from './op-info.ts';
-import { type Operation } from './operation.ts';
-import { type RewritePattern } from './pattern-match.ts';
-import { type Type } from './type.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { Attribute } from './attribute.ts';
+import type { OpBuilder } from './builder.ts';
+import type { DialectInliner } from './interfaces/dialect-inliner.ts';
+import type { Location } from './location.ts';
+import type { OpInfo } from './op-info.ts';
+import type { Operation } from './operation.ts';
+import type { RewritePattern } from './pattern-match.ts';
+import type { Type } from './type.ts';
 
 /** What a dialect says about an attribute or type that could be printed as an alias. */
 export interface AliasSuggestion {

@@ -1,9 +1,9 @@
-import { type Block } from './block.ts';
+import type { Block } from './block.ts';
 import { DominatorTree } from './dominator-tree.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
-import { type Operation } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Value } from './value.ts';
+import type { Operation } from './operation.ts';
+import type { Region } from './region.ts';
+import type { Value } from './value.ts';
 
 /**
  * Answers which blocks, operations and values dominate which, also across nested regions. The tree of a region is built when

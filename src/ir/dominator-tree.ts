@@ -1,5 +1,5 @@
-import { type Block } from './block.ts';
-import { type Region } from './region.ts';
+import type { Block } from './block.ts';
+import type { Region } from './region.ts';
 
 /**
  * The dominator tree of a region's blocks: block A dominates block B when every path from the entry block to B goes through A.

@@ -1,8 +1,8 @@
 import { Block } from './block.ts';
-import { type Context } from './context.ts';
-import { type Location } from './location.ts';
+import type { Context } from './context.ts';
+import type { Location } from './location.ts';
 import { Operation } from './operation.ts';
-import { type Region } from './region.ts';
+import type { Region } from './region.ts';
 
 /**
  * Ends the only block of `region` with the terminator without operands that custom assembly may leave out; it gets

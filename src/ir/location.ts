@@ -1,5 +1,5 @@
-import { type SourceFile, type TextPosition } from '../support/source-file.ts';
-import { type Attribute } from './attribute.ts';
+import type { SourceFile, TextPosition } from '../support/source-file.ts';
+import type { Attribute } from './attribute.ts';
 
 /** Where an operation, a block argument or a diagnostic comes from. Source: LangRef, "Locations" of the builtin dialect. */
 export type Location = UnknownLoc | FileLineColLoc | NameLoc | CallSiteLoc | FusedLoc;

@@ -1,13 +1,13 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type Attribute } from './attribute.ts';
-import { type Dialect } from './dialect.ts';
-import { type OpAsmParser, type ParsedOperationState } from './interfaces/op-asm-parser.ts';
-import { type OpAsmPrinter } from './interfaces/op-asm-printer.ts';
-import { type OpDirective } from './interfaces/op-directive.ts';
-import { type Operation, type OperationState } from './operation.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { Attribute } from './attribute.ts';
+import type { Dialect } from './dialect.ts';
+import type { OpAsmParser, ParsedOperationState } from './interfaces/op-asm-parser.ts';
+import type { OpAsmPrinter } from './interfaces/op-asm-printer.ts';
+import type { OpDirective } from './interfaces/op-directive.ts';
+import type { Operation, OperationState } from './operation.ts';
 import type { RewritePattern } from './pattern-match.ts';
-import { type Trait } from './traits/trait.ts';
-import { type Value } from './value.ts';
+import type { Trait } from './traits/trait.ts';
+import type { Value } from './value.ts';
 
 /**
  * What folding gave: one attribute (a constant) or value per result; `updated` when the operation was changed in place;

@@ -1,8 +1,8 @@
-import { type NamedAttributes } from './attribute.ts';
-import { type Block } from './block.ts';
-import { type Operation } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Value } from './value.ts';
+import type { NamedAttributes } from './attribute.ts';
+import type { Block } from './block.ts';
+import type { Operation } from './operation.ts';
+import type { Region } from './region.ts';
+import type { Value } from './value.ts';
 
 /**
  * Tells which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h.

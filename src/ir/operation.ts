@@ -1,13 +1,13 @@
-import { type LogicalResult } from '../support/logical-result.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
 import { InternalError, invariant } from '../support/invariant.ts';
-import { type Attribute, type NamedAttributes } from './attribute.ts';
+import type { Attribute, NamedAttributes } from './attribute.ts';
 import { BlockOperand, type Block } from './block.ts';
-import { type Context } from './context.ts';
+import type { Context } from './context.ts';
 import { toNotes, type DiagnosticNote, type NoteLike, type Severity } from './diagnostics.ts';
-import { type Location } from './location.ts';
-import { type OpInfo } from './op-info.ts';
+import type { Location } from './location.ts';
+import type { OpInfo } from './op-info.ts';
 import { Region } from './region.ts';
-import { type Type } from './type.ts';
+import type { Type } from './type.ts';
 import { OpOperand, OpResult, type Value } from './value.ts';
 
 /** What an operation is made of. */

@@ -1,11 +1,11 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type Block } from './block.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { Block } from './block.ts';
 import { OpBuilder } from './builder.ts';
-import { type Context } from './context.ts';
-import { type Operation } from './operation.ts';
-import { type Region } from './region.ts';
-import { type Type } from './type.ts';
-import { type OpOperand, type Value } from './value.ts';
+import type { Context } from './context.ts';
+import type { Operation } from './operation.ts';
+import type { Region } from './region.ts';
+import type { Type } from './type.ts';
+import type { OpOperand, Value } from './value.ts';
 
 /** Hears of every change that a rewriter makes. */
 export interface RewriterListener {

@@ -1,6 +1,6 @@
 import { invariant } from '../support/invariant.ts';
-import { type Block } from './block.ts';
-import { type Operation } from './operation.ts';
+import type { Block } from './block.ts';
+import type { Operation } from './operation.ts';
 
 /** An ordered list of blocks inside an operation; the first is the entry block. */
 export class Region {

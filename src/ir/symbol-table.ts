@@ -1,10 +1,10 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type SymbolRefAttr } from './attributes/container-attributes.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { SymbolRefAttr } from './attributes/container-attributes.ts';
 import { StringAttr } from './attributes/scalar-attributes.ts';
 import { verifySymbolUses } from './interfaces/symbol-user.ts';
 import { FunctionOpInterface } from './interfaces/calls.ts';
-import { type Operation } from './operation.ts';
-import { type Trait } from './traits/trait.ts';
+import type { Operation } from './operation.ts';
+import type { Trait } from './traits/trait.ts';
 
 /** The attribute that holds a symbol's name. */
 export const symbolAttrName = 'sym_name';

@@ -1,6 +1,6 @@
 import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from './attributes/container-attributes.ts';
 import { DialectAttr } from './attributes/scalar-attributes.ts';
-import { type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { lookupSymbolIn } from './symbol-table.ts';
 import { walk } from './walk.ts';
 

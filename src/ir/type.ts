@@ -1,4 +1,4 @@
-import { type Context } from './context.ts';
+import type { Context } from './context.ts';
 
 /** The type of a value. Types are immutable and uniqued per context: equal types are the same object. */
 export abstract class Type {

@@ -1,7 +1,7 @@
-import { type Block } from './block.ts';
-import { type Location } from './location.ts';
-import { type Operation } from './operation.ts';
-import { type Type } from './type.ts';
+import type { Block } from './block.ts';
+import type { Location } from './location.ts';
+import type { Operation } from './operation.ts';
+import type { Type } from './type.ts';
 
 /** A use of a value: one operand slot of an operation. Uses of a value form an intrusive doubly linked list. */
 export class OpOperand {

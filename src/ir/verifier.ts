@@ -1,8 +1,8 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type Block } from './block.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { Block } from './block.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
 import { isForeignDialect } from './foreign-dialects.ts';
-import { type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { mayLackTerminator } from './traits/structure-traits.ts';
 import { verifyDominance, type VerifyOptions } from './verify-dominance.ts';
 

@@ -1,7 +1,7 @@
-import { type LogicalResult } from '../support/logical-result.ts';
-import { type DiagnosticNote } from './diagnostics.ts';
+import type { LogicalResult } from '../support/logical-result.ts';
+import type { DiagnosticNote } from './diagnostics.ts';
 import { DominanceInfo } from './dominance.ts';
-import { type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { UnknownLoc } from './location.ts';
 import { OpResult, type BlockArgument, type OpOperand } from './value.ts';
 

@@ -1,5 +1,5 @@
-import { type Block } from './block.ts';
-import { type Operation } from './operation.ts';
+import type { Block } from './block.ts';
+import type { Operation } from './operation.ts';
 
 /** What a visit says about how to go on: into the nested operations (default), past them, or not at all. */
 export type WalkResult = 'advance' | 'skip' | 'interrupt' | void;

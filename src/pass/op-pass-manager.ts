@@ -120,6 +120,19 @@ export class OpPassManager {
   absorb(other: OpPassManager): void {
     this.#elements.push(...other.#elements);
   }
+
+  /** Appends the passes that `build` adds to a manager for any operation, or returns why one of them cannot be added here. */
+  addPipeline(build: (manager: OpPassManager) => void): string | undefined {
+    const pipeline = new OpPassManager(anyOp, this.nesting);
+    build(pipeline);
+    for (const element of pipeline.#elements) {
+      const conflict = element instanceof NestedPipelines ? undefined : this.conflictWith(element);
+      if (conflict !== undefined) return conflict;
+      if (element instanceof NestedPipelines) this.#elements.push(element);
+      else this.addPass(element);
+    }
+    return undefined;
+  }
 }
 
 /** Appends the pipelines of `second` to those of `first`, unless an operation could then go through the wrong one. */

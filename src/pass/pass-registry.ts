@@ -34,8 +34,10 @@ export class PassRegistry {
       kind: 'pipeline',
       addTo(manager, text, errors) {
         const values = parseOptions(spec.options, text, errors);
-        if (values) build(manager, { ...defaultOptions(spec.options), ...values } as Options);
-        return values !== undefined;
+        if (!values) return false;
+        const options = { ...defaultOptions(spec.options), ...values } as Options;
+        const conflict = manager.addPipeline((pipeline) => build(pipeline, options));
+        return conflict === undefined || errors.line(conflict);
       },
     });
     return this;

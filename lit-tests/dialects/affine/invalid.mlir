@@ -1460,3 +1460,12 @@ func.func @f(%i: index) {
 
 // expected-error @+1 {{'affine.dma_wait' op expected DMA tag to be of memref type}}
 "affine.dma_wait"() : () -> ()
+
+// -----
+
+func.func @basis_too_large(%i: index) {
+  // expected-error @+2 {{custom op 'affine.linearize_index' integer value too large}}
+  // expected-error @+1 {{custom op 'affine.linearize_index' expected SSA value or integer}}
+  %0 = affine.linearize_index [%i, %i] by (9223372036854775808) : index
+  return
+}

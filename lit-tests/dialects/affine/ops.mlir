@@ -281,3 +281,16 @@ func.func @unit_property(%i: index) {
   %1 = "affine.linearize_index"(%i) <{operandSegmentSizes = array<i32: 1, 0>, static_basis = array<i64: 2>}> : (index) -> index
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @steps_beyond_doubles(
+func.func @steps_beyond_doubles() {
+  // CHECK: affine.for %{{.*}} = 3 to 10 step 9223372036854775807 {
+  affine.for %i = 3 to 10 step 9223372036854775807 {
+  }
+  // CHECK: affine.parallel (%{{.*}}) = (0) to (10) step (9007199254740993) {
+  affine.parallel (%i) = (0) to (10) step (9007199254740993) {
+  }
+  return
+}

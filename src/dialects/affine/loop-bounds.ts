@@ -1,6 +1,7 @@
 import { AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -89,13 +90,18 @@ export class FoldEmptyLoop extends OpRewritePattern<ForOp> {
   }
 }
 
+/** Returns the step of the loop, whose accessor is exact up to 2^53 only. */
+export function exactStep(op: ForOp): bigint {
+  return (op.properties.get('step') as IntegerAttr).value;
+}
+
 /** Returns how many iterations there are, where both bounds are constants. */
 export function constantTripCount(op: ForOp): bigint | undefined {
   const [lower, upper] = [op.lowerBoundMap.value, op.upperBoundMap.value];
   if (lower.numResults !== 1 || upper.numResults !== 1) return undefined;
   const [first, end] = [lower.results[0]!, upper.results[0]!];
   if (first.kind !== 'constant' || end.kind !== 'constant') return undefined;
-  const [span, step] = [BigInt(end.exact) - BigInt(first.exact), BigInt(op.step)];
+  const [span, step] = [BigInt(end.exact) - BigInt(first.exact), exactStep(op)];
   if (span <= 0n || step <= 0n) return 0n;
   return (span + step - 1n) / step;
 }

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { getAffineConstantExpr, getAffineDimExpr, getAffineSymbolExpr } from '../../affine/affine-expr.ts';
 import { AffineMapAttr, StridedLayoutAttr } from '../attributes/container-attributes.ts';
-import { type Attribute } from '../attribute.ts';
+import type { Attribute } from '../attribute.ts';
 import { Context } from '../context.ts';
 import { DialectRegistry } from '../dialect.ts';
 import { canonicalizeStridedLayout, hasIdentityLayout, stridedForm, stridedLayoutMap } from '../types/memref-layout.ts';

@@ -1,9 +1,9 @@
-import { type Attribute } from '../attribute.ts';
+import type { Attribute } from '../attribute.ts';
 import { Context } from '../context.ts';
 import { DialectRegistry, type Dialect, type DialectHooks } from '../dialect.ts';
-import { type OpHooks, type OpInfo } from '../op-info.ts';
+import type { OpHooks, OpInfo } from '../op-info.ts';
 import { Operation } from '../operation.ts';
-import { type Trait } from '../traits/trait.ts';
+import type { Trait } from '../traits/trait.ts';
 
 /** What a test says about one operation of its dialect. */
 export interface TestOp {

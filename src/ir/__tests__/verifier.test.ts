@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Block } from '../block.ts';
-import { type Context } from '../context.ts';
-import { type Diagnostic } from '../diagnostics.ts';
+import type { Context } from '../context.ts';
+import type { Diagnostic } from '../diagnostics.ts';
 import { RegionKindInterface } from '../interfaces/region-kind.ts';
 import { FileLineColLoc } from '../location.ts';
 import { Operation } from '../operation.ts';
 import { Region } from '../region.ts';
 import { IsolatedFromAbove, NoTerminator, Terminator } from '../traits/structure-traits.ts';
 import { IntegerType } from '../types/scalar-types.ts';
-import { type Value } from '../value.ts';
+import type { Value } from '../value.ts';
 import { verify } from '../verifier.ts';
 import { testContext, testDialect } from './test-dialect.ts';
 

@@ -1,7 +1,7 @@
-import { type AffineMap } from '../../affine/affine-map.ts';
-import { type IntegerSet } from '../../affine/integer-set.ts';
+import type { AffineMap } from '../../affine/affine-map.ts';
+import type { IntegerSet } from '../../affine/integer-set.ts';
 import { Attribute, type NamedAttributes } from '../attribute.ts';
-import { type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 
 /** `[a, b, c]`. */
 export class ArrayAttr extends Attribute {

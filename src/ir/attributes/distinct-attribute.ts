@@ -1,5 +1,5 @@
 import { Attribute } from '../attribute.ts';
-import { type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 
 /** `distinct[0]<attribute>`: unlike any other attribute, also one around the same attribute. The number only stands in text. */
 export class DistinctAttr extends Attribute {

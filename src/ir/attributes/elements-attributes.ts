@@ -1,9 +1,9 @@
 import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { invariant } from '../../support/invariant.ts';
 import { Attribute } from '../attribute.ts';
-import { type Context } from '../context.ts';
-import { type Type } from '../type.ts';
-import { type MemRefType, type RankedTensorType, type ShapedType, type VectorType } from '../types/shaped-types.ts';
+import type { Context } from '../context.ts';
+import type { Type } from '../type.ts';
+import type { MemRefType, RankedTensorType, ShapedType, VectorType } from '../types/shaped-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
 import { FloatAttr, IntegerAttr } from './scalar-attributes.ts';
 

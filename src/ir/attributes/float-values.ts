@@ -1,5 +1,5 @@
 import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
-import { type FloatType } from '../types/scalar-types.ts';
+import type { FloatType } from '../types/scalar-types.ts';
 import { FloatAttr } from './scalar-attributes.ts';
 
 /** Returns `value` rounded to the format of `type` as an attribute. */

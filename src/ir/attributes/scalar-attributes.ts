@@ -1,7 +1,7 @@
 import { Attribute } from '../attribute.ts';
-import { type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { locationKey, type Location } from '../location.ts';
-import { type Type } from '../type.ts';
+import type { Type } from '../type.ts';
 import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scalar-types.ts';
 
 /** An integer of a given type: `5 : i32`. `true` and `false` are integers of type i1. */

@@ -1,8 +1,8 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Attribute } from '../attribute.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Attribute } from '../attribute.ts';
 import { DenseArrayAttr } from '../attributes/elements-attributes.ts';
-import { type Block } from '../block.ts';
-import { type Operation } from '../operation.ts';
+import type { Block } from '../block.ts';
+import type { Operation } from '../operation.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Interfaces of terminators that branch. Source: mlir/Interfaces/ControlFlowInterfaces.td and .cpp, texts verbatim. */

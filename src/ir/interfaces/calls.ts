@@ -1,6 +1,6 @@
-import { type SymbolRefAttr } from '../attributes/container-attributes.ts';
-import { type Type } from '../type.ts';
-import { type Value } from '../value.ts';
+import type { SymbolRefAttr } from '../attributes/container-attributes.ts';
+import type { Type } from '../type.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** A call of a function. */

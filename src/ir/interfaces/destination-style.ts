@@ -1,7 +1,7 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Operation } from '../operation.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
 import { isTensorType, MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
-import { type OpOperand } from '../value.ts';
+import type { OpOperand } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** What an operation in destination-passing style says about itself. */

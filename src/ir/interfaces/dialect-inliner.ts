@@ -1,6 +1,6 @@
-import { type Block } from '../block.ts';
-import { type Operation } from '../operation.ts';
-import { type Region } from '../region.ts';
+import type { Block } from '../block.ts';
+import type { Operation } from '../operation.ts';
+import type { Region } from '../region.ts';
 
 /** What a dialect says about inlining its operations. Source: DialectInlinerInterface of mlir/Transforms/InliningUtils.h. */
 export interface DialectInliner {

@@ -1,9 +1,9 @@
-import { type Attribute } from '../attribute.ts';
-import { type Context } from '../context.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Operation } from '../operation.ts';
-import { type Type } from '../type.ts';
-import { type Value } from '../value.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Context } from '../context.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
+import type { Type } from '../type.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** What result types can be inferred from, before the operation exists. */

@@ -1,6 +1,6 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Operation } from '../operation.ts';
-import { type Value } from '../value.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** A loop that carries values from iteration to iteration. */

@@ -1,5 +1,5 @@
-import { type Operation } from '../operation.ts';
-import { type Value } from '../value.ts';
+import type { Operation } from '../operation.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 export type MemoryEffect = 'allocate' | 'free' | 'read' | 'write';

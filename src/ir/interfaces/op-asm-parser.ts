@@ -1,13 +1,13 @@
-import { type AffineExpr, type AffineOperandOrder } from '../../affine/affine-expr.ts';
-import { type AffineMap } from '../../affine/affine-map.ts';
-import { type Attribute } from '../attribute.ts';
-import { type Block } from '../block.ts';
-import { type Context } from '../context.ts';
-import { type Location } from '../location.ts';
-import { type Region } from '../region.ts';
-import { type Type } from '../type.ts';
-import { type FunctionType } from '../types/composite-types.ts';
-import { type Value } from '../value.ts';
+import type { AffineExpr, AffineOperandOrder } from '../../affine/affine-expr.ts';
+import type { AffineMap } from '../../affine/affine-map.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Block } from '../block.ts';
+import type { Context } from '../context.ts';
+import type { Location } from '../location.ts';
+import type { Region } from '../region.ts';
+import type { Type } from '../type.ts';
+import type { FunctionType } from '../types/composite-types.ts';
+import type { Value } from '../value.ts';
 
 /** A reference to an SSA value whose type is not known yet: `%name` or `%name#number`. */
 export interface UnresolvedOperand {

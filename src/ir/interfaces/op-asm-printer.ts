@@ -1,12 +1,12 @@
-import { type AffineExpr } from '../../affine/affine-expr.ts';
-import { type AffineMap } from '../../affine/affine-map.ts';
-import { type Attribute, type NamedAttributes } from '../attribute.ts';
-import { type Block } from '../block.ts';
-import { type Location } from '../location.ts';
-import { type Operation } from '../operation.ts';
-import { type Region } from '../region.ts';
-import { type Type } from '../type.ts';
-import { type BlockArgument, type Value } from '../value.ts';
+import type { AffineExpr } from '../../affine/affine-expr.ts';
+import type { AffineMap } from '../../affine/affine-map.ts';
+import type { Attribute, NamedAttributes } from '../attribute.ts';
+import type { Block } from '../block.ts';
+import type { Location } from '../location.ts';
+import type { Operation } from '../operation.ts';
+import type { Region } from '../region.ts';
+import type { Type } from '../type.ts';
+import type { BlockArgument, Value } from '../value.ts';
 
 /** What a print hook of an attribute or type can do. All methods append to the output. */
 export interface AsmPrinter {

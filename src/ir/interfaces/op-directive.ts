@@ -1,9 +1,9 @@
-import { type Attribute } from '../attribute.ts';
-import { type Region } from '../region.ts';
-import { type Type } from '../type.ts';
-import { type Value } from '../value.ts';
-import { type OpAsmParser, type UnresolvedOperand } from './op-asm-parser.ts';
-import { type OpAsmPrinter } from './op-asm-printer.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Region } from '../region.ts';
+import type { Type } from '../type.ts';
+import type { Value } from '../value.ts';
+import type { OpAsmParser, UnresolvedOperand } from './op-asm-parser.ts';
+import type { OpAsmPrinter } from './op-asm-printer.ts';
 
 /**
  * What `parse` found for an argument of a directive: operands, types, an attribute or regions, whatever the argument is;

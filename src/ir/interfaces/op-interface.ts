@@ -1,5 +1,5 @@
-import { type Operation } from '../operation.ts';
-import { type Trait } from '../traits/trait.ts';
+import type { Operation } from '../operation.ts';
+import type { Trait } from '../traits/trait.ts';
 
 /**
  * An interface that operations implement. As a trait it marks the operations that do; `of` gives the implementation, which

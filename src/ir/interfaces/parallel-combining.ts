@@ -1,5 +1,5 @@
-import { type Operation } from '../operation.ts';
-import { type Value } from '../value.ts';
+import type { Operation } from '../operation.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** An operation by which one of several parallel iterations writes its part of a shared tensor. */

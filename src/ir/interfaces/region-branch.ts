@@ -1,8 +1,8 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Attribute } from '../attribute.ts';
-import { type Operation } from '../operation.ts';
-import { type Region } from '../region.ts';
-import { type Value } from '../value.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Operation } from '../operation.ts';
+import type { Region } from '../region.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Interfaces of control flow between regions. Source: mlir/Interfaces/ControlFlowInterfaces.td and .cpp, texts verbatim. */

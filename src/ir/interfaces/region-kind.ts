@@ -1,4 +1,4 @@
-import { type Region } from '../region.ts';
+import type { Region } from '../region.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Whether order in a block is order of execution (`ssacfg`) or of no meaning (`graph`). */

@@ -1,4 +1,4 @@
-import { type Operation } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Whether an operation may be executed where the program would not have executed it: never, always, or if nested ones may. */

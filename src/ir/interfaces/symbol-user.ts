@@ -1,6 +1,6 @@
-import { type Operation } from '../operation.ts';
-import { type SymbolTable } from '../symbol-table.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
+import type { SymbolTable } from '../symbol-table.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** An operation that names symbols. */

@@ -1,6 +1,6 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Operation } from '../operation.ts';
-import { type Type } from '../type.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
+import type { Type } from '../type.ts';
 import { FloatType } from '../types/scalar-types.ts';
 import {
   elementTypeOrSelf,
@@ -10,7 +10,7 @@ import {
   ShapedType,
   VectorType,
 } from '../types/shaped-types.ts';
-import { type Trait } from './trait.ts';
+import type { Trait } from './trait.ts';
 
 /** Traits of operations whose operands broadcast. Source: mlir/lib/Dialect/Traits.cpp and mlir/lib/IR/Operation.cpp, texts verbatim. */
 

@@ -1,9 +1,9 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
 import { sum } from '../../support/math.ts';
-import { type Block } from '../block.ts';
+import type { Block } from '../block.ts';
 import { DenseArrayAttr } from '../attributes/elements-attributes.ts';
-import { type Operation } from '../operation.ts';
-import { type Trait } from './trait.ts';
+import type { Operation } from '../operation.ts';
+import type { Trait } from './trait.ts';
 
 /** Traits on the structure of operations and their regions. Source: mlir/lib/IR/Operation.cpp, texts verbatim. */
 

@@ -1,5 +1,5 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Operation } from '../operation.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Operation } from '../operation.ts';
 
 /** A property that operations can have, with the checks that come with it. */
 export interface Trait {

@@ -1,7 +1,7 @@
-import { type LogicalResult } from '../../support/logical-result.ts';
-import { type Attribute } from '../attribute.ts';
-import { type Operation } from '../operation.ts';
-import { type Type } from '../type.ts';
+import type { LogicalResult } from '../../support/logical-result.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Operation } from '../operation.ts';
+import type { Type } from '../type.ts';
 import {
   elementTypeOrSelf,
   isDynamic,
@@ -10,7 +10,7 @@ import {
   ShapedType,
   VectorType,
 } from '../types/shaped-types.ts';
-import { type Trait } from './trait.ts';
+import type { Trait } from './trait.ts';
 
 /** Traits that relate the types of operands and results. Source: mlir/lib/IR/Operation.cpp, texts verbatim. */
 

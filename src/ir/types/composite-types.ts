@@ -1,4 +1,4 @@
-import { type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
 
 const ids = (types: readonly Type[]): string => types.map((type) => type.id).join(',');

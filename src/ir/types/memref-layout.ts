@@ -6,7 +6,7 @@ import {
   type AffineExpr,
 } from '../../affine/affine-expr.ts';
 import { simplifyAffineExpr } from '../../affine/simplify-affine.ts';
-import { type Attribute } from '../attribute.ts';
+import type { Attribute } from '../attribute.ts';
 import { AffineMapAttr, StridedLayoutAttr } from '../attributes/container-attributes.ts';
 import { isDynamic, kDynamic, MemRefType } from './shaped-types.ts';
 

@@ -1,5 +1,5 @@
 import { floatFormat } from '../../support/float-bits.ts';
-import { type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
 
 export type Signedness = 'signless' | 'signed' | 'unsigned';

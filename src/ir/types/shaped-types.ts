@@ -1,6 +1,6 @@
 import { product } from '../../support/math.ts';
-import { type Attribute } from '../attribute.ts';
-import { type Context } from '../context.ts';
+import type { Attribute } from '../attribute.ts';
+import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
 
 /** The size of a dimension, or the stride or offset of a layout, that is only known when the program runs: `?`. */

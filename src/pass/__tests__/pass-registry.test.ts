@@ -37,4 +37,16 @@ test('an entry adds itself with options, nested where the manager allows it', ()
   assert.is(errors.text, '<Pass-Options-Parser>: no such option thrice\n');
 });
 
+test('a pipeline whose passes cannot be added where it stands is refused', () => {
+  const registry = toyRegistry();
+  const manager = new OpPassManager('func.func');
+  const errors = new PipelineErrors();
+  assert.not(registry.lookup('toy-pipeline')!.addTo(manager, '', errors));
+  assert.is(
+    errors.text,
+    "Can't add pass 'Module' restricted to 'builtin.module' on a PassManager intended to run on 'func.func', did you intend to nest?\n",
+  );
+  assert.ok(manager.isEmpty);
+});
+
 test.run();

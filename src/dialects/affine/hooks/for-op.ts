@@ -19,7 +19,7 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
-import { canonicalizeLoopBounds, constantTripCount, foldLoopBounds, FoldEmptyLoop } from '../loop-bounds.ts';
+import { canonicalizeLoopBounds, constantTripCount, exactStep, foldLoopBounds, FoldEmptyLoop } from '../loop-bounds.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 
@@ -127,7 +127,8 @@ export const forOp = {
     printBound(printer, op.lowerBoundMap, op.lowerBoundOperands, bounds.lower);
     printer.print(' to ');
     printBound(printer, op.upperBoundMap, op.upperBoundOperands, bounds.upper);
-    if (op.step !== 1) printer.print(` step ${op.step}`);
+    const step = exactStep(op);
+    if (step !== 1n) printer.print(` step ${step}`);
     if (carriesValues) {
       printer.print(' iter_args(');
       iterArgs(op).forEach((argument, i) => {

@@ -125,7 +125,8 @@ export const parallelOp = {
     const upper = groupsOf(op, 'upperBoundsGroups');
     printParallelBounds(printer, op.upperBoundsMap.value, upper, upperBoundsOperands(op), 'min');
     printer.print(')');
-    if (op.steps.some((step) => step !== 1)) printer.print(` step (${op.steps.join(', ')})`);
+    const steps = (op.properties.get('steps') as ArrayAttr).value.map((step) => (step as IntegerAttr).value);
+    if (steps.some((step) => step !== 1n)) printer.print(` step (${steps.join(', ')})`);
     const { numResults } = op;
     if (numResults > 0) {
       const kinds = reductionsOf(op).map((kind) => `"${kind}"`);

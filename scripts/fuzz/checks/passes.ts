@@ -1,0 +1,38 @@
+import { verify } from '../../../src/ir/verifier.ts';
+import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
+import { PassManager } from '../../../src/pass/pass-manager.ts';
+import { PipelineErrors } from '../../../src/pass/pipeline-errors.ts';
+import { parsePassPipeline } from '../../../src/pass/pipeline-text.ts';
+import { createPassRegistry } from '../../../src/tools/pass-registry.ts';
+import { withoutDetails, type Checked } from './finding.ts';
+import { parseProgram, rejection, roundTrip } from './program.ts';
+
+const passes = createPassRegistry();
+
+/** What stands before the pipeline in the first line of an input. */
+export const pipelineMark = '// PIPELINE: ';
+
+/** Checks that a pipeline, which the first line gives, ends on a valid program and leaves a valid one, which is printed and read back. */
+export function checkPasses(text: string): Checked {
+  const pipeline = text.startsWith(pipelineMark) ? text.slice(pipelineMark.length).split('\n')[0]! : '';
+  const { module } = parseProgram(text);
+  const parsed = parsePassPipeline(pipeline, passes, new PipelineErrors());
+  if (!module || !parsed) return { accepted: false };
+  const { context } = module;
+  const manager = PassManager.of(context, parsed);
+  // What a pass leaves is judged here, so that a pass that fails with a diagnostic of its own is told from one that breaks the IR.
+  manager.verifyEach = false;
+  const run = context.diagnostics.collect(() => manager.run(module));
+  if (!run.result) {
+    const finding = rejection(text, run.diagnostics);
+    return { accepted: false, ...(finding && { finding }) };
+  }
+  const verified = context.diagnostics.collect(() => verify(module));
+  if (!verified.result) {
+    const details = verified.diagnostics.map(renderDiagnostic).join('');
+    const signature = withoutDetails(verified.diagnostics[0]?.message ?? '');
+    return { accepted: true, finding: { property: 'passes leave valid IR', signature, details } };
+  }
+  const finding = roundTrip(module);
+  return { accepted: true, ...(finding && { finding }) };
+}

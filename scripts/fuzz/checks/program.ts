@@ -1,0 +1,83 @@
+import { parseSource } from '../../../src/asm/parse-source.ts';
+import { type PrintingFlags } from '../../../src/asm/printer/flags.ts';
+import { printOp } from '../../../src/asm/printer/print-op.ts';
+import { createRegistry } from '../../../src/dialects/registry.ts';
+import { Context } from '../../../src/ir/context.ts';
+import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
+import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
+import { type Operation } from '../../../src/ir/operation.ts';
+import { SourceFile } from '../../../src/support/source-file.ts';
+import { difference, withoutDetails, type Checked, type Finding } from './finding.ts';
+import { isUnreadableInMlir } from './unreadable.ts';
+
+const registry = createRegistry();
+
+/** What a text was parsed to, and the diagnostics on the way. */
+export interface Parsed {
+  readonly module: Operation | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses and verifies a program in a context of its own. */
+export function parseProgram(text: string): Parsed {
+  const context = new Context(registry);
+  context.allowUnregisteredDialects = true;
+  const { result, diagnostics } = context.diagnostics.collect(() => parseSource(new SourceFile('-', text), context));
+  return { module: result, diagnostics };
+}
+
+/**
+ * Checks what any text owes its reader: a program that is printed, read back and printed again as it was, in the custom and in the
+ * generic form, which agree; or errors with places.
+ */
+export function checkProgram(text: string): Checked {
+  const { module, diagnostics } = parseProgram(text);
+  if (!module) return withFinding(false, rejection(text, diagnostics));
+  return withFinding(true, roundTrip(module));
+}
+
+function withFinding(accepted: boolean, finding: Finding | undefined): Checked {
+  return { accepted, ...(finding && { finding }) };
+}
+
+/** Returns what is wrong with the diagnostics of an input that was refused. */
+export function rejection(text: string, diagnostics: readonly Diagnostic[]): Finding | undefined {
+  const rendered = diagnostics.map(renderDiagnostic).join('');
+  if (!diagnostics.some(({ severity }) => severity === 'error')) {
+    return { property: 'a refusal has an error', signature: '', details: rendered };
+  }
+  // A program that gives its own locations gets them back.
+  const lost = text.includes('loc') ? undefined : diagnostics.find(({ location }) => location.kind === 'unknown');
+  if (!lost) return undefined;
+  return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
+}
+
+/** Returns what is wrong with how a verified module is printed and read back. */
+export function roundTrip(module: Operation): Finding | undefined {
+  const custom = printOp(module);
+  if (isUnreadableInMlir(custom)) return undefined;
+  const first = readBack('custom form', custom, {});
+  if ('property' in first) return first;
+  // Custom forms leave out what is there by default, so that only what was read from one is the same in both forms.
+  const generic = printOp(first, { genericForm: true });
+  const second = readBack('generic form', generic, { genericForm: true });
+  if ('property' in second) return second;
+  const other = printOp(second);
+  if (other !== custom) return difference('the generic form says what the custom form says', custom, other);
+  const located = printOp(first, { debugInfo: true });
+  if (isUnreadableInMlir(located)) return undefined;
+  const third = readBack('custom form with locations', located, { debugInfo: true });
+  return 'property' in third ? third : undefined;
+}
+
+/** Returns the module that a print reads back as, when that prints the same again. */
+function readBack(form: string, printed: string, flags: PrintingFlags): Operation | Finding {
+  const { module, diagnostics } = parseProgram(printed);
+  if (!module) {
+    const messages = diagnostics.map(renderDiagnostic).join('');
+    const signature = withoutDetails(diagnostics[0]?.message ?? '');
+    return { property: `the ${form} reads back`, signature, details: `${messages}\n${printed}` };
+  }
+  const again = printOp(module, flags);
+  return again === printed ? module : difference(`the ${form} prints the same again`, printed, again);
+}

@@ -1,0 +1,24 @@
+/** Tells whether MLIR does not read the text although it prints it, as is the case here, too. */
+export function isUnreadableInMlir(text: string): boolean {
+  return unreadable.some((pattern) => pattern.test(text)) || hasUndefinedLocation(text);
+}
+
+const unreadable = [
+  // A symbol without name.
+  /<<INVALID EMPTY SYMBOL>>/,
+  // The lowest number in an affine expression: "constant too large for index".
+  /affine_(?:map|set)<[^\n]*-9223372036854775808/,
+  // tosa.variable prints any type as the element type of a tensor.
+  /tosa\.variable .*: tensor<[\dx?]*(?:\(|tensor|memref|vector|tuple)/,
+];
+
+/** Tells whether an operation uses an alias of a location that is defined behind it. */
+function hasUndefinedLocation(text: string): boolean {
+  const end = text.indexOf('\n#loc');
+  if (end < 0) return false;
+  const uses = text
+    .slice(0, end)
+    .replace(/ loc\(#loc\d*\)/g, '')
+    .match(/#loc\d*/g);
+  return uses?.some((name) => text.includes(`\n${name} = `, end)) === true;
+}

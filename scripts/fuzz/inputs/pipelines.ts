@@ -1,0 +1,30 @@
+import { type Random } from '../../conformance/generate/random.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Passes that work on any program. */
+const generalPasses = [
+  'canonicalize', 'cse', 'sccp', 'inline', 'loop-invariant-code-motion', 'remove-dead-values', 'symbol-dce', 'symbol-privatize', 'strip-debuginfo', 'canonicalize{top-down=false}',
+  'canonicalize{region-simplify=aggressive}', 'canonicalize{max-iterations=1}', 'func.func(cse)', 'func.func(canonicalize)', 'any(cse)', 'inline{max-iterations=1}',
+]; // prettier-ignore
+
+const ttirPasses = ['ttir-implicit-device', 'ttir-layout', 'ttir-load-system-desc', 'convert-ttir-to-ttnn', 'ttir-to-ttnn-backend-pipeline']; // prettier-ignore
+
+/** Returns the text of a pipeline that can run on a module. */
+export function pipelineFor(program: string, random: Random): string {
+  const passes = program.includes('ttir.') && random.chance(0.3) ? ttirPasses : generalPasses;
+  const names = Array.from({ length: 1 + random.below(3) }, () => random.pick(passes)!);
+  return `builtin.module(${names.join(',')})`;
+}
+
+const parts = [
+  'builtin.module', 'func.func', 'any', '(', ')', '{', '}', ',', '=', ' ', 'max-iterations', 'top-down', 'true', 'false', '-1', '99999999999999999999', 'nothing', 'default-pipeline', 'test-convergence', 'op-pipelines', "'", '"', 'x', '(((', ')))', '{{', 'canonicalize', 'cse',
+]; // prettier-ignore
+
+/** Returns a text that is nearly that of a pipeline. */
+export function nearlyPipeline(random: Random): string {
+  const tokens = tokensOf(pipelineFor(random.chance(0.3) ? 'ttir.' : '', random));
+  for (let changes = random.below(5); changes > 0; changes--) {
+    tokens.splice(random.below(tokens.length), random.below(2), random.pick(parts)!);
+  }
+  return tokens.join('');
+}
