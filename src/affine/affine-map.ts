@@ -14,6 +14,9 @@ const symbolRange = (count: number, start = 0) =>
  * Source: MLIR AffineMap.h; names are MLIR's.
  */
 export class AffineMap {
+  /** What the map prints, once it was asked for. */
+  #text: string | undefined;
+
   private constructor(
     readonly numDims: number,
     readonly numSymbols: number,
@@ -247,7 +250,7 @@ export class AffineMap {
 
   /** Returns the text inside `affine_map<…>`: `(d0, d1)[s0] -> (d0, s0)`. */
   toString(): string {
-    return `${printDimsAndSymbols(this.numDims, this.numSymbols)} -> (${this.results.join(', ')})`;
+    return (this.#text ??= `${printDimsAndSymbols(this.numDims, this.numSymbols)} -> (${this.results.join(', ')})`);
   }
 }
 

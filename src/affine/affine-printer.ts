@@ -48,6 +48,9 @@ const canonicalNames: AffineNames = { dim: (position) => `d${position}`, symbol:
  * Source: MLIR AsmPrinter, printAffineExprInternal.
  */
 export function printAffineExpr(root: AffineExpr, names: AffineNames = canonicalNames): string {
+  if (root.kind === 'dim') return names.dim(root.position);
+  if (root.kind === 'symbol') return names.symbol(root.position);
+  if (root.kind === 'constant') return String(root.exact);
   let text = '';
   const pending: Piece[] = [weak(root)];
   for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
@@ -66,6 +69,14 @@ export function printAffineExpr(root: AffineExpr, names: AffineNames = canonical
 
 /** Returns the head of a map or set: `(d0, d1)[s0]`, without brackets when there are no symbols. */
 export function printDimsAndSymbols(numDims: number, numSymbols: number): string {
-  const names = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => prefix + i).join(', ');
-  return `(${names('d', numDims)})${numSymbols > 0 ? `[${names('s', numSymbols)}]` : ''}`;
+  return `(${nameList('d', numDims)})${numSymbols > 0 ? `[${nameList('s', numSymbols)}]` : ''}`;
+}
+
+/** Lists of names by prefix and number; nearly all maps have few dims and symbols. */
+const nameLists = { d: [] as string[], s: [] as string[] };
+const mostNamesKept = 32;
+
+function nameList(prefix: 'd' | 's', count: number): string {
+  const make = () => Array.from({ length: count }, (_, i) => prefix + i).join(', ');
+  return count > mostNamesKept ? make() : (nameLists[prefix][count] ??= make());
 }

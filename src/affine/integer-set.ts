@@ -9,6 +9,9 @@ import { replaceDimsAndSymbols } from './affine-walk.ts';
  * Source: MLIR IntegerSet.h.
  */
 export class IntegerSet {
+  /** What the set prints, once it was asked for. */
+  #text: string | undefined;
+
   private constructor(
     readonly numDims: number,
     readonly numSymbols: number,
@@ -88,7 +91,8 @@ export class IntegerSet {
 
   /** Returns the text inside `affine_set<…>`: `(d0)[s0] : (d0 - 1 >= 0, s0 == 0)`. */
   toString(): string {
+    if (this.#text !== undefined) return this.#text;
     const constraints = this.constraints.map((constraint, i) => `${constraint} ${this.eqFlags[i] ? '==' : '>='} 0`);
-    return `${printDimsAndSymbols(this.numDims, this.numSymbols)} : (${constraints.join(', ')})`;
+    return (this.#text = `${printDimsAndSymbols(this.numDims, this.numSymbols)} : (${constraints.join(', ')})`);
   }
 }

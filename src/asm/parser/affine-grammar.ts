@@ -9,7 +9,7 @@ import {
 } from '../../affine/affine-expr.ts';
 import { IntegerSet } from '../../affine/integer-set.ts';
 import * as t from '../lexer/tokens.ts';
-import { TokenStream } from './token-stream.ts';
+import { recorded, TokenStream } from './token-stream.ts';
 
 /** How many dimensions and symbols a map or set has. */
 interface Counts {
@@ -31,6 +31,9 @@ interface SsaInputs {
 }
 
 const factorStarts = [t.BareId, t.Integer, t.LParen, t.Minus, t.PercentId];
+
+/** Numbers of fewer digits are exact. */
+const surelySafeDigits = 16;
 
 const highPrecedence: Readonly<Record<string, true>> = { floordiv: true, ceildiv: true, mod: true };
 
@@ -55,25 +58,23 @@ export abstract class AffineGrammar extends TokenStream {
 
   readonly affineMapResults = this.RULE('affineMapResults', (counts?: Counts): AffineMap => {
     this.CONSUME(t.Arrow, { ERR_MSG: "expected '->' or ':'" });
-    const results: AffineExpr[] = [];
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in affine map range" });
-    this.ACTION(() => {
-      if (this.at(t.RParen)) return;
-      do results.push(this.SUBRULE(this.affineExpr));
-      while (this.takeIf(t.Comma));
-    });
+    let results: AffineExpr[] = [];
+    if (!this.RECORDING_PHASE && !this.at(t.RParen)) {
+      results = [this.SUBRULE(this.affineExpr)];
+      while (this.takeIf(t.Comma)) results.push(this.SUBRULE(this.affineExpr));
+    }
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in affine map range" });
-    return this.ACTION(() => AffineMap.get(counts!.dims, counts!.symbols, results));
+    return this.RECORDING_PHASE ? recorded : AffineMap.get(counts!.dims, counts!.symbols, results);
   });
 
   /** An affine map or an integer set: what stands behind the names says which. */
   readonly affineMapOrSet = this.RULE('affineMapOrSet', (): AffineMap | IntegerSet => {
     const counts = this.SUBRULE(this.affineDimsAndSymbols);
-    return this.ACTION(() =>
-      this.at(t.Colon)
-        ? this.SUBRULE(this.integerSetConstraints, { ARGS: [counts] })
-        : this.SUBRULE(this.affineMapResults, { ARGS: [counts] }),
-    );
+    if (this.RECORDING_PHASE) return recorded;
+    return this.at(t.Colon)
+      ? this.SUBRULE(this.integerSetConstraints, { ARGS: [counts] })
+      : this.SUBRULE(this.affineMapResults, { ARGS: [counts] });
   });
 
   /**
@@ -112,28 +113,33 @@ export abstract class AffineGrammar extends TokenStream {
    * ```
    */
   readonly affineDimsAndSymbols = this.RULE('affineDimsAndSymbols', (order?: AffineOperandOrder): Counts => {
-    let dims = 0;
-    let symbols = 0;
-    this.ACTION(() => (this.#names = new Map()));
+    this.#names = new Map();
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in dimensional identifier list" });
-    this.ACTION(() => (dims = this.#identifiers(t.RParen, (position) => getAffineDimExpr(position, order))));
+    const dims = this.#identifiers(t.RParen, getAffineDimExpr, order);
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in dimensional identifier list" });
-    this.OPTION(() => {
-      this.CONSUME(t.LSquare);
-      this.ACTION(() => (symbols = this.#identifiers(t.RSquare, (position) => getAffineSymbolExpr(position, order))));
-      this.CONSUME(t.RSquare, { ERR_MSG: "expected ']' in symbol list" });
-    });
+    const symbols = this.mayStart(t.LSquare) ? this.SUBRULE(this.affineSymbols, { ARGS: [order] }) : 0;
     return { dims, symbols };
   });
 
+  readonly affineSymbols = this.RULE('affineSymbols', (order?: AffineOperandOrder): number => {
+    this.CONSUME(t.LSquare);
+    const symbols = this.#identifiers(t.RSquare, getAffineSymbolExpr, order);
+    this.CONSUME(t.RSquare, { ERR_MSG: "expected ']' in symbol list" });
+    return symbols;
+  });
+
   /** Parses the names of dimensions or symbols up to `close` and returns how many there are. */
-  #identifiers(close: TokenType, make: (position: number) => AffineExpr): number {
+  #identifiers(
+    close: TokenType,
+    make: (position: number, order?: AffineOperandOrder) => AffineExpr,
+    order: AffineOperandOrder | undefined,
+  ): number {
     let count = 0;
-    if (this.at(close)) return count;
+    if (this.RECORDING_PHASE || this.at(close)) return count;
     do {
       if (!this.at(t.BareId)) throw this.wrongToken('expected bare identifier');
       const offset = this.currentOffset;
-      this.#define(this.take(), make(count++), offset);
+      this.#define(this.take(), make(count++, order), offset);
     } while (this.takeIf(t.Comma));
     return count;
   }
@@ -166,17 +172,21 @@ export abstract class AffineGrammar extends TokenStream {
    * affine-expr ::= product ((`+` | `-`) product)*
    * ``` */
   readonly affineExpr: () => AffineExpr = this.RULE('affineExpr', (): AffineExpr => {
-    let expr = this.SUBRULE1(this.affineProduct);
+    const first = this.SUBRULE(this.affineProduct);
+    return this.mayStart(t.Plus) || this.at(t.Minus) ? this.SUBRULE(this.affineSum, { ARGS: [first] }) : first;
+  });
+
+  readonly affineSum: (first?: AffineExpr) => AffineExpr = this.RULE('affineSum', (first?: AffineExpr): AffineExpr => {
+    let expr = first!;
     this.MANY(() => {
-      const subtract = this.OR([
-        { ALT: () => this.CONSUME(t.Plus) && false },
-        { ALT: () => this.CONSUME(t.Minus) && true },
-      ]);
-      const right = this.SUBRULE2(this.affineProduct, { ARGS: [true] });
-      this.ACTION(() => (expr = subtract ? expr.sub(right) : expr.add(right)));
+      const subtract = this.at(t.Minus);
+      this.OR((this.#sumCases ??= [{ ALT: () => this.CONSUME(t.Plus) }, { ALT: () => this.CONSUME(t.Minus) }]));
+      const right = this.SUBRULE(this.affineProduct, { ARGS: [true] });
+      if (!this.RECORDING_PHASE) expr = subtract ? expr.sub(right) : expr.add(right);
     });
     return expr;
   });
+  #sumCases: { ALT: () => unknown }[] | undefined;
 
   /**
    * ```
@@ -184,21 +194,31 @@ export abstract class AffineGrammar extends TokenStream {
    * ```
    */
   readonly affineProduct: (hasLeft?: boolean) => AffineExpr = this.RULE('affineProduct', (hasLeft?: boolean) => {
-    let expr = this.SUBRULE1(this.affineFactor, { ARGS: [hasLeft] });
+    const first = this.SUBRULE(this.affineFactor, { ARGS: [hasLeft] });
+    if (!this.RECORDING_PHASE && !this.#atProductOperator()) return first;
+    return this.SUBRULE(this.affineFactors, { ARGS: [first] });
+  });
+
+  readonly affineFactors: (first?: AffineExpr) => AffineExpr = this.RULE('affineFactors', (first?: AffineExpr) => {
+    let expr = first!;
     this.MANY({
-      GATE: () => this.at(t.Star) || highPrecedence[this.LA(1).image] === true,
+      GATE: () => this.#atProductOperator(),
       DEF: () => {
         const at = this.currentOffset;
         const operator = this.OR([
-          { ALT: () => this.CONSUME(t.Star) && '*' },
+          { ALT: () => this.CONSUME(t.Star).image },
           { ALT: () => this.CONSUME(t.BareId).image },
         ]);
-        const right = this.SUBRULE2(this.affineFactor, { ARGS: [true] });
-        this.ACTION(() => (expr = this.#product(operator, expr, right, at)));
+        const right = this.SUBRULE(this.affineFactor, { ARGS: [true] });
+        if (!this.RECORDING_PHASE) expr = this.#product(operator, expr, right, at);
       },
     });
     return expr;
   });
+
+  #atProductOperator(): boolean {
+    return this.at(t.Star) || (this.at(t.BareId) && highPrecedence[this.LA(1).image] === true);
+  }
 
   /**
    * ```
@@ -206,14 +226,14 @@ export abstract class AffineGrammar extends TokenStream {
    * ```
    */
   readonly affineFactor: (hasLeft?: boolean) => AffineExpr = this.RULE('affineFactor', (hasLeft?: boolean) => {
-    this.ACTION(() => this.#requireFactor(hasLeft ?? false));
-    return this.OR({ DEF: (this.#factorCases ??= this.#factorAlternatives()) });
+    if (!this.RECORDING_PHASE) this.#requireFactor(hasLeft ?? false);
+    return this.OR((this.#factorCases ??= this.#factorAlternatives()));
   });
 
   /** Fails unless a factor starts here. `hasLeft` says whether it is the right operand of something. */
   #requireFactor(hasLeft: boolean): void {
     this.#hasLeft = hasLeft;
-    if (factorStarts.some((type) => this.at(type))) return;
+    for (let i = 0; i < factorStarts.length; i++) if (this.at(factorStarts[i]!)) return;
     if (hasLeft) throw this.errorHere('missing right operand of binary operator');
     const isOperator = this.at(t.Plus) || this.at(t.Star);
     throw this.errorHere(isOperator ? 'missing left operand of binary operator' : 'expected affine expression');
@@ -225,14 +245,15 @@ export abstract class AffineGrammar extends TokenStream {
         ALT: () => {
           const at = this.currentOffset;
           const name = this.CONSUME(t.BareId).image;
-          return this.ACTION(() => (name === 'symbol' ? this.#symbolInput() : this.#reference(name, at)));
+          if (this.RECORDING_PHASE) return recorded;
+          return name === 'symbol' ? this.#symbolInput() : this.#reference(name, at);
         },
       },
       {
         ALT: () => {
           const at = this.currentOffset;
           const text = this.CONSUME(t.Integer).image;
-          return this.ACTION(() => this.#constant(BigInt(text), at));
+          return this.RECORDING_PHASE ? recorded : this.#constant(text, at);
         },
       },
       {
@@ -302,7 +323,9 @@ export abstract class AffineGrammar extends TokenStream {
     return expr;
   }
 
-  #constant(value: bigint, offset: number): AffineExpr {
+  #constant(text: string, offset: number): AffineExpr {
+    if (text.length < surelySafeDigits) return getAffineConstantExpr(Number(text));
+    const value = BigInt(text);
     if (BigInt.asIntN(64, value) !== value) throw this.errorAt(offset, 'constant too large for index');
     return getAffineConstantExpr(value);
   }

@@ -19,6 +19,7 @@ import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { ElementsGrammar } from './elements-grammar.ts';
 import { withConsequence } from './parse-error.ts';
+import { recorded } from './token-stream.ts';
 
 /** The grammar of attributes. Source: LangRef, "Attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
 export abstract class AttributeGrammar extends ElementsGrammar {
@@ -66,7 +67,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
 
   readonly hashAttribute = this.RULE('hashAttribute', (): Attribute => {
     this.recordFirst(t.HashId);
-    return this.ACTION(() => this.dialectAttribute(this.#literalType));
+    return this.RECORDING_PHASE ? recorded : this.dialectAttribute(this.#literalType);
   });
 
   /**
@@ -76,15 +77,14 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    */
   readonly symbolRefAttribute = this.RULE('symbolRefAttribute', (): Attribute => {
     const root = this.CONSUME(t.AtId).image;
-    return this.ACTION(() => {
-      const nested: string[] = [];
-      while (this.at(t.Colon) && this.textBetween(this.currentOffset, this.currentOffset + 2) === '::') {
-        this.consumeToken();
-        this.consumeToken();
-        nested.push(symbolText(this.expect(t.AtId, 'expected nested symbol reference identifier')));
-      }
-      return SymbolRefAttr.get(this.context, symbolText(root), nested);
-    });
+    if (this.RECORDING_PHASE) return recorded;
+    const nested: string[] = [];
+    while (this.at(t.Colon) && this.textBetween(this.currentOffset, this.currentOffset + 2) === '::') {
+      this.consumeToken();
+      this.consumeToken();
+      nested.push(symbolText(this.expect(t.AtId, 'expected nested symbol reference identifier')));
+    }
+    return SymbolRefAttr.get(this.context, symbolText(root), nested);
   });
 
   /**
@@ -93,15 +93,14 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    * ```
    */
   readonly arrayAttribute = this.RULE('arrayAttribute', (): Attribute => {
-    const values: Attribute[] = [];
     this.CONSUME(t.LSquare);
-    this.ACTION(() => {
-      if (this.at(t.RSquare)) return;
-      do values.push(this.SUBRULE(this.attribute));
-      while (this.takeIf(t.Comma));
-    });
+    let values: Attribute[] = [];
+    if (!this.RECORDING_PHASE && !this.at(t.RSquare)) {
+      values = [this.SUBRULE(this.attribute)];
+      while (this.takeIf(t.Comma)) values.push(this.SUBRULE(this.attribute));
+    }
     this.CONSUME(t.RSquare, { ERR_MSG: "expected ',' or ']'" });
-    return this.ACTION(() => ArrayAttr.get(this.context, values));
+    return this.RECORDING_PHASE ? recorded : ArrayAttr.get(this.context, values);
   });
 
   readonly dictionaryAttribute = this.RULE('dictionaryAttribute', (): Attribute => {
@@ -116,7 +115,8 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    */
   readonly attributeDict = this.RULE('attributeDict', (): ReadonlyMap<string, Attribute> => {
     this.recordFirst(t.LBrace);
-    return this.ACTION(() => this.recalled(this.#dictionariesByText, this.currentOffset, '}', this.#dictionary));
+    if (this.RECORDING_PHASE) return recorded;
+    return this.recalled(this.#dictionariesByText, this.currentOffset, '}', this.#dictionary);
   });
   readonly #dictionariesByText = new Map<string, ReadonlyMap<string, Attribute>>();
 
@@ -154,12 +154,11 @@ export abstract class AttributeGrammar extends ElementsGrammar {
 
   readonly stringAttribute = this.RULE('stringAttribute', (): Attribute => {
     const image = this.CONSUME(t.StringLiteral).image;
-    return this.ACTION(() => {
-      const literalType = this.#literalType;
-      // Where the type is known, what follows is not the string's.
-      const type = literalType ?? (this.takeIf(t.Colon) ? this.SUBRULE(this.type) : undefined);
-      return StringAttr.get(this.context, stringValue(image), type instanceof NoneType ? undefined : type);
-    });
+    if (this.RECORDING_PHASE) return recorded;
+    const literalType = this.#literalType;
+    // Where the type is known, what follows is not the string's.
+    const type = literalType ?? (this.takeIf(t.Colon) ? this.SUBRULE(this.type) : undefined);
+    return StringAttr.get(this.context, stringValue(image), type instanceof NoneType ? undefined : type);
   });
 
   /**
@@ -169,22 +168,18 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    */
   readonly numberAttribute = this.RULE('numberAttribute', (): Attribute => {
     const literalType = this.#literalType;
-    let negative = false;
-    this.OPTION(() => {
-      this.CONSUME(t.Minus);
-      negative = true;
-    });
+    const negative = this.at(t.Minus);
+    if (this.mayStart(t.Minus)) this.OPTION(() => this.CONSUME(t.Minus));
     const offset = this.currentOffset;
-    const image = this.OR({
-      DEF: (this.#numberCases ??= [
-        { ALT: () => this.CONSUME(t.Integer).image },
-        { ALT: () => this.CONSUME(t.Float).image },
-      ]),
-      ERR_MSG: 'expected constant integer or floating point value',
-    });
-    return this.ACTION(() => this.#number(image, negative, literalType, offset));
+    const image = this.OR(
+      (this.#numberCases ??= {
+        DEF: [{ ALT: () => this.CONSUME(t.Integer).image }, { ALT: () => this.CONSUME(t.Float).image }],
+        ERR_MSG: 'expected constant integer or floating point value',
+      }),
+    );
+    return this.RECORDING_PHASE ? recorded : this.#number(image, negative, literalType, offset);
   });
-  #numberCases: { ALT: () => string }[] | undefined;
+  #numberCases: { DEF: { ALT: () => string }[]; ERR_MSG: string } | undefined;
 
   #number(image: string, negative: boolean, literalType: Type | undefined, offset: number): Attribute {
     const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
@@ -208,13 +203,12 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    */
   readonly keywordAttribute = this.RULE('keywordAttribute', (): Attribute => {
     this.recordFirst(t.BareId);
-    return this.ACTION(() => {
-      const word = this.LA(1).image;
-      const parse = Object.hasOwn(this.#keywords, word) ? this.#keywords[word] : undefined;
-      if (parse) return parse();
-      if (!this.isTypeKeyword(word)) throw this.wrongToken('expected attribute value');
-      return TypeAttr.get(this.SUBRULE(this.builtinType));
-    });
+    if (this.RECORDING_PHASE) return recorded;
+    const word = this.LA(1).image;
+    const parse = Object.hasOwn(this.#keywords, word) ? this.#keywords[word] : undefined;
+    if (parse) return parse();
+    if (!this.isTypeKeyword(word)) throw this.wrongToken('expected attribute value');
+    return TypeAttr.get(this.SUBRULE(this.builtinType));
   });
 
   readonly #keywords: Readonly<Record<string, () => Attribute>> = {

@@ -17,6 +17,7 @@ import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
 import { ParseError } from './parse-error.ts';
 import { type SSAScopes } from './ssa-scopes.ts';
+import { recorded } from './token-stream.ts';
 import { isIntegerTypeName } from './type-grammar.ts';
 
 /** A name on the left of an operation: `%name` or `%name:count`. */
@@ -358,7 +359,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const token = this.CONSUME(t.BareId);
     const nameOffset = token.startOffset;
     const name = token.image;
-    if (this.RECORDING_PHASE) return undefined as never;
+    if (this.RECORDING_PHASE) return recorded;
     if (isIntegerTypeName(name)) {
       this.moveTo(nameOffset);
       throw this.wrongToken('expected operation name in quotes');

@@ -47,6 +47,9 @@ interface Engine {
 
 const engine = EmbeddedActionsParser.prototype as unknown as Engine;
 
+/** What a rule returns while the grammar is recorded, when nobody looks at results. */
+export const recorded = undefined as never;
+
 const ringSize = 8;
 const ringMask = ringSize - 1;
 /** Texts that are longer than this are rarely repeated. */

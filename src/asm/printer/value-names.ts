@@ -31,7 +31,11 @@ class UsedNames {
   enter(parent: NameScope): void {
     const depth = parent.depth + 1;
     this.#current = { parent, depth };
-    for (let scope: NameScope | undefined = this.#current; scope && this.#path[scope.depth] !== scope; scope = scope.parent) {
+    for (
+      let scope: NameScope | undefined = this.#current;
+      scope && this.#path[scope.depth] !== scope;
+      scope = scope.parent
+    ) {
       this.#path[scope.depth] = scope;
     }
     this.#path.length = depth + 1;
