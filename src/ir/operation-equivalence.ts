@@ -22,9 +22,12 @@ export class OperationEquivalence {
     } else {
       for (const { value } of op.opOperands) key += `,${this.#id(value)}`;
     }
-    for (const { type } of op.results) key += `:${type.id}`;
-    if (op.regions.length + op.blockOperands.length > 0) key += `[${op.regions.length},${op.blockOperands.length}]`;
-    return key + attributesKey(op.properties) + attributesKey(op.attributes);
+    return key + keyOfRest(op);
+  }
+
+  /** Returns a text that two operations share only if all is the same that `key` looks at but for which operands they have. */
+  keyWithoutOperands(op: Operation): string {
+    return `${op.name},${op.numOperands}${keyOfRest(op)}`;
   }
 
   /** Tells whether operations with equal keys also have equal regions. */
@@ -39,6 +42,13 @@ export class OperationEquivalence {
   }
 }
 
+function keyOfRest(op: Operation): string {
+  let key = '';
+  for (const { type } of op.results) key += `:${type.id}`;
+  if (op.regions.length + op.blockOperands.length > 0) key += `[${op.regions.length},${op.blockOperands.length}]`;
+  return key + attributesKey(op.properties) + attributesKey(op.attributes);
+}
+
 function attributesKey(attributes: NamedAttributes): string {
   if (attributes.size === 0) return '{}';
   const entries: string[] = [];
@@ -50,12 +60,6 @@ function attributesKey(attributes: NamedAttributes): string {
 interface Correspondence {
   readonly values: Map<Value, Value>;
   readonly blocks: Map<Block, Block>;
-}
-
-/** Tells whether two blocks without arguments hold equal operations, which use equal values from outside. */
-export function equalBlocks(a: Block, b: Block): boolean {
-  const same: Correspondence = { values: new Map(), blocks: new Map([[a, b]]) };
-  return declareBlock(a, b, same) && equalOps(a, b, same);
 }
 
 function equalRegions(a: readonly Region[], b: readonly Region[], same: Correspondence): boolean {

@@ -27,6 +27,17 @@ export function eraseGroupOperand(op: Operation, index: number, position: number
   op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
 }
 
+/** Adds operands to the end of group `index`. */
+export function appendToGroup(op: Operation, index: number, values: readonly Value[]): void {
+  const { start, count } = operandRange(op, index);
+  const sizes = op.hasTrait('AttrSizedOperandSegments') ? [...segmentSizes(op, 'operandSegmentSizes')] : undefined;
+  const { operands } = op;
+  op.setOperands([...operands.slice(0, start + count), ...values, ...operands.slice(start + count)]);
+  if (!sizes) return;
+  sizes[index]! += values.length;
+  op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
+}
+
 /** Returns the values of operand group `index`. */
 export function operandGroup(op: Operation, index: number): Value[] {
   const { start, count } = operandRange(op, index);

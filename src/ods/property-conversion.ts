@@ -1,6 +1,7 @@
 import { type Attribute } from '../ir/attribute.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../ir/op-info.ts';
+import { type Operation } from '../ir/operation.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
 import { type AttributeSpec, type OpSpec } from './op-spec.ts';
 
@@ -61,4 +62,12 @@ export function storedProperty(info: OpInfo, name: string, value: Attribute): At
   const spec = info.spec as OpSpec | undefined;
   const normalize = spec?.attributes.find((attribute) => attribute.name === name)?.constraint.normalize;
   return normalize ? normalize(value) : value;
+}
+
+/** Returns the inherent attributes of the operation without properties that upstream keeps as plain values. */
+export function attributeProperties(op: Operation): [name: string, value: Attribute][] {
+  const spec = op.info?.spec as OpSpec | undefined;
+  const isPlain = (name: string): boolean =>
+    spec?.attributes.some((attribute) => attribute.name === name && attribute.constraint.normalize) === true;
+  return [...op.properties].filter(([name]) => !isPlain(name));
 }

@@ -1,21 +1,25 @@
 import { NestedPipelines, type OpPassManager } from './op-pass-manager.ts';
 import { type Pass } from './pass.ts';
-import { reportHeader, type TimingDisplay } from './timing.ts';
+import { reportHeader } from './timing.ts';
+
+/** How statistics are shown: as the pipeline, with all its passes, or as a list of the passes that count something. */
+export type StatisticsDisplay = 'list' | 'pipeline';
 
 /**
- * Returns the report of mlir-opt's `--mlir-pass-statistics`: what passes counted, by pipeline or, as a list, by pass. Statistics
- * that are 0 are left out. Source: mlir/lib/Pass/PassStatistics.cpp.
+ * Returns the report of `--mlir-pass-statistics`: what passes counted. Source: mlir/lib/Pass/PassStatistics.cpp, as it is where LLVM
+ * is built with statistics; releases are built without and show the heading only.
  */
-export function statisticsReport(manager: OpPassManager, display: TimingDisplay = 'tree'): string {
+export function statisticsReport(manager: OpPassManager, display: StatisticsDisplay = 'pipeline'): string {
   const body = display === 'list' ? listReport([...manager.passes()]) : pipelineReport(manager, '');
   return `${reportHeader('... Pass statistics report ...')}${body}\n`;
 }
 
 function listReport(passes: readonly Pass[]): string {
-  const names = [...new Set(passes.map((pass) => pass.spec.name))].sort();
+  const counting = passes.filter(({ spec }) => spec.statistics.length > 0);
+  const names = [...new Set(counting.map(({ spec }) => spec.name))].sort();
   return names
     .map((name) => {
-      const same = passes.filter((pass) => pass.spec.name === name);
+      const same = counting.filter((pass) => pass.spec.name === name);
       return passReport(same, '');
     })
     .join('');
@@ -26,10 +30,7 @@ function pipelineReport(manager: OpPassManager, indent: string): string {
     .map((element) => {
       if (!(element instanceof NestedPipelines)) return passReport([element], indent);
       return element.managers
-        .map((nested) => {
-          const inner = pipelineReport(nested, `${indent}  `);
-          return inner === '' ? '' : `${indent}'${nested.anchor ?? 'any'}' Pipeline\n${inner}`;
-        })
+        .map((nested) => `${indent}'${nested.anchor ?? 'any'}' Pipeline\n${pipelineReport(nested, `${indent}  `)}`)
         .join('');
     })
     .join('');
@@ -43,9 +44,7 @@ function passReport(passes: readonly Pass[], indent: string): string {
       ...statistic,
       value: passes.reduce((sum, pass) => sum + pass.statistic(statistic.name), 0),
     }))
-    .filter(({ value }) => value !== 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (counted.length === 0) return '';
   const nameWidth = Math.max(...counted.map((statistic) => statistic.name.length));
   const valueWidth = Math.max(...counted.map(({ value }) => String(value).length));
   const lines = counted.map(

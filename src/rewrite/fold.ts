@@ -63,17 +63,12 @@ function moveConstantsLast(op: Operation, constants: readonly (Attribute | undef
   return true;
 }
 
-/** f(f(x)) is f(x), and f(x, x) is x. */
+/** f(f(x)) is f(x), and f(x, x) is x. Source: OpTrait::impl::foldIdempotent of mlir/lib/IR/Operation.cpp. */
 function foldIdempotent(op: Operation): FoldResult {
   const [argument] = op.operands;
   if (!argument || argument.type !== op.result().type) return undefined;
   if (op.numOperands === 1) return argument.definingOp?.name === op.name ? [argument] : undefined;
-  if (op.numOperands !== 2) return undefined;
-  const [lhs, rhs] = op.operands as [Value, Value];
-  if (lhs === rhs) return [lhs];
-  if (lhs.definingOp?.name === op.name && lhs.definingOp.operands.includes(rhs)) return [lhs];
-  if (rhs.definingOp?.name === op.name && rhs.definingOp.operands.includes(lhs)) return [rhs];
-  return undefined;
+  return op.numOperands === 2 && op.operand(0) === op.operand(1) ? [argument] : undefined;
 }
 
 /** f(f(x)) is x. */

@@ -7,7 +7,7 @@ import { invariant } from '../support/invariant.ts';
 import { constantValue } from './fold.ts';
 import { GreedyRewriteDriver, type GreedyRewriteOptions } from './greedy-rewrite.ts';
 import { PatternSet } from './pattern-set.ts';
-import { simplifyRegions } from './simplify-regions.ts';
+import { eraseUnreachableBlocks, simplifyRegions } from './simplify-regions.ts';
 
 /** What a greedy rewrite did. */
 export interface GreedyRewriteResult {
@@ -78,6 +78,7 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
   let again = true;
   while (again) {
     if (++iteration > maxIterations && maxIterations >= 0) break;
+    eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
     fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
     again = driver.processWorklist();

@@ -1,19 +1,30 @@
 import { type Block } from '../ir/block.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
+import { dropRedundantArguments } from './drop-redundant-arguments.ts';
 import { eraseDeadValues } from './erase-dead-values.ts';
 import { mergeIdenticalBlocks } from './merge-blocks.ts';
 
 /**
  * Erases blocks that control never reaches, and operations and arguments of blocks that nothing live uses, cycles of them too;
- * with `mergeBlocks` also makes one block of several equal ones. Includes nested regions. Tells whether anything changed.
+ * with `mergeBlocks` also makes one block of several equal ones and drops arguments that are always the same. Includes nested regions. Tells whether anything changed.
  * Source: simplifyRegions of mlir/lib/Transforms/Utils/RegionUtils.cpp.
  */
 export function simplifyRegions(rewriter: PatternRewriter, regions: readonly Region[], mergeBlocks: boolean): boolean {
   let changed = eraseUnreachableBlocks(rewriter, regions);
   changed = eraseDeadValues(rewriter, allRegions(regions)) || changed;
-  if (mergeBlocks)
-    for (const region of allRegions(regions)) changed = mergeIdenticalBlocks(rewriter, region) || changed;
+  return mergeBlocks ? simplifyBlocks(rewriter, allRegions(regions)) || changed : changed;
+}
+
+function simplifyBlocks(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
+  let changed = false;
+  for (const region of regions) {
+    // Blocks that branch to blocks that were merged may be equal now.
+    while (mergeIdenticalBlocks(rewriter, region)) changed = true;
+  }
+  for (const region of regions) {
+    for (const block of region.blocks) changed = dropRedundantArguments(rewriter, block) || changed;
+  }
   return changed;
 }
 

@@ -61,15 +61,16 @@ export function bitsToDouble(bits: bigint): number {
   return scratch.getFloat64(0);
 }
 
-/** Returns `value` rounded to the format, to nearest with ties to even, as its bit pattern. */
+/** Returns `value` rounded to the format, to nearest with ties to even, as its bit pattern; of NaN the quiet one without sign. */
 export function encodeFloat(f: FloatFormat, value: number): bigint {
+  // Which sign and payload a NaN of the host has is up to its processor.
+  if (Number.isNaN(value)) return nanBits(f);
   if (f === floatFormat.f64) return doubleToBits(value);
   if (f === floatFormat.f32) {
     scratch.setFloat32(0, value);
     return BigInt(scratch.getUint32(0));
   }
   const isNegative = value < 0 || Object.is(value, -0);
-  if (Number.isNaN(value)) return nanBits(f);
   if (!Number.isFinite(value)) return overflowBits(f, isNegative);
   const bits = doubleToBits(Math.abs(value));
   const biased = Number(bits >> 52n);

@@ -9,6 +9,7 @@ import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
+import { attributeProperties } from '../ods/property-conversion.ts';
 import { ViewOpGraphPassBase, type ViewOpGraphOptions } from './generated/transforms-passes.gen.ts';
 
 /** `view-op-graph`: writes the operation as a graph in the DOT language. Source: mlir/lib/Transforms/ViewOpGraph.cpp. */
@@ -150,7 +151,7 @@ class GraphWriter {
 
   #attributeLabel(op: Operation): string {
     if (!this.#options.printAttrs) return '';
-    const attributes = [...op.properties, ...op.attributes].sort(([a], [b]) => (a < b ? -1 : 1));
+    const attributes = [...attributeProperties(op), ...op.attributes].sort(([a], [b]) => (a < b ? -1 : 1));
     return attributes.map(([name, value]) => `${name}: ${this.#attributeText(value)}\\l`).join('');
   }
 

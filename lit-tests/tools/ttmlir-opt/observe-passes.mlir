@@ -3,7 +3,6 @@
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=TIME %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing --mlir-timing-display=list %s -o %t 2>&1 | filecheck --check-prefix=LIST %s
 // RUN: ttmlir-opt --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=NOPASS %s
-// RUN: ttmlir-opt --cse --mlir-pass-statistics %s -o %t 2>&1 | filecheck --check-prefix=STATS %s
 
 // CHECK:      // -----// IR Dump Before CSE (cse) //----- //
 // CHECK-NEXT: module {
@@ -48,8 +47,6 @@
 // NOPASS-NEXT: {{.*}}  Rest
 // NOPASS-NEXT: {{.*}} (100.0%)  Total
 
-// STATS: ... Pass statistics report ...
-// STATS: (S) 1 num-cse'd - Number of operations CSE'd
 func.func @twice(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
   %1 = arith.addi %a, %a : i32

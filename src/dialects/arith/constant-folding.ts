@@ -5,6 +5,7 @@ import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attrib
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
+import { floatFormat } from '../../support/float-bits.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
@@ -76,8 +77,15 @@ export function foldFloats(operands: Operands, resultType: Type, fold: FloatFold
   return foldElements(operands, resultType, (a, b) => {
     if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !exactInDouble.includes(a.type.kind)) return undefined;
     const folded = fold(floatValue(a), floatValue(b));
-    return folded === undefined ? undefined : floatAttr(a.type, folded);
+    if (folded === undefined) return undefined;
+    const passedOn = Number.isNaN(folded) ? [a, b].find((operand) => Number.isNaN(floatValue(operand))) : undefined;
+    return passedOn ? quietNaN(passedOn) : floatAttr(a.type, folded);
   });
+}
+
+/** Returns the NaN with its sign and payload as one that does not signal. */
+function quietNaN({ type, bits }: FloatAttr): FloatAttr {
+  return FloatAttr.ofBits(type, bits | (1n << BigInt(floatFormat[type.kind].mantissaBits - 1)));
 }
 
 /** Returns the one element of a scalar or splat constant. */

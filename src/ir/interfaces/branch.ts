@@ -3,6 +3,7 @@ import type { Attribute } from '../attribute.ts';
 import { DenseArrayAttr } from '../attributes/elements-attributes.ts';
 import type { Block } from '../block.ts';
 import type { Operation } from '../operation.ts';
+import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Interfaces of terminators that branch. Source: mlir/Interfaces/ControlFlowInterfaces.td and .cpp, texts verbatim. */
@@ -19,6 +20,8 @@ export interface BranchMethods {
   successorOperands(index: number): SuccessorOperands;
   /** Passes one value less to successor `index`: not the one for its argument `argument`. */
   eraseSuccessorOperand(index: number, argument: number): void;
+  /** Passes these values too to successor `index`, for arguments behind those that it has. */
+  appendSuccessorOperands(index: number, values: readonly Value[]): void;
   /** Returns the successor that these constant operands choose; undefined when that is not known. */
   successorForOperands?(operands: readonly (Attribute | undefined)[]): Block | undefined;
 }

@@ -137,7 +137,8 @@ test('traits fold: constants to the right, f(f(x)), f(x, x)', () => {
     %c = "toy.const"() <{value = 7 : i32}> : () -> i32
     %0 = "toy.add"(%x, %c) : (i32, i32) -> i32
     %4 = "toy.max"(%x, %0) : (i32, i32) -> i32
-    "toy.use"(%0, %x, %4) : (i32, i32, i32) -> ()
+    %5 = "toy.max"(%4, %0) : (i32, i32) -> i32
+    "toy.use"(%0, %x, %5) : (i32, i32, i32) -> ()
     "toy.return"() : () -> () }) : () -> ()`,
   );
 });

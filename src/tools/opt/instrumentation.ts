@@ -19,12 +19,12 @@ export function instrument(
   const after = selection(settings, 'mlir-print-ir-after');
   const onlyOnFailure = settings.flag('mlir-print-ir-after-failure');
   const onlyIfChanged = settings.flag('mlir-print-ir-after-change');
-  if (before || after || onlyOnFailure || onlyIfChanged) {
+  if (before || after || onlyOnFailure) {
     manager.addInstrumentation(
       new IRPrinting(
         {
           ...(before && { before }),
-          after: after ?? ((): boolean => onlyOnFailure || onlyIfChanged),
+          after: onlyOnFailure ? () => true : (after ?? (() => false)),
           onlyOnFailure,
           onlyIfChanged,
           moduleScope: settings.flag('mlir-print-ir-module-scope'),
@@ -39,7 +39,8 @@ export function instrument(
 
 /** Returns the report that `--mlir-pass-statistics` asks for. */
 export function passStatistics(manager: PassManager, settings: Settings): string {
-  return settings.flag('mlir-pass-statistics') ? statisticsReport(manager) : '';
+  const display = settings.value('mlir-pass-statistics-display') === 'list' ? 'list' : 'pipeline';
+  return settings.flag('mlir-pass-statistics') ? statisticsReport(manager, display) : '';
 }
 
 /** Tells which passes `--mlir-print-ir-before` and its kin name; undefined for none. */

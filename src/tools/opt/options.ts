@@ -106,6 +106,16 @@ export const optOptions: readonly OptionSpec[] = [
     group: observing,
   },
   { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass', group: observing },
+  {
+    name: 'mlir-pass-statistics-display',
+    value: 'value',
+    cases: [
+      { name: 'list', summary: 'sums in a list sorted by pass name' },
+      { name: 'pipeline', summary: 'the pipeline with its passes (default)' },
+    ],
+    summary: 'Display method for pass statistics',
+    group: observing,
+  },
   { name: 'mlir-timing', summary: 'Display execution times of parsing, passes and printing', group: observing },
   {
     name: 'mlir-timing-display',

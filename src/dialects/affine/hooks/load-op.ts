@@ -1,8 +1,10 @@
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldMemRefCast } from '../fold-memref-cast.ts';
+import { elementOfGlobal } from '../element-of-global.ts';
 import { SimplifyAffineOp } from '../simplify-patterns.ts';
 import { LoadOp } from '../generated/affine-ops.gen.ts';
 import {
@@ -26,7 +28,13 @@ export const loadOp = {
 
   interfaces: effectOn('read'),
 
-  fold: foldMemRefCast,
+  /** Of what is cast, the load of what was; of a constant global, its element. */
+  fold(op: LoadOp): FoldResult {
+    const folded = foldMemRefCast(op);
+    if (folded) return folded;
+    const element = elementOfGlobal(op.memref, op.map.value);
+    return element && [element];
+  },
 
   canonicalizationPatterns: () => [
     new SimplifyAffineOp<LoadOp>({ root: LoadOp, leading: 1, inputs: (op) => op.indices }),

@@ -78,14 +78,20 @@ export const xOrIOp = {
   },
 };
 
-/** Returns the hooks of a shift: none by 0, and none known by the width or more. */
+/**
+ * Returns the hooks of a shift: none by 0, and none known by the width or more. Of elements upstream looks at the last only; others
+ * are shifted by as much as there is.
+ */
 function shift<T extends ShLIOp | ShRUIOp | ShRSIOp>(fold: IntegerFolder) {
   return {
     fold(op: T, operands: Operands): FoldResult {
       if (isInteger(operands[1], 0n)) return [op.lhs];
-      return one(
-        foldIntegers(operands, op.result(0).type, (a, b, width) => (b < BigInt(width) ? fold(a, b, width) : undefined)),
-      );
+      let isBounded = false;
+      const folded = foldIntegers(operands, op.result(0).type, (a, b, width) => {
+        isBounded = b < BigInt(width);
+        return fold(a, isBounded ? b : BigInt(width), width);
+      });
+      return isBounded ? one(folded) : undefined;
     },
   };
 }

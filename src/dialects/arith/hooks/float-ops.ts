@@ -47,7 +47,8 @@ export const mulFOp = {
   /** x * 1.0 = x, and x * 0.0 = 0.0 where neither NaN nor the sign of zero matters. */
   fold(op: MulFOp, operands: Operands): FoldResult {
     if (isFloat(operands[1], 1)) return [op.lhs];
-    if ((op.fastmath & zeroAbsorbs) === zeroAbsorbs && isFloat(operands[1], 0)) return [op.rhs];
+    const isZero = isFloat(operands[1], 0) || isFloat(operands[1], -0);
+    if (isZero && (op.fastmath & zeroAbsorbs) === zeroAbsorbs) return [op.rhs];
     return one(foldFloats(operands, op.result(0).type, (a, b) => a * b));
   },
 };

@@ -95,6 +95,14 @@ function unsigned(divide: (a: bigint, b: bigint) => bigint): IntegerFolder {
   return (a, b) => (b === 0n ? undefined : divide(a, b));
 }
 
+/** Returns `fold`, which leaves alone what upstream divides with opposite signs by way of a negation that overflows. */
+function withoutNegatedMinimum(fold: IntegerFolder): IntegerFolder {
+  return (a, b, width) => {
+    const minimum = 1n << BigInt(width - 1);
+    return a !== 0n && (a === minimum || b === minimum) ? undefined : fold(a, b, width);
+  };
+}
+
 const floorDiv = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n !== b < 0n ? a / b - 1n : a / b);
 const ceilDiv = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n === b < 0n ? a / b + 1n : a / b);
 
@@ -118,7 +126,7 @@ export const divSIOp = division<DivSIOp>(
   IntegerOverflowFlags.nsw,
 );
 export const ceilDivUIOp = division<CeilDivUIOp>(unsigned(ceilDiv));
-export const ceilDivSIOp = division<CeilDivSIOp>(signed(ceilDiv));
+export const ceilDivSIOp = division<CeilDivSIOp>(withoutNegatedMinimum(signed(ceilDiv)));
 export const floorDivSIOp = division<FloorDivSIOp>(signed(floorDiv));
 
 /** x % 1 = 0. */

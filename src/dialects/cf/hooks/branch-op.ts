@@ -40,6 +40,7 @@ export const branchOp = {
     BranchOpInterface: (op: BranchOp): BranchMethods => ({
       successorOperands: () => ({ start: 0, count: op.numOperands }),
       eraseSuccessorOperand: (_index, argument) => op.eraseOperand(argument),
+      appendSuccessorOperands: (_index, values) => op.setOperands([...op.operands, ...values]),
       successorForOperands: () => op.dest,
     }),
   },

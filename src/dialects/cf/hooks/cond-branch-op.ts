@@ -1,6 +1,6 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type BranchMethods } from '../../../ir/interfaces/branch.ts';
-import { eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
+import { appendToGroup, eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
 import { condBranchPatterns } from '../cond-branch-patterns.ts';
 import { type CondBranchOp } from '../generated/cf-ops.gen.ts';
 
@@ -11,6 +11,7 @@ export const condBranchOp = {
     BranchOpInterface: (op: CondBranchOp): BranchMethods => ({
       successorOperands: (index) => operandRange(op, index + 1),
       eraseSuccessorOperand: (index, argument) => eraseGroupOperand(op, index + 1, argument),
+      appendSuccessorOperands: (index, values) => appendToGroup(op, index + 1, values),
       successorForOperands: ([condition]) => {
         if (!(condition instanceof IntegerAttr)) return undefined;
         return condition.value === 0n ? op.falseDest : op.trueDest;

@@ -10,7 +10,7 @@ import {
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
+import { appendToGroup, eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sum } from '../../../support/math.ts';
 import { type Edge } from '../collapse-branch.ts';
@@ -141,6 +141,19 @@ export const switchOp = {
         const segments = op.caseOperandSegments;
         eraseGroupOperand(op, 2, sum(segments.slice(0, index - 1)) + argument);
         op.caseOperandSegments = segments.map((size, i) => (i === index - 1 ? size - 1 : size));
+      },
+      appendSuccessorOperands(index, values) {
+        if (index === 0) {
+          appendToGroup(op, 1, values);
+          return;
+        }
+        const segments = op.caseOperandSegments;
+        const { start, count } = caseRange(op, index - 1);
+        const behind = op.operands.slice(start + count);
+        // The cases are the last group: it takes what is added, and then what was there is moved behind it.
+        appendToGroup(op, 2, values);
+        [...values, ...behind].forEach((value, i) => op.setOperand(start + count + i, value));
+        op.caseOperandSegments = segments.map((size, i) => (i === index - 1 ? size + values.length : size));
       },
       successorForOperands: ([flag]) => {
         if (!(flag instanceof IntegerAttr)) return undefined;
