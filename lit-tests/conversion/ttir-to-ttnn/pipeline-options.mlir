@@ -3,7 +3,8 @@
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="mesh-shape=1" %s | filecheck %s --check-prefix=MESH
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum" %s 2>&1 | filecheck %s --check-prefix=FORMAT
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum=axb" %s 2>&1 | filecheck %s --check-prefix=SIZE
-// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="sharding-pass-enabled=true" %s 2>&1 | filecheck %s --check-prefix=SHARDING
+// RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-output-layout=sum=2x4:l1:block_sharded" %s | filecheck %s --check-prefix=LAYOUT
+// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-output-layout=sum=2x4" %s 2>&1 | filecheck %s --check-prefix=LAYOUT-FORMAT
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="system-desc-path=%t.missing" %s 2>&1 | filecheck %s --check-prefix=MISSING
 // RUN: ttmlir-opt --help | filecheck %s --check-prefix=HELP
 
@@ -11,7 +12,8 @@
 // HELP-SAME: Pipeline lowering ttir to ttmetal backend.
 // FORMAT: Invalid format for override grid sizes: sum
 // SIZE: Invalid grid size: a
-// SHARDING: error: sharding-pass-enabled: the sharding pass is not available yet
+// LAYOUT: <2x4>, memref<{{.*}}, #l1_>, block_sharded>
+// LAYOUT-FORMAT: error: override-output-layout: Invalid format for override output layout: sum=2x4
 // MISSING: error: cluster desc does not exist!
 // MESH: meshShape = 1, chipIds = [0]>
 

@@ -1,10 +1,8 @@
 // RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-layout --ttir-optimizer %s | filecheck %s
 // RUN: ttmlir-opt --pass-pipeline="builtin.module(ttir-load-system-desc,ttir-implicit-device,ttir-layout,ttir-optimizer{override-grid-sizes=sum=4x4})" %s | filecheck %s --check-prefix=OVERRIDE
-// RUN: not ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-layout --ttir-optimizer="sharding-pass-enabled=true" %s 2>&1 | filecheck %s --check-prefix=SHARDING
 // RUN: not ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-optimizer %s 2>&1 | filecheck %s --check-prefix=NO-LAYOUT
 // RUN: not ttmlir-opt --ttir-optimizer %s 2>&1 | filecheck %s --check-prefix=NO-DEVICE
 
-// SHARDING: error: sharding-pass-enabled: the sharding pass is not available yet
 // NO-LAYOUT: error: 'tensor.empty' op requires a result with a #tt.layout
 // NO-DEVICE: error: Device not found
 

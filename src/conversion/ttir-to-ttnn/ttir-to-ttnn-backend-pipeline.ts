@@ -12,7 +12,7 @@ export function buildTTIRToTTNNBackendPipeline(
   manager: OpPassManager,
   options: TTIRToTTNNBackendPipelineOptions,
 ): void {
-  const { enableOptimizer, overrideGridSizes, shardingPassEnabled, systemDescPath, meshShape } = options;
+  const { enableOptimizer, systemDescPath, meshShape, ...optimizerOptions } = options;
   manager.addPass(new TTIRSlidingWindow2dFixShapesPass());
   manager.addPass(new TTIRLoadSystemDescPass({ path: systemDescPath }));
   manager.addPass(new TTIRImplicitDevicePass({ meshShape }));
@@ -23,6 +23,6 @@ export function buildTTIRToTTNNBackendPipeline(
       defaultDeviceMemoryLayout: 'interleaved',
     }),
   );
-  if (enableOptimizer) manager.addPass(new TTIROptimizerPass({ overrideGridSizes, shardingPassEnabled }));
+  if (enableOptimizer) manager.addPass(new TTIROptimizerPass(optimizerOptions));
   manager.addPass(new ConvertTTIRToTTNNPass());
 }

@@ -32,7 +32,7 @@ const randomOp: fc.Arbitrary<RandomOp> = fc
     operands: fc.array(fc.nat(100), { minLength: 2, maxLength: 2 }),
     tiled: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
     sharesInit: fc.boolean(),
-    location: fc.constantFrom('', ' loc("a")', ' loc("b")'),
+    location: fc.constantFrom('', '', ' loc("a")', ' loc("b")', ' loc("c")'),
   })
   .map(({ kind: [name, arity], ...rest }) => ({ name, arity, ...rest }));
 
@@ -81,7 +81,7 @@ function parse(text: string): ReturnType<typeof parseText> {
 
 test('programs of elementwise operations and constants compile to what verifies and is read back as printed', () => {
   fc.assert(
-    fc.property(randomProgram, ({ shape, elementType, ...program }) => {
+    fc.property(randomProgram, fc.boolean(), ({ shape, elementType, ...program }, shardingPassEnabled) => {
       const text = textOf(`tensor<${shape.join('x')}x${elementType}>`, program);
       const module = parse(text)!;
       const manager = new PassManager(module.context);
@@ -91,7 +91,8 @@ test('programs of elementwise operations and constants compile to what verifies 
           ['a', [2, 4]],
           ['b', [1, 1]],
         ]),
-        shardingPassEnabled: false,
+        overrideOutputLayout: ['c=2x2:l1:block_sharded'],
+        shardingPassEnabled,
         systemDescPath: '',
         meshShape: [],
       });

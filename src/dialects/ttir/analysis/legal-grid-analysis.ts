@@ -8,6 +8,7 @@ import { type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf, withGrid, withMemoryLayout, withMemorySpace } from '../../tt/layout.ts';
 import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
+import { type LayoutOverride, type LayoutOverrides } from './layout-overrides.ts';
 
 /** What legal layouts are sought in. */
 export interface LegalGridInput {
@@ -15,6 +16,8 @@ export interface LegalGridInput {
   readonly maxGrid: readonly number[];
   /** Grids that the user chose, by name of location. */
   readonly gridOverrides: GridOverrides;
+  /** Layouts that the user chose, by name of location. */
+  readonly layoutOverrides?: LayoutOverrides;
   /** How many sharded layouts to offer per operation; 0 when nobody looks at them. */
   readonly maxShardedLayouts: number;
 }
@@ -25,9 +28,27 @@ interface ShardedGrid {
   readonly grid: readonly [rows: number, columns: number];
 }
 
-/** Returns the grid that the user chose for operations with the location of `op`, which must be a named one. */
-export function gridOverrideOf(op: Operation, overrides: GridOverrides): readonly number[] | undefined {
+/** Returns the grid that the user chose for everything with the location of `op`, which must be a named one. */
+function gridOverrideOf(op: Operation, overrides: GridOverrides): readonly number[] | undefined {
   return op.location.kind === 'name' ? overrides.get(op.location.name) : undefined;
+}
+
+/**
+ * Returns the layout that the user chose for what operations with the location of `op` make, which must be a named one. What was
+ * inserted for them, with their location, keeps its own.
+ */
+function layoutOverrideOf(op: Operation, overrides: LayoutOverrides | undefined): LayoutOverride | undefined {
+  if (op.location.kind !== 'name' || !computes(op)) return undefined;
+  return overrides?.get(op.location.name);
+}
+
+function computes(op: Operation): boolean {
+  return TTIROpInterface.isImplementedBy(op) && !(op instanceof ToLayoutOp);
+}
+
+/** Returns the grid that the user chose for `op` in one way or the other. */
+export function chosenGridOf(op: Operation, input: LegalGridInput): readonly number[] | undefined {
+  return layoutOverrideOf(op, input.layoutOverrides)?.grid ?? gridOverrideOf(op, input.gridOverrides);
 }
 
 /**
@@ -38,12 +59,18 @@ export function gridOverrideOf(op: Operation, overrides: GridOverrides): readonl
 export function legalLayouts(op: Operation, input: LegalGridInput): readonly LayoutAttr[] | undefined {
   const { shape } = op.result().type as RankedTensorType;
   const layout = layoutOf(op.result().type)!;
+  const layoutOverride = layoutOverrideOf(op, input.layoutOverrides);
+  if (layoutOverride) {
+    const { grid, memorySpace, memLayout } = layoutOverride;
+    const chosen = withGrid(withMemoryLayout(withMemorySpace(layout, memorySpace), memLayout), shape, grid);
+    return chosen && [chosen];
+  }
   const override = gridOverrideOf(op, input.gridOverrides);
   if (override) {
     const chosen = withGrid(layout, shape, override);
     return chosen && [chosen];
   }
-  if (!TTIROpInterface.isImplementedBy(op) || op instanceof ToLayoutOp) return [layout];
+  if (!computes(op)) return [layout];
 
   const dram = withMemoryLayout(withMemorySpace(layout, 'dram'), 'interleaved');
   const l1 = withMemoryLayout(withMemorySpace(layout, 'l1'), 'interleaved');

@@ -301,6 +301,8 @@ export abstract class TTIRAllocatePassBase extends Pass<TTIRAllocateOptions> {
 export interface TTIROptimizerOptions {
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
   readonly overrideGridSizes: GridOverrides;
+  /** Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas. */
+  readonly overrideOutputLayout: readonly string[];
   /** Enable sharding pass. */
   readonly shardingPassEnabled: boolean;
   /** Insert the layout changes that the sharding pass asks for. */
@@ -312,7 +314,9 @@ export interface TTIROptimizerOptions {
  *
  * Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits
  * accordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of
- * operations that can stay in L1.
+ * operations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.
+ * Operations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,
+ * `loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.
  */
 export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
   static readonly spec: PassSpec = {
@@ -320,7 +324,7 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
     argument: 'ttir-optimizer',
     summary: 'Chooses grids and layouts for speed.',
     description:
-      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1.',
+      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.\nOperations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,\n`loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.',
     options: [
       {
         name: 'override-grid-sizes',
@@ -328,6 +332,13 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
         type: { kind: 'gridOverrides' },
         default: '',
         summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
+      },
+      {
+        name: 'override-output-layout',
+        member: 'overrideOutputLayout',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas.',
       },
       {
         name: 'sharding-pass-enabled',
@@ -360,6 +371,8 @@ export interface TTIRToTTNNBackendPipelineOptions {
   readonly enableOptimizer: boolean;
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
   readonly overrideGridSizes: GridOverrides;
+  /** Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas. */
+  readonly overrideOutputLayout: readonly string[];
   /** Enable sharding pass. */
   readonly shardingPassEnabled: boolean;
   /** Pass in a system descriptor flatbuffer to compile against. */
@@ -393,6 +406,13 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
       type: { kind: 'gridOverrides' },
       default: '',
       summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
+    },
+    {
+      name: 'override-output-layout',
+      member: 'overrideOutputLayout',
+      type: { kind: 'list', of: { kind: 'string' } },
+      default: '',
+      summary: 'Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas.',
     },
     {
       name: 'sharding-pass-enabled',

@@ -1,24 +1,27 @@
-import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { OpBuilder } from '../../../ir/builder.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts';
+import { type Value } from '../../../ir/value.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
-import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
-import { currentScopeDevice } from '../../tt/device.ts';
-import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { chipDescOf, currentScopeDevice } from '../../tt/device.ts';
+import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { layoutOf } from '../../tt/layout.ts';
-import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
-import { gridOverrideOf, legalLayouts, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
+import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
+import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
+import { chosenGridOf, legalLayouts, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
+import { parseLayoutOverrides } from '../analysis/layout-overrides.ts';
 import { pickLayouts } from '../analysis/op-config-analysis.ts';
+import { ShardSizes } from '../analysis/shard-sizes.ts';
+import { analyzeSharding, type Sharding } from '../analysis/sharding-analysis.ts';
 import { TTIROptimizerPassBase } from '../generated/ttir-passes.gen.ts';
-import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+import { applySchedule } from './apply-schedule.ts';
 import { isInGeneric } from './assign-layouts.ts';
+import { LayoutApplier } from './layout-applier.ts';
+import { reshard } from './reshard.ts';
 
 /** Returns the legal layouts of every operation that makes a tensor; undefined after errors. */
 function collectLegalLayouts(
@@ -38,7 +41,7 @@ function collectLegalLayouts(
       const layouts = legalLayouts(op, input);
       if (layouts) legal.set(op, layouts);
       else {
-        const grid = gridOverrideOf(op, input.gridOverrides) ?? input.maxGrid;
+        const grid = chosenGridOf(op, input) ?? input.maxGrid;
         succeeded = op.emitOpError(`cannot be laid out on a ${grid.join('x')} grid`);
       }
       return 'advance';
@@ -47,45 +50,41 @@ function collectLegalLayouts(
   return succeeded ? legal : undefined;
 }
 
-/** Gives results and inits the layouts that were picked. */
-class LayoutApplier {
-  readonly #picked: ReadonlyMap<Operation, LayoutAttr>;
+/** How many sharded layouts each operation offers. Source: ttmlir-facts, section 2.3.1. */
+const maxShardedCandidates = 64;
 
-  constructor(picked: ReadonlyMap<Operation, LayoutAttr>) {
-    this.#picked = picked;
-  }
+/** Returns what sizes in L1 are for the first chip of the device; undefined when the system has no such chip. */
+function shardSizesOf(desc: SystemDescAttr, device: DeviceAttr): ShardSizes | undefined {
+  const memories = deviceMemoriesOf(desc, device);
+  const chip = chipDescOf(desc, device.chipIds[0]!);
+  return memories && chip && new ShardSizes(usableL1SizeBytes(chip), memories);
+}
 
-  /** Sets the type of result 0 of `op`, and of its init, which must agree. */
-  apply(op: Operation): void {
-    const layout = this.#picked.get(op);
-    if (!layout) return;
-    const result = op.result();
-    const type = (result.type as RankedTensorType).withEncoding(layout);
-    result.type = type;
-    const init = dpsInits(op)?.[0];
-    if (!init || init.value.type === type) return;
-    if (this.#canRetype(init)) this.#retype(init.value as OpResult, type);
-    else init.set(EmptyOp.build(OpBuilder.before(op), op.location, { dynamicSizes: [], resultType: type }).result());
-  }
+/** Returns the sharding of every function that has one block; chains do not cross branches. */
+function shardFunctions(
+  module: Operation,
+  legal: ReadonlyMap<Operation, readonly LayoutAttr[]>,
+  sizes: ShardSizes,
+): Sharding[] {
+  const shardings: Sharding[] = [];
+  walkOps(module, FuncOp, ({ body }) => {
+    if (body.blocks.length === 1) shardings.push(analyzeSharding(body.firstBlock!, legal, sizes));
+  });
+  return shardings;
+}
 
-  /**
-   * Tells whether the init can have another type where it is made: an empty tensor that is the init of operations with one picked
-   * layout only, or what a `ttir.to_layout` makes for this operation only.
-   */
-  #canRetype({ owner, value }: OpOperand): boolean {
-    const maker = value.definingOp;
-    if (maker instanceof ToLayoutOp) return value.hasOneUse && this.#canRetype(dpsInits(maker)![0]!);
-    if (!(maker instanceof EmptyOp)) return false;
-    for (const use of value.uses()) {
-      const isInit = dpsInits(use.owner)?.includes(use) ?? false;
-      if (isInit && use.owner !== owner && this.#picked.get(use.owner) !== this.#picked.get(owner)) return false;
-    }
-    return true;
-  }
-
-  #retype(value: Value, type: RankedTensorType): void {
-    value.type = type;
-    if (value.definingOp instanceof ToLayoutOp) this.#retype(value.definingOp.output, type);
+/** Warns of overrides by names that no operation has. */
+function warnOfUnused(
+  option: string,
+  overrides: ReadonlyMap<string, unknown>,
+  module: Operation,
+  legal: ReadonlyMap<Operation, unknown>,
+): void {
+  const names = new Set(
+    [...legal.keys()].map(({ location }) => (location.kind === 'name' ? location.name : undefined)),
+  );
+  for (const name of overrides.keys()) {
+    if (!names.has(name)) module.emitWarning(`${option}: no operation has the location "${name}"`);
   }
 }
 
@@ -99,37 +98,43 @@ function updateResultTypes(funcOp: FuncOp): void {
 }
 
 /**
- * `ttir-optimizer` without sharding: everything in DRAM, interleaved over the whole worker grid. Source: ttmlir-facts, section 2.2.10.
- * Differs: an init that serves operations with different layouts is made anew for them; the sharding policy does not exist yet.
+ * `ttir-optimizer`. Without sharding everything goes to DRAM, interleaved over the whole worker grid; with it chains of operations
+ * stay in L1. Source: ttmlir-facts, section 2.2.10. Differs: an init that serves operations with different layouts is made anew for
+ * them; operations are reordered where it is safe only (see applySchedule); operands of chains are resharded to the layout of the
+ * operation that uses them, where upstream takes that of the one that makes them (appendix C, row 17).
  */
 export class TTIROptimizerPass extends TTIROptimizerPassBase {
   override runOnOperation(module: Operation): LogicalResult {
-    if (this.options.shardingPassEnabled)
-      return module.emitError('sharding-pass-enabled: the sharding pass is not available yet');
-    if (this.options.reshardingEnabled)
-      return module.emitError('resharding-enabled: the sharding pass is not available yet');
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
-    if (!currentScopeSystemDesc(module)) return module.emitError('expected system desc to be present on the module');
+    const desc = currentScopeSystemDesc(module);
+    if (!desc) return module.emitError('expected system desc to be present on the module');
+    const { shardingPassEnabled, overrideGridSizes: gridOverrides, overrideOutputLayout } = this.options;
+    const layoutOverrides = parseLayoutOverrides(overrideOutputLayout);
+    if (typeof layoutOverrides === 'string') return module.emitError(`override-output-layout: ${layoutOverrides}`);
+    const maxGrid = device.workerGrid.shape;
+    if (shardingPassEnabled && maxGrid.length !== 2) {
+      return module.emitError('sharding needs a 2-D worker grid', `the device has a ${maxGrid.join('x')} grid`);
+    }
+    const sizes = shardSizesOf(desc, device);
+    if (!sizes) return module.emitError('the device has a chip that is not in the system');
 
-    const gridOverrides = this.options.overrideGridSizes;
-    const legal = collectLegalLayouts(module, {
-      maxGrid: device.workerGrid.shape,
-      gridOverrides,
-      maxShardedLayouts: 0,
-    });
+    const maxShardedLayouts = shardingPassEnabled ? maxShardedCandidates : 0;
+    const legal = collectLegalLayouts(module, { maxGrid, gridOverrides, layoutOverrides, maxShardedLayouts });
     if (!legal) return false;
-    this.#warnOfUnusedOverrides(module, [...legal.keys()]);
-    const applier = new LayoutApplier(pickLayouts(legal));
+    warnOfUnused('override-grid-sizes', gridOverrides, module, legal);
+    warnOfUnused('override-output-layout', layoutOverrides, module, legal);
+    const shardings = shardingPassEnabled ? shardFunctions(module, legal, sizes) : [];
+    const picked = pickLayouts(legal);
+    for (const { layouts } of shardings) for (const [op, layout] of layouts) picked.set(op, layout);
+
+    for (const { schedule } of shardings) applySchedule(schedule);
+    const applier = new LayoutApplier(picked);
     for (const op of legal.keys()) applier.apply(op);
+    if (this.options.reshardingEnabled) {
+      for (const { reshardEdges } of shardings) for (const edge of reshardEdges) reshard(edge);
+    }
     walkOps(module, FuncOp, updateResultTypes);
     return true;
-  }
-
-  #warnOfUnusedOverrides(module: Operation, ops: readonly Operation[]): void {
-    const names = new Set(ops.map(({ location }) => (location.kind === 'name' ? location.name : undefined)));
-    for (const name of this.options.overrideGridSizes.keys()) {
-      if (!names.has(name)) module.emitWarning(`override-grid-sizes: no operation has the location "${name}"`);
-    }
   }
 }

@@ -73,11 +73,71 @@ test('names without operation and grids that do not fit are reported', () => {
   assert.match(impossible.messages.at(-1)!, "'ttir.add' op cannot be laid out on a 0x4 grid");
 });
 
-test('the sharding options say that sharding is not there', () => {
-  for (const option of ['shardingPassEnabled', 'reshardingEnabled']) {
-    const { messages } = runLaidOut(func(`%r = tensor.empty() : ${t}`), new TTIROptimizerPass({ [option]: true }));
-    assert.match(messages[0]!, 'the sharding pass is not available yet');
+test('output layouts that the user chose go to what computes', () => {
+  const program = func(empty, add('%r', '%a', '%b', '%0', ' loc("sum")'));
+  const run = (...overrideOutputLayout: string[]): ReturnType<typeof runLaidOut> =>
+    runLaidOut(program, new TTIROptimizerPass({ overrideOutputLayout }));
+  const { text, messages } = run('sum=2x4:l1:block_sharded', 'product=1x1:dram:interleaved');
+  assert.equal(messages, ['warning: override-output-layout: no operation has the location "product"']);
+  const chosen = 'tensor<64x128xf32, [<2x4>, memref<32x32xf32, l1>, block_sharded]>';
+  assert.match(text, `: (${at('1x1', '64x128')}, ${at('1x1', '64x128')}, ${chosen}) -> ${chosen}`);
+  assert.match(run('sum=0x4:l1:block_sharded').messages[0]!, "'ttir.add' op cannot be laid out on a 0x4 grid");
+});
+
+test('output layouts that cannot be are errors', () => {
+  for (const [option, message] of [
+    ['sum', 'Invalid format for override output layout: sum'],
+    ['sum=2x4:l1', 'Invalid format for override output layout: sum=2x4:l1'],
+    ['sum=2x4:l1:interleaved:f32', 'Invalid format for override output layout: sum=2x4:l1:interleaved:f32'],
+    ['sum=2xd:l1:interleaved', 'Invalid grid size: 2xd'],
+    ['sum=2x4:system:interleaved', 'Invalid memory space: system'],
+    ['sum=2x4:l1:none', 'Invalid tensor memory layout: none'],
+    ['sum=2x4:l1:round', 'Invalid tensor memory layout: round'],
+  ] as const) {
+    const { messages } = runLaidOut(
+      func(`%r = tensor.empty() : ${t}`),
+      new TTIROptimizerPass({ overrideOutputLayout: [option] }),
+    );
+    assert.equal(messages, [`error: override-output-layout: ${message}`]);
   }
+});
+
+test('operations of other dialects keep their place in a schedule', () => {
+  const { text, messages, succeeded } = runLaidOut(
+    `func.func private @g(${t}) -> ${t}
+${func(
+  empty,
+  add('%1', '%a', '%b', '%0'),
+  `%2 = func.call @g(%1) : (${t}) -> ${t}`,
+  `%3 = tensor.empty() : ${t}`,
+  add('%r', '%2', '%1', '%3'),
+)}`,
+    new TTIROptimizerPass({ shardingPassEnabled: true }),
+  );
+  assert.equal(messages, []);
+  assert.ok(succeeded);
+  assert.match(text, /ttir\.add[^]*call @g[^]*ttir\.add/);
+});
+
+test('operations of a chain follow each other, each behind the empty tensor that it writes to', () => {
+  const unary = (result: string, name: string, input: string, init: string): string =>
+    `${result} = "ttir.${name}"(${input}, ${init}) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (${t}, ${t}) -> ${t}`;
+  const { text, succeeded } = runLaidOut(
+    func(
+      ...[0, 2, 4, 6].map((i) => `%${i} = tensor.empty() : ${t}`),
+      unary('%1', 'abs', '%a', '%0'),
+      unary('%3', 'exp', '%b', '%2'),
+      unary('%5', 'neg', '%1', '%4'),
+      add('%r', '%5', '%3', '%6'),
+    ),
+    new TTIROptimizerPass({ shardingPassEnabled: true }),
+  );
+  assert.ok(succeeded);
+  const names = [...text.matchAll(/ttir\.(abs|exp|neg|add)|tensor\.(empty)/g)].map(([, op, empty]) => op ?? empty);
+  const inits = ['empty', 'abs', 'empty', 'neg', 'empty', 'exp', 'empty', 'add'];
+  assert.equal(names.slice(2, 10), inits);
+  const sharded = 'tensor<64x128xf32, [<2x4>, memref<32x32xf32, l1>, block_sharded]>';
+  assert.is(text.split(`-> ${sharded}`).length, 3);
 });
 
 test.run();

@@ -1,0 +1,50 @@
+import { OpBuilder } from '../../../ir/builder.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts';
+import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
+import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+
+/** Gives results and inits the layouts that were picked. */
+export class LayoutApplier {
+  readonly #picked: ReadonlyMap<Operation, LayoutAttr>;
+
+  constructor(picked: ReadonlyMap<Operation, LayoutAttr>) {
+    this.#picked = picked;
+  }
+
+  /** Sets the type of result 0 of `op`, and of its init, which must agree. */
+  apply(op: Operation): void {
+    const layout = this.#picked.get(op);
+    if (!layout) return;
+    const result = op.result();
+    const type = (result.type as RankedTensorType).withEncoding(layout);
+    result.type = type;
+    const init = dpsInits(op)?.[0];
+    if (!init || init.value.type === type) return;
+    if (this.#canRetype(init)) this.#retype(init.value as OpResult, type);
+    else init.set(EmptyOp.build(OpBuilder.before(op), op.location, { dynamicSizes: [], resultType: type }).result());
+  }
+
+  /**
+   * Tells whether the init can have another type where it is made: an empty tensor that is the init of operations with one picked
+   * layout only, or what a `ttir.to_layout` makes for this operation only.
+   */
+  #canRetype({ owner, value }: OpOperand): boolean {
+    const maker = value.definingOp;
+    if (maker instanceof ToLayoutOp) return value.hasOneUse && this.#canRetype(dpsInits(maker)![0]!);
+    if (!(maker instanceof EmptyOp)) return false;
+    for (const use of value.uses()) {
+      const isInit = dpsInits(use.owner)?.includes(use) ?? false;
+      if (isInit && use.owner !== owner && this.#picked.get(use.owner) !== this.#picked.get(owner)) return false;
+    }
+    return true;
+  }
+
+  #retype(value: Value, type: RankedTensorType): void {
+    value.type = type;
+    if (value.definingOp instanceof ToLayoutOp) this.#retype(value.definingOp.output, type);
+  }
+}
