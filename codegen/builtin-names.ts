@@ -25,10 +25,9 @@ export const regionConstraints: Readonly<
 export const parameterTypes = [
   'int64',
   'uint64',
-  'uint32',
   'unsigned',
   'uint8',
-  'int32',
+  'int',
   'bool',
   'f64',
   'string',

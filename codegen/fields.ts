@@ -71,6 +71,10 @@ const dialectFields: FieldTable = {
   },
   hasInlinerInterface: { shape: boolean, description: 'An `inliner` hook says which operations may be inlined.' },
   hasOpAsmInterface: { shape: boolean, description: 'An `alias` hook names attribute and type aliases.' },
+  hasUnknownTypeMessage: {
+    shape: boolean,
+    description: 'An `unknownTypeMessage` hook words what is wrong with unknown types.',
+  },
 };
 
 const flatbuffer: FieldTable = {

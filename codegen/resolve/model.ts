@@ -53,6 +53,7 @@ export interface DialectDefinition extends RecordModel {
   readonly hasOperationAttrVerify: boolean;
   readonly hasInlinerInterface: boolean;
   readonly hasOpAsmInterface: boolean;
+  readonly hasUnknownTypeMessage: boolean;
 }
 
 /** An enum. */

@@ -270,6 +270,7 @@ class Resolver implements RecordLookup {
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
       hasInlinerInterface: fields.flag('hasInlinerInterface'),
       hasOpAsmInterface: fields.flag('hasOpAsmInterface'),
+      hasUnknownTypeMessage: fields.flag('hasUnknownTypeMessage'),
     };
   }
 }

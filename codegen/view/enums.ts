@@ -30,6 +30,7 @@ function enumView(model: EnumModel) {
     spec: objectCode([
       ['name', stringCode(model.className)],
       ['cppType', stringCode(cppName(model))],
+      ['summary', stringCode(model.summary)],
       ['bits', model.bitEnum ? 'true' : undefined],
       ['separator', model.bitEnum ? stringCode(model.separator) : undefined],
       ['primaryGroups', model.bitEnum && model.printPrimaryGroups ? 'true' : undefined],

@@ -28,10 +28,9 @@ function attribute(name: string, className = name): BuiltinParameter {
 const builtins: Readonly<Record<string, BuiltinParameter>> = {
   int64: integer(64, true),
   uint64: integer(64, false),
-  uint32: integer(32, false),
   unsigned: integer(32, false),
   uint8: integer(8, false),
-  int32: integer(32, true),
+  int: integer(32, true),
   bool: { type: 'boolean', code: "{ kind: 'bool' }" },
   f64: { type: 'number', code: "{ kind: 'float' }" },
   string: { type: 'string', code: "{ kind: 'string' }" },

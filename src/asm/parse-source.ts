@@ -68,7 +68,7 @@ function reportingErrors<T>(source: SourceFile, context: Context, body: (parser:
   } catch (error) {
     if (error instanceof ParseError) {
       sharedParser = parser;
-      const { offset, message, notes, consequences } = error;
+      const { offset, message, notes, consequences } = parser.lexicalErrorHere() ?? error;
       context.emitError(FileLineColLoc.at(source, offset), message, ...notes);
       for (const next of consequences) context.emitError(FileLineColLoc.at(source, next.offset), next.message);
       return undefined;

@@ -12,11 +12,17 @@ export interface AssignmentList {
 export function parseAssignmentList(parser: OpAsmParser, optional = false): AssignmentList {
   const args: ParsedArgument[] = [];
   const inits: UnresolvedOperand[] = [];
-  parser.parseCommaSeparatedList(optional ? 'optionalParen' : 'paren', () => {
+  if (!parser.parseOptionalPunctuation('(')) {
+    if (!optional) parser.error(parser.currentOffset, "expected '('");
+    return { args, inits };
+  }
+  if (parser.parseOptionalPunctuation(')')) return { args, inits };
+  parser.parseCommaSeparatedList('none', () => {
     args.push(parser.parseArgument());
     parser.parsePunctuation('=');
     inits.push(parser.parseOperand());
   });
+  parser.parsePunctuation(')', "expected ',' or ')'");
   return { args, inits };
 }
 

@@ -197,6 +197,7 @@ export const ElementsAttr: AttrConstraint = {
   test: isElementsAttr,
 };
 
+/** Satisfied by integers and indices in a tensor or vector; the class that holds them, DenseIntElementsAttr, too. */
 export const AnyIntElementsAttr: AttrConstraint<DenseElementsAttr> = {
   ...attrOfClass(DenseElementsAttr, 'integer elements attribute'),
   test: (attribute) =>

@@ -39,14 +39,20 @@ export function parseDynamicIndexList(
 ): { readonly values: readonly UnresolvedOperand[]; readonly integers: DenseArrayAttr } {
   const values: UnresolvedOperand[] = [];
   const entries: bigint[] = [];
+  const expected = 'expected SSA value or integer';
+  let isUnclosed = false;
   const parseEntry = (): void => {
     const operand = parser.parseOptionalOperand();
+    // An entry that is scalable in other lists; here that says nothing.
+    const isBracketed = parser.parseOptionalPunctuation('[');
     if (operand) values.push(operand);
     entries.push(operand ? mark : parseIndex(parser));
+    isUnclosed = isBracketed && !parser.parseOptionalPunctuation(']');
+    if (isUnclosed) parser.error(parser.nameOffset, expected);
   };
   parser.withConsequence(
     () => parser.parseCommaSeparatedList(delimiter, parseEntry, ' in dynamic index list'),
-    () => 'expected SSA value or integer',
+    () => (isUnclosed ? undefined : expected),
     parser.nameOffset,
   );
   return { values, integers: DenseArrayAttr.get(IntegerType.get(parser.context, 64), entries) };

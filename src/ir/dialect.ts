@@ -45,6 +45,8 @@ export interface DialectHooks {
   readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
   /** Patterns that bring operations to their canonical form and belong to no single one of them. */
   readonly canonicalizationPatterns?: () => readonly RewritePattern[];
+  /** Returns what is wrong with a type of that mnemonic, of which there is none; without it the usual words. */
+  readonly unknownTypeMessage?: (mnemonic: string) => string;
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
 }

@@ -5,7 +5,7 @@ import { Operation } from './operation.ts';
 import type { Region } from './region.ts';
 
 /**
- * Ends the only block of `region` with the terminator without operands that custom assembly may leave out; it gets
+ * Ends the last block of `region` with the terminator without operands that custom assembly may leave out; it gets
  * the given regions.
  * Source: ensureRegionTerminator of mlir/lib/IR/Builders.cpp and OpDefinition.h.
  */
@@ -17,7 +17,7 @@ export function ensureTerminator(
   regions: readonly Region[] = [],
 ): void {
   if (region.isEmpty) region.append(new Block());
-  const block = region.firstBlock!;
+  const block = region.blocks.at(-1)!;
   if (block.lastOp?.hasTrait('Terminator')) return;
   block.append(Operation.create({ context, name, location, regions }));
 }

@@ -80,22 +80,49 @@ export function defaultAttribute(attribute: AttributeSpec, context: Context): At
   return context.derived(attribute, () => attribute.constraint.wrap(context, attribute.defaultValue as never));
 }
 
-/** Returns the properties of an operation with the default values of absent ones, as MLIR does when it creates an operation. */
-export function withDefaults(spec: OpSpec, context: Context, properties: NamedAttributes | undefined): NamedAttributes {
-  if (!properties || properties.size === 0) {
-    // Properties are never changed, so all operations that state none can have the same.
-    return context.derived(spec, () => allDefaults(spec, context, new Map()));
-  }
-  const isComplete = spec.attributes.every(
-    ({ name, optional, defaultValue }) => optional || defaultValue === undefined || properties.has(name),
-  );
-  return isComplete ? properties : allDefaults(spec, context, new Map(properties));
+/** A property that every operation of a record has, and how it is made where nothing is stated. */
+export interface DefaultProperty {
+  readonly name: string;
+  readonly make: (context: Context) => Attribute;
 }
 
-function allDefaults(spec: OpSpec, context: Context, properties: Map<string, Attribute>): Map<string, Attribute> {
-  for (const attribute of spec.attributes) {
-    if (attribute.optional || attribute.defaultValue === undefined || properties.has(attribute.name)) continue;
-    properties.set(attribute.name, defaultAttribute(attribute, context));
+/** Returns the properties that an operation of the record has even if it states none: default values, and segment sizes, all 0. */
+export function defaultProperties(spec: OpSpec): readonly DefaultProperty[] {
+  const defaults: DefaultProperty[] = spec.attributes
+    .filter(({ optional, defaultValue }) => !optional && defaultValue !== undefined)
+    .map((attribute) => ({ name: attribute.name, make: (context) => defaultAttribute(attribute, context) }));
+  const segments = [
+    ['AttrSizedOperandSegments', 'operandSegmentSizes', spec.operands.length],
+    ['AttrSizedResultSegments', 'resultSegmentSizes', spec.results.length],
+  ] as const;
+  for (const [trait, name, groupCount] of segments) {
+    if (!hasTrait(spec, trait)) continue;
+    const zeros = Array.from({ length: groupCount }, () => 0);
+    defaults.push({ name, make: (context) => denseI32Array(context, zeros) });
   }
+  return defaults;
+}
+
+/** Returns the properties of an operation with those that it does not state, as MLIR does when it creates an operation. */
+export function withDefaults(
+  defaults: readonly DefaultProperty[],
+  context: Context,
+  properties: NamedAttributes | undefined,
+): NamedAttributes | undefined {
+  if (!properties || properties.size === 0) {
+    // Properties are never changed, so all operations that state none can have the same.
+    return defaults.length === 0 ? properties : context.derived(defaults, () => complete(defaults, context, new Map()));
+  }
+  return defaults.every(({ name }) => properties.has(name))
+    ? properties
+    : complete(defaults, context, new Map(properties));
+}
+
+function complete(
+  defaults: readonly DefaultProperty[],
+  context: Context,
+  properties: Map<string, Attribute>,
+): Map<string, Attribute> {
+  for (const { name, make } of defaults) if (!properties.has(name)) properties.set(name, make(context));
   return properties;
 }

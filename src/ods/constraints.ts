@@ -67,7 +67,9 @@ export interface SuccessorConstraint {
 
 /** Returns the constraint that holds where one of the given ones does. */
 export function anyTypeOf(constraints: readonly TypeConstraint[], summary?: string): TypeConstraint {
+  const typeClass = constraints.length === 1 ? constraints[0]!.typeClass : undefined;
   return {
+    ...(typeClass && { typeClass }),
     summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),
     test: (type) => constraints.some((constraint) => constraint.test(type)),
   };

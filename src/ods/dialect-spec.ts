@@ -9,7 +9,7 @@ import { type DialectType } from '../ir/types/composite-types.ts';
 import { type OpOperand } from '../ir/value.ts';
 import { operandRange, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
-import { withDefaults } from './build.ts';
+import { defaultProperties, withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
 import { hasInferredType, InferredType } from './inferred-type.ts';
 import { verifyAgainstSpec } from './verify-op.ts';
@@ -51,17 +51,16 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
   if (spec.traits.some((trait) => trait.name === 'AttrSizedResultSegments')) {
     inherentAttributes.push('resultSegmentSizes');
   }
-  const hasDefaults = spec.attributes.some((attribute) => attribute.defaultValue !== undefined);
-  const checks = spec.traits.filter((trait) => !trait.structural && trait.verify);
-  checks.sort((a, b) => Number(b.predicate ?? false) - Number(a.predicate ?? false));
+  const defaults = defaultProperties(spec);
+  const checks = spec.traits.filter((trait) => !trait.structural && !trait.predicate && trait.verify);
   const regionTraits = spec.traits.filter((trait) => trait.verifyRegions);
   const info: OpInfo = {
     name: spec.name,
     dialect,
     regionTraits: hasInferredType(spec) ? [...regionTraits, InferredType] : regionTraits,
     create(state) {
-      if (!hasDefaults) return new opClass(state, info);
-      return new opClass({ ...state, properties: withDefaults(spec, state.context, state.properties) }, info);
+      const properties = withDefaults(defaults, state.context, state.properties);
+      return new opClass(properties && properties !== state.properties ? { ...state, properties } : state, info);
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,

@@ -11,6 +11,8 @@ export interface EnumSpec {
   readonly name: string;
   /** The C++ type in messages, e.g. `::mlir::tt::MemorySpace`. */
   readonly cppType: string;
+  /** What it is called in messages. */
+  readonly summary: string;
   readonly bits?: true;
   /** Between the keywords of a bit enum. */
   readonly separator?: string;

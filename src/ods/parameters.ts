@@ -28,7 +28,8 @@ export type ParamType =
 export function cppType(type: ParamType): string {
   switch (type.kind) {
     case 'int':
-      return type.signed ? `int${type.bits}_t` : type.bits === 32 ? 'unsigned' : `uint${type.bits}_t`;
+      if (type.bits === 32) return type.signed ? 'int' : 'unsigned';
+      return `${type.signed ? '' : 'u'}int${type.bits}_t`;
     case 'bool':
       return 'bool';
     case 'float':
@@ -43,7 +44,8 @@ export function cppType(type: ParamType): string {
     case 'self-type':
       return '::mlir::Type';
     case 'enum':
-      return type.spec.cppType;
+      // Enums are declared in the namespace of the attribute, and named without it.
+      return type.spec.cppType.slice(type.spec.cppType.lastIndexOf(':') + 1);
     case 'array':
       return `::llvm::ArrayRef<${cppType(type.of)}>`;
     case 'optional':

@@ -3,6 +3,7 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
+import { type Trait } from '../ir/traits/trait.ts';
 import { groupRange, type AttributeSpec, type OpSpec, type ValueSpec } from './op-spec.ts';
 
 /** The members of the operations of one record that were last found to satisfy their constraints. */
@@ -15,7 +16,7 @@ interface Satisfied {
 /** Compiled when the first operation of a record is verified; records are constants. */
 const compiled = new Map<OpSpec, (op: Operation) => LogicalResult>();
 
-/** Checks the constraints of a record: counts, structural traits, attributes, operands, results, regions and successors. */
+/** Checks the constraints of a record: counts, structural traits, attributes, operands, results, traits that relate them, regions and successors. */
 export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
   let verify = compiled.get(spec);
   if (!verify) compiled.set(spec, (verify = compileVerifier(spec)));
@@ -35,6 +36,7 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
     !spec.successors.some(isVariadic);
   if (!isRegular) return (op) => verifyThoroughly(spec, op);
   const structural = spec.traits.filter((trait) => trait.structural && trait.verify);
+  const predicates = predicatesOf(spec);
   const key = {};
   const make = (): Satisfied => ({ operands: [], results: [], attributes: [] });
   return (op) => {
@@ -73,10 +75,16 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
       satisfied.results[i] = type;
     }
     return (
+      predicates.every((trait) => trait.verify!(op)) &&
       (op.regions.length === 0 || verifyRegions(spec, op)) &&
       (op.blockOperands.length === 0 || verifySuccessors(spec, op))
     );
   };
+}
+
+/** The traits that relate members of the record. */
+function predicatesOf({ traits }: OpSpec): readonly Trait[] {
+  return traits.filter((trait) => trait.predicate && !trait.structural && trait.verify);
 }
 
 function isFixed(values: readonly ValueSpec[]): boolean {
@@ -88,8 +96,8 @@ function isVariadic(member: { readonly variadic?: true }): boolean {
 }
 
 /**
- * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, regions and
- * successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
+ * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, traits that relate
+ * members, regions and successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
  * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp.
  */
 function verifyThoroughly(spec: OpSpec, op: Operation): LogicalResult {
@@ -102,6 +110,7 @@ function verifyThoroughly(spec: OpSpec, op: Operation): LogicalResult {
     verifyAttributes(spec, op) &&
     verifyValues(op, 'operand', spec.operands) &&
     verifyValues(op, 'result', spec.results) &&
+    predicatesOf(spec).every((trait) => trait.verify!(op)) &&
     verifyRegions(spec, op) &&
     verifySuccessors(spec, op)
   );

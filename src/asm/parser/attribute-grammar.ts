@@ -79,7 +79,8 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     const root = this.CONSUME(t.AtId).image;
     if (this.RECORDING_PHASE) return recorded;
     const nested: string[] = [];
-    while (this.at(t.Colon) && this.textBetween(this.currentOffset, this.currentOffset + 2) === '::') {
+    // The colons are two tokens, between which there may be blanks.
+    while (this.at(t.Colon) && this.LA(2).tokenType === t.Colon) {
       this.consumeToken();
       this.consumeToken();
       nested.push(symbolText(this.expect(t.AtId, 'expected nested symbol reference identifier')));
@@ -276,7 +277,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     if (!this.takeIf(t.Greater)) {
       referenced = withConsequence(
         () => this.SUBRULE(this.attribute, { ARGS: [given] }),
-        () => ({ offset: this.currentOffset, message: 'expected attribute' }),
+        () => this.errorHere('expected attribute'),
       );
       this.expect(t.Greater, "expected '>' to close distinct attribute");
     }

@@ -88,10 +88,13 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     return OpaqueType.get(this.context, name.namespace, data);
   }
 
-  /** Parses what follows the mnemonic of a type of a dialect. */
-  typeOfRecord({ dialect, mnemonic }: { readonly dialect: string; readonly mnemonic: string }): Type {
+  /** Parses what follows the mnemonic of a type of a dialect, for the hook that `parser` serves. */
+  typeOfRecord(
+    { dialect, mnemonic }: { readonly dialect: string; readonly mnemonic: string },
+    parser: AsmParser,
+  ): Type {
     const { spec, hooks } = this.context.getOrLoadDialect(dialect)!.types.get(mnemonic) as RegisteredAttr<DialectType>;
-    return this.#parametric(spec, hooks, this.currentOffset) as Type;
+    return this.#parametric(spec, hooks, this.currentOffset, parser) as Type;
   }
 
   #symbolName(): SymbolName {
@@ -117,56 +120,72 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       : name.mnemonic + this.textBetween(start, end);
   }
 
+  /** Parses what the dialect defines; goes on behind the body, as upstream, which takes the body's text first. */
   #registered<T extends DialectAttr | DialectType>(
     name: SymbolName,
     registry: ReadonlyMap<string, AttributeInfo>,
     what: 'attribute' | 'type',
   ): T {
-    const wrapped = name.mnemonic === undefined;
     const start = this.lastEnd;
     try {
-      const result = this.#registeredBody<T>(name, wrapped, registry, what);
-      // What follows the parameters in the brackets is skipped, as upstream.
-      if (name.hasBody && this.charAt(this.lastEnd - 1) !== '>') this.moveTo(endOfSymbolBody(this.source.text, start));
+      const result = this.#registeredBody<T>(name, registry, what);
+      if (!name.hasBody) {
+        if (this.lastEnd !== start) this.skipTo(start);
+      } else if (name.mnemonic === undefined || this.charAt(this.lastEnd - 1) !== '>') {
+        this.skipTo(endOfSymbolBody(this.source.text, start));
+      }
       return result;
     } catch (error) {
-      // Upstream looks for the end of the body before it reads it.
-      if (name.hasBody && error instanceof ParseError) endOfSymbolBody(this.source.text, start);
+      if (!(error instanceof ParseError)) throw error;
+      // What is wrong with the end of the body, or with a type behind it, comes before what is wrong with the body.
+      this.moveTo(start);
+      if (name.hasBody) this.moveTo(endOfSymbolBody(this.source.text, start));
+      if (what === 'attribute' && this.takeIf(t.Colon)) this.SUBRULE(this.type);
       throw error;
     }
   }
 
   #registeredBody<T extends DialectAttr | DialectType>(
     name: SymbolName,
-    wrapped: boolean,
     registry: ReadonlyMap<string, AttributeInfo>,
     what: 'attribute' | 'type',
   ): T {
-    if (wrapped) this.expect(t.Less);
-    const offset = wrapped ? this.currentOffset : name.offset + 1 + name.namespace.length + 1;
-    const mnemonic = wrapped ? this.expect(t.BareId, 'expected valid keyword') : name.mnemonic!;
-    const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
-    if (registry.size === 0) throw this.errorAt(offset, `dialect '${name.namespace}' provides no ${what} parsing hook`);
-    if (!info) {
-      if (mnemonic === '') throw this.errorAt(offset, 'expected valid keyword');
-      // The second blank before `type` is upstream's.
-      const kind = what === 'type' ? ' type' : what;
-      throw this.errorAt(offset, `unknown ${kind} \`${mnemonic}\` in dialect \`${name.namespace}\``);
+    const { namespace } = name;
+    // Behind the dot, or the bracket.
+    const start = name.offset + 1 + namespace.length + 1;
+    if (name.mnemonic !== undefined) {
+      const info = registry.get(name.mnemonic) as RegisteredAttr<T> | undefined;
+      if (info) return this.#parametric(info.spec, info.hooks, start);
     }
-    const result = this.#parametric(info.spec, info.hooks, offset);
-    if (wrapped) this.expect(t.Greater);
-    return result;
+    // The mnemonic may end before the name does, or even stand apart from it.
+    this.moveTo(start);
+    if (registry.size === 0) {
+      throw this.errorAt(start, `dialect '${namespace}' provides no ${what} parsing hook`);
+    }
+    const offset = this.currentOffset;
+    if (!this.at(t.BareId)) throw this.errorAt(offset, 'expected valid keyword');
+    const mnemonic = this.take();
+    const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
+    if (info) return this.#parametric(info.spec, info.hooks, offset);
+    const { unknownTypeMessage } = this.context.getOrLoadDialect(namespace)!.hooks;
+    if (what === 'type' && unknownTypeMessage) throw this.errorAt(offset, unknownTypeMessage(mnemonic));
+    // The second blank before `type` is upstream's.
+    const kind = what === 'type' ? ' type' : what;
+    throw this.errorAt(offset, `unknown ${kind} \`${mnemonic}\` in dialect \`${namespace}\``);
   }
 
   /** Parses the parameters. What is wrong with them is reported where they start, by hand-written parsers at the mnemonic, `nameOffset`. */
-  #parametric<T extends DialectAttr | DialectType>(spec: AttrSpec<T>, hooks: AttrHooks, nameOffset: number): T {
+  #parametric<T extends DialectAttr | DialectType>(
+    spec: AttrSpec<T>,
+    hooks: AttrHooks,
+    nameOffset: number,
+    parser = this.asmParser,
+  ): T {
     const offset = hooks.parse ? nameOffset : this.currentOffset;
-    const parameters = parseParameters(spec, this.asmParser, hooks.parse?.bind(hooks));
+    const parameters = parseParameters(spec, parser, hooks.parse?.bind(hooks));
     if (hooks.verify) {
       const verified = hooks.verify(
-        (message) => {
-          throw this.errorAt(offset, message);
-        },
+        (message) => parser.error(offset, message),
         parametersByName(spec, parameters) as never,
       );
       if (!verified) throw this.errorAt(offset, `invalid ${spec.dialect}.${spec.mnemonic}`);

@@ -89,11 +89,19 @@ export class HookParser implements OpAsmParser {
     throw this.#p.errorAt(offset, this.#prefixed(message));
   }
 
-  withConsequence<T>(body: () => T, message: () => string, offset?: number): T {
-    return withConsequence(body, () => ({
-      offset: offset ?? this.#p.currentOffset,
-      message: this.#prefixed(message()),
-    }));
+  withConsequence<T>(body: () => T, message: () => string | undefined, offset?: number): T {
+    return withConsequence(body, () => {
+      const text = message();
+      return text === undefined
+        ? undefined
+        : { offset: offset ?? this.#p.currentOffset, message: this.#prefixed(text) };
+    });
+  }
+
+  withWrongToken<T>(body: () => T, expected: Punctuation): T {
+    return withConsequence(body, () =>
+      this.#p.at(tokensOf[expected][0]!) ? undefined : this.#p.wrongToken(`expected '${expected}'`),
+    );
   }
 
   /** Errors that a hook of an operation reports by itself name the operation. */
@@ -260,7 +268,7 @@ export class HookParser implements OpAsmParser {
   }
 
   parseTypeOfRecord(spec: { readonly dialect: string; readonly mnemonic: string }): Type {
-    return this.#p.at(t.ExclId) ? this.parseType() : this.#p.typeOfRecord(spec);
+    return this.#p.at(t.ExclId) ? this.parseType() : this.#p.typeOfRecord(spec, this);
   }
 
   parseFunctionType(): FunctionType {
@@ -389,9 +397,9 @@ export class HookParser implements OpAsmParser {
   }
 
   parseArgument(options: { allowType?: boolean; allowAttributes?: boolean } = {}): ParsedArgument {
-    const operand = this.parseOperand();
-    const nameEnd = operand.offset + operand.name.length;
-    if (this.#p.lastEnd > nameEnd) throw this.#p.errorAt(nameEnd, 'result number not allowed in argument list');
+    const offset = this.currentOffset;
+    const operand = { offset, name: this.#p.expect(t.PercentId, 'expected SSA operand'), number: 0 };
+    if (this.#p.at(t.HashId)) throw this.#p.errorHere('result number not allowed in argument list');
     const type = options.allowType ? this.parseColonType() : undefined;
     const attributes = new Map<string, Attribute>();
     if (options.allowAttributes) this.parseOptionalAttrDict(attributes);

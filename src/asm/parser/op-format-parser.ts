@@ -395,8 +395,7 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
       return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
     case 'dense-array':
       return (parser) => {
-        const values: bigint[] = [];
-        parser.parseCommaSeparatedList('square', () => values.push(parseArrayElement(parser)));
+        const values = parseArrayElements(parser);
         const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
         return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
       };
@@ -423,6 +422,19 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
     const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
     return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
   };
+}
+
+/** Parses `[1, 2]` or `[true, false]`. Where an element is wrong, the end of the list is missed too. */
+function parseArrayElements(parser: OpAsmParser): bigint[] {
+  const values: bigint[] = [];
+  parser.parsePunctuation('[');
+  if (parser.parseOptionalPunctuation(']')) return values;
+  parser.withWrongToken(
+    () => parser.parseCommaSeparatedList('none', () => values.push(parseArrayElement(parser))),
+    ']',
+  );
+  parser.parsePunctuation(']');
+  return values;
 }
 
 /** An element of `[1, 2]` or `[true, false]`. */

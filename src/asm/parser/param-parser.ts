@@ -4,9 +4,10 @@ import { type DialectType } from '../../ir/types/composite-types.ts';
 import { Attribute } from '../../ir/attribute.ts';
 import { uniqueParametric, type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { symbolizeEnum, type EnumSpec } from '../../ods/enums.ts';
+import { symbolizeEnum, type EnumCase, type EnumSpec } from '../../ods/enums.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { cppType, type ParamType } from '../../ods/parameters.ts';
+import { keywordOrString } from '../printer/identifiers.ts';
 
 /** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
 
@@ -117,9 +118,11 @@ function parseElement(
 
 function parseNamed(spec: AttrSpec<DialectAttr | DialectType>, name: string, parser: AsmParser): unknown {
   const parameter = spec.parameters.find((candidate) => candidate.name === name)!;
+  const { type } = parameter;
+  const wanted = (): string => (spec.enumAttr && type.kind === 'enum' ? type.spec.cppType : cppType(type));
   return parser.withConsequence(
     () => parseParam(parameter.type, parser, spec.enumAttr === true),
-    () => `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${cppType(parameter.type)}\``,
+    () => `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${wanted()}\``,
   );
 }
 
@@ -228,21 +231,24 @@ function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser)
   return parsed;
 }
 
+/** The value of an enum attribute has other words for what is wrong than a parameter among others. */
 function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unknown {
   const offset = parser.currentOffset;
-  if (!spec.bits) return caseOf(spec, parser.parseKeywordOrString(), parser, offset).str;
+  const next = (): string => parseEnumKeyword(spec, parser, standalone);
+  if (!spec.bits) return caseOf(spec, next(), parser, offset, standalone).str;
   let bits = 0;
-  if (!standalone) {
-    for (const word of splitWords(spec, parser.parseKeywordOrString()))
-      bits |= caseOf(spec, word, parser, offset).value;
-    return bits;
-  }
   const separator = (spec.separator ?? '|').trim() as Punctuation;
   do {
-    for (const word of splitWords(spec, parser.parseKeywordOrString()))
-      bits |= caseOf(spec, word, parser, offset).value;
-  } while (parser.parseOptionalPunctuation(separator));
+    for (const word of splitWords(spec, next())) bits |= caseOf(spec, word, parser, offset, standalone).value;
+  } while (standalone && parser.parseOptionalPunctuation(separator));
   return bits;
+}
+
+function parseEnumKeyword(spec: EnumSpec, parser: AsmParser, standalone: boolean): string {
+  if (standalone) return parser.parseKeywordOrString();
+  const offset = parser.currentOffset;
+  const word = parser.parseOptionalString() ?? parser.parseOptionalAnyKeyword();
+  return word ?? parser.error(offset, `expected keyword for ${spec.summary}`);
 }
 
 /** A string may hold several keywords. */
@@ -250,12 +256,11 @@ function splitWords(spec: EnumSpec, text: string): string[] {
   return text.split((spec.separator ?? '|').trim()).map((word) => word.trim());
 }
 
-function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number) {
-  return (
-    symbolizeEnum(spec, word) ??
-    parser.error(
-      offset,
-      `expected ${spec.cppType} to be one of: ${spec.cases.map((candidate) => candidate.str).join(', ')}`,
-    )
-  );
+function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number, standalone: boolean): EnumCase {
+  const found = symbolizeEnum(spec, word);
+  if (found) return found;
+  const message = standalone
+    ? `expected ${spec.cppType} to be one of: ${spec.cases.map(({ str }) => str).join(', ')}`
+    : `expected one of [${spec.cases.map(({ str }) => keywordOrString(str)).join(', ')}] for ${spec.summary}, got: ${word}`;
+  return parser.error(offset, message);
 }

@@ -23,12 +23,13 @@ export class ParseError extends Error {
   }
 }
 
-/** Runs `body`; when it fails, adds the message that `consequence` makes. */
-export function withConsequence<T>(body: () => T, consequence: () => ParseMessage): T {
+/** Runs `body`; when it fails, adds the message that `consequence` makes, if it makes one. */
+export function withConsequence<T>(body: () => T, consequence: () => ParseMessage | undefined): T {
   try {
     return body();
   } catch (error) {
-    if (error instanceof ParseError && !error.isLexical) error.consequences.push(consequence());
+    const message = error instanceof ParseError && !error.isLexical ? consequence() : undefined;
+    if (message) (error as ParseError).consequences.push(message);
     throw error;
   }
 }

@@ -194,6 +194,20 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     this.#known++;
   }
 
+  /**
+   * Returns the error of the current token, if its characters make none. It was found before anything that is wrong with what stands
+   * before the token, and is all that is reported.
+   */
+  lexicalErrorHere(): ParseError | undefined {
+    try {
+      this.LA(1);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ParseError) return error;
+      throw error;
+    }
+  }
+
   /** Tells the grammar recorder that what the following action parses starts with `type`. */
   protected recordFirst(type: TokenType): void {
     if (this.RECORDING_PHASE) this.CONSUME(type);

@@ -8,7 +8,7 @@ for (const topic of ['func', 'arith', 'tensor', 'scf', 'programs']) {
   }
 }
 
-for (const topic of ['invalid-dialects', 'invalid-programs']) {
+for (const topic of ['invalid-dialects', 'invalid-programs', 'invalid-mistakes']) {
   test(`${topic} gives the diagnostics that mlir-opt gives`, () => checkRecords(topic, 'custom', createRegistry));
 }
 

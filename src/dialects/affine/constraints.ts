@@ -1,4 +1,4 @@
-import { AnyAttr, BoolAttr, I32Attr, TypedArrayAttr } from '../../builtin/attr-constraints.ts';
+import { AnyAttr, AnyIntElementsAttr, BoolAttr, I32Attr, TypedArrayAttr } from '../../builtin/attr-constraints.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
@@ -20,7 +20,7 @@ export const Affine_I32ElementsAttr: AttrConstraint<DenseElementsAttr> = {
   ...attrOfClass(DenseElementsAttr, '32-bit signless integer elements attribute'),
   test: (attribute) =>
     attribute instanceof DenseElementsAttr && attribute.elementType === IntegerType.get(attribute.context, 32),
-  isStorable: (attribute) => attribute instanceof DenseElementsAttr && attribute.elementType instanceof IntegerType,
+  isStorable: AnyIntElementsAttr.test,
 };
 
 /** How long something should stay in a cache, from 0 to 3. */

@@ -20,7 +20,7 @@ export function printDimAndSymbolList(printer: OpAsmPrinter, operands: readonly 
   printer.print('(');
   printer.printOperands(operands.slice(0, numDims));
   printer.print(')');
-  if (operands.length === numDims) return;
+  if (operands.length <= numDims) return;
   printer.print('[');
   printer.printOperands(operands.slice(numDims));
   printer.print(']');

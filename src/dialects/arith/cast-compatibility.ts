@@ -6,16 +6,14 @@ import { elementTypeOrSelf, RankedTensorType, ShapedType } from '../../ir/types/
 
 type ElementTest = (from: Type, to: Type) => boolean;
 
-/** Tells whether both are scalars or have one kind of container, tensors with the same encoding. */
-function sameContainer(from: Type, to: Type): boolean {
-  const kind = (type: Type): unknown => (type instanceof ShapedType ? type.constructor : undefined);
-  const encoding = (type: Type): unknown => (type instanceof RankedTensorType ? type.encoding : undefined);
-  return kind(from) === kind(to) && encoding(from) === encoding(to);
-}
-
-/** Returns the test on whole types for a test on element types. */
+/** Returns the test on whole types for a test on element types. Traits compare the containers; of tensors the encoding is the same. */
 function elementwise(test: ElementTest): ElementTest {
-  return (from, to) => sameContainer(from, to) && test(elementTypeOrSelf(from), elementTypeOrSelf(to));
+  return (from, to) => {
+    if (from instanceof ShapedType !== to instanceof ShapedType) return false;
+    const areTensors = from instanceof RankedTensorType && to instanceof RankedTensorType;
+    if (areTensors && from.encoding !== to.encoding) return false;
+    return test(elementTypeOrSelf(from), elementTypeOrSelf(to));
+  };
 }
 
 const isInteger = (type: Type): type is IntegerType => type instanceof IntegerType;

@@ -2,7 +2,7 @@ import { type DenseArrayAttr, DenseElementsAttr } from '../../ir/attributes/elem
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { DenseI64ArrayAttr, I64Attr } from '../../builtin/attr-constraints.ts';
+import { AnyIntElementsAttr, DenseI64ArrayAttr, I64Attr } from '../../builtin/attr-constraints.ts';
 import { type AttrConstraint } from '../../ods/constraints.ts';
 
 /** Satisfied by an i64 that is not negative. Source: mlir/Dialect/Linalg/IR/LinalgOps.td. */
@@ -34,7 +34,7 @@ export function RankedI64ElementsAttr(shape: readonly number[]): AttrConstraint<
     attribute.type.elementType.signedness === 'signless';
   return {
     summary: `64-bit signless int elements attribute of shape [${shape.join(', ')}]`,
-    isStorable: (attribute) => attribute instanceof DenseElementsAttr,
+    isStorable: AnyIntElementsAttr.test,
     test: (attribute) => isI64(attribute) && String(attribute.type.shape) === String(shape),
     unwrap: (attribute) => attribute as DenseElementsAttr,
     wrap: (_, value) => value,

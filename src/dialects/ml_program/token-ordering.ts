@@ -13,7 +13,8 @@ export const TokenOrdering: OpDirective = {
   parse(parser) {
     const tokens: UnresolvedOperand[] = [];
     const types: Type[] = [];
-    if (parser.parseOptionalKeyword('ordering') && parser.parseOptionalPunctuation('(')) {
+    if (parser.parseOptionalKeyword('ordering')) {
+      parser.parsePunctuation('(');
       if (parser.parseOptionalPunctuation('(')) parser.parsePunctuation(')');
       else tokens.push(...parser.parseOperandList());
       parser.parsePunctuation('->');

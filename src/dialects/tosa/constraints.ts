@@ -1,4 +1,4 @@
-import { DenseI64ArrayAttr, AnyAttr } from '../../builtin/attr-constraints.ts';
+import { AnyAttr, AnyIntElementsAttr, DenseI64ArrayAttr } from '../../builtin/attr-constraints.ts';
 import { type DenseArrayAttr, DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
@@ -63,7 +63,8 @@ const isRanked = (type: ShapedType, ranks?: readonly number[]): boolean =>
 
 /** Tensors with or without rank, of which no dimension has size 0. */
 export function TosaTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
-  return tensorOf('tosa-conformant tensor', allowed, (type) => type instanceof UnrankedTensorType || isRanked(type));
+  const isConformant = (type: ShapedType): boolean => type instanceof UnrankedTensorType || isRanked(type);
+  return { ...tensorOf('tosa-conformant tensor', allowed, isConformant), typeClass: { test: isTensorType } };
 }
 
 export function TosaUnrankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
@@ -138,8 +139,6 @@ export const Tosa_IntOrFloatAttr: AttrConstraint = {
 
 export const Tosa_IndexElementsAttr: AttrConstraint<DenseElementsAttr> = {
   ...attrOfClass(DenseElementsAttr, 'index elements attribute'),
-  isStorable: (attribute) =>
-    attribute instanceof DenseElementsAttr &&
-    (attribute.elementType instanceof IntegerType || attribute.elementType instanceof IndexType),
+  isStorable: AnyIntElementsAttr.test,
   test: (attribute) => attribute instanceof DenseElementsAttr && attribute.elementType instanceof IndexType,
 };

@@ -73,9 +73,12 @@ export interface AsmParser {
   error(offset: number, message: string): never;
   /**
    * Runs `body`; when it fails, reports also `message`, which says what could not be parsed for that reason, at `offset` or
-   * where parsing stopped.
+   * where parsing stopped; nothing more when there is no message.
    */
-  withConsequence<T>(body: () => T, message: () => string, offset?: number): T;
+  withConsequence<T>(body: () => T, message: () => string | undefined, offset?: number): T;
+
+  /** Runs `body`; when it fails before the punctuation, reports also that this was expected. */
+  withWrongToken<T>(body: () => T, expected: Punctuation): T;
 
   /** Demands the punctuation; `message` replaces the default "expected 'x'". */
   parsePunctuation(text: Punctuation, message?: string): void;

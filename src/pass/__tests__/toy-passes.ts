@@ -65,6 +65,7 @@ export class AnyPass extends Pass<AnyPassOptions> {
           spec: {
             name: 'Level',
             cppType: '::Level',
+            summary: 'level',
             cases: [
               { symbol: 'Low', value: 0, str: 'low' },
               { symbol: 'High', value: 1, str: 'high' },

@@ -19,6 +19,7 @@ export type Transforms_GreedySimplifyRegionLevel =
 export const transforms_GreedySimplifyRegionLevelEnum: EnumSpec = {
   name: 'Transforms_GreedySimplifyRegionLevel',
   cppType: '::mlir::transforms::Transforms_GreedySimplifyRegionLevel',
+  summary: 'How much of the control flow the greedy rewriter simplifies',
   cases: [
     { symbol: 'Disabled', value: 0, str: 'disabled' },
     { symbol: 'Normal', value: 1, str: 'normal' },

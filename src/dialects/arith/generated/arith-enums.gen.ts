@@ -32,6 +32,7 @@ export type CmpIPredicate = (typeof CmpIPredicate)[keyof typeof CmpIPredicate];
 export const cmpIPredicateEnum: EnumSpec = {
   name: 'CmpIPredicate',
   cppType: '::mlir::arith::CmpIPredicate',
+  summary: 'Integer comparison predicate',
   cases: [
     { symbol: 'eq', value: 0, str: 'eq' },
     { symbol: 'ne', value: 1, str: 'ne' },
@@ -93,6 +94,7 @@ export type CmpFPredicate = (typeof CmpFPredicate)[keyof typeof CmpFPredicate];
 export const cmpFPredicateEnum: EnumSpec = {
   name: 'CmpFPredicate',
   cppType: '::mlir::arith::CmpFPredicate',
+  summary: 'Floating point comparison predicate',
   cases: [
     { symbol: 'AlwaysFalse', value: 0, str: 'false' },
     { symbol: 'OEQ', value: 1, str: 'oeq' },
@@ -156,6 +158,7 @@ export type AtomicRMWKind = (typeof AtomicRMWKind)[keyof typeof AtomicRMWKind];
 export const atomicRMWKindEnum: EnumSpec = {
   name: 'AtomicRMWKind',
   cppType: '::mlir::arith::AtomicRMWKind',
+  summary: '',
   cases: [
     { symbol: 'addf', value: 0, str: 'addf' },
     { symbol: 'addi', value: 1, str: 'addi' },
@@ -205,6 +208,7 @@ export type FastMathFlags = number;
 export const fastMathFlagsEnum: EnumSpec = {
   name: 'FastMathFlags',
   cppType: '::mlir::arith::FastMathFlags',
+  summary: 'Floating point fast math flags',
   bits: true,
   separator: ',',
   primaryGroups: true,
@@ -238,6 +242,7 @@ export type IntegerOverflowFlags = number;
 export const integerOverflowFlagsEnum: EnumSpec = {
   name: 'IntegerOverflowFlags',
   cppType: '::mlir::arith::IntegerOverflowFlags',
+  summary: 'Integer overflow arith flags',
   bits: true,
   separator: ', ',
   primaryGroups: true,
@@ -269,6 +274,7 @@ export type RoundingMode = (typeof RoundingMode)[keyof typeof RoundingMode];
 export const roundingModeEnum: EnumSpec = {
   name: 'RoundingMode',
   cppType: '::mlir::arith::RoundingMode',
+  summary: 'Floating point rounding mode',
   cases: [
     { symbol: 'to_nearest_even', value: 0, str: 'to_nearest_even' },
     { symbol: 'downward', value: 1, str: 'downward' },

@@ -26,6 +26,7 @@ export type CmpPredicate = (typeof CmpPredicate)[keyof typeof CmpPredicate];
 export const cmpPredicateEnum: EnumSpec = {
   name: 'CmpPredicate',
   cppType: '::mlir::emitc::CmpPredicate',
+  summary: 'comparison operator',
   cases: [
     { symbol: 'eq', value: 0, str: 'eq' },
     { symbol: 'ne', value: 1, str: 'ne' },

@@ -20,6 +20,7 @@ export type IteratorType = (typeof IteratorType)[keyof typeof IteratorType];
 export const iteratorTypeEnum: EnumSpec = {
   name: 'IteratorType',
   cppType: '::mlir::utils::IteratorType',
+  summary: 'Iterator type',
   cases: [
     { symbol: 'parallel', value: 0, str: 'parallel' },
     { symbol: 'reduction', value: 1, str: 'reduction' },
@@ -50,6 +51,7 @@ export type UnaryFn = (typeof UnaryFn)[keyof typeof UnaryFn];
 export const unaryFnEnum: EnumSpec = {
   name: 'UnaryFn',
   cppType: '::mlir::linalg::UnaryFn',
+  summary: 'function of one number',
   cases: [
     { symbol: 'exp', value: 0, str: 'exp' },
     { symbol: 'log', value: 1, str: 'log' },
@@ -88,6 +90,7 @@ export type BinaryFn = (typeof BinaryFn)[keyof typeof BinaryFn];
 export const binaryFnEnum: EnumSpec = {
   name: 'BinaryFn',
   cppType: '::mlir::linalg::BinaryFn',
+  summary: 'function of two numbers',
   cases: [
     { symbol: 'add', value: 0, str: 'add' },
     { symbol: 'sub', value: 1, str: 'sub' },
@@ -115,6 +118,7 @@ export type TernaryFn = (typeof TernaryFn)[keyof typeof TernaryFn];
 export const ternaryFnEnum: EnumSpec = {
   name: 'TernaryFn',
   cppType: '::mlir::linalg::TernaryFn',
+  summary: 'function of three values',
   cases: [{ symbol: 'select', value: 0, str: 'select' }],
 };
 
@@ -157,6 +161,7 @@ export type ElementwiseKind = (typeof ElementwiseKind)[keyof typeof ElementwiseK
 export const elementwiseKindEnum: EnumSpec = {
   name: 'ElementwiseKind',
   cppType: '::mlir::linalg::ElementwiseKind',
+  summary: 'function of one to three elements',
   cases: [
     { symbol: 'exp', value: 0, str: 'exp' },
     { symbol: 'log', value: 1, str: 'log' },
@@ -200,6 +205,7 @@ export type TypeFn = (typeof TypeFn)[keyof typeof TypeFn];
 export const typeFnEnum: EnumSpec = {
   name: 'TypeFn',
   cppType: '::mlir::linalg::TypeFn',
+  summary: 'how a number is cast',
   cases: [
     { symbol: 'cast_signed', value: 0, str: 'cast_signed' },
     { symbol: 'cast_unsigned', value: 1, str: 'cast_unsigned' },
@@ -223,6 +229,7 @@ export type WinogradConv2DFmr = (typeof WinogradConv2DFmr)[keyof typeof Winograd
 export const winogradConv2DFmrEnum: EnumSpec = {
   name: 'WinogradConv2DFmr',
   cppType: '::mlir::linalg::WinogradConv2DFmr',
+  summary: 'sizes of output tile and filter',
   cases: [
     { symbol: 'F_2_3', value: 0, str: 'F_2_3' },
     { symbol: 'F_4_3', value: 1, str: 'F_4_3' },

@@ -1,4 +1,5 @@
 import { batchMapCheck } from '../structured/batch-matmul-maps.ts';
+import { parseIndexingMapList } from '../structured/indexing-maps-attribute.ts';
 import { matmulHooks } from '../structured/matmul-hooks.ts';
 
-export const batchMatmulOp = matmulHooks(batchMapCheck([0, 1, 2]), { checked: 3, required: 3 });
+export const batchMatmulOp = matmulHooks(batchMapCheck([0, 1, 2]), { checked: 3, required: 3 }, parseIndexingMapList);

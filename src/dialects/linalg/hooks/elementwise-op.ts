@@ -1,7 +1,6 @@
 import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
-import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
-import { type Attribute } from '../../../ir/attribute.ts';
+import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -9,7 +8,7 @@ import { ShapedType } from '../../../ir/types/shaped-types.ts';
 import { ElementwiseKindAttr } from '../generated/linalg-attributes.gen.ts';
 import { BinaryFn, UnaryFn, type ElementwiseKind } from '../generated/linalg-enums.gen.ts';
 import { type ElementwiseOp } from '../generated/linalg-ops.gen.ts';
-import { printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
+import { parseIndexingMapList, printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 import { elementwiseMaps, mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
 import { operandShape } from '../structured/operand-shape.ts';
@@ -69,7 +68,7 @@ export const elementwiseOp = {
     }
     const kind = attribute.value;
     state.attributes.set('kind', attribute);
-    const maps = parseMaps(parser);
+    const maps = parseIndexingMapList(parser);
     const args = ['a', 'b', 'c'].slice(0, arityOf(kind));
     parser.withConsequence(
       () => parseNamedOp(parser, state, `${kind}(${args.join(', ')})`),
@@ -93,17 +92,3 @@ export const elementwiseOp = {
     printNamedOp(op, printer, ['kind', 'indexing_maps']);
   },
 };
-
-function parseMaps(parser: OpAsmParser): Attribute[] {
-  const maps: Attribute[] = [];
-  if (!parser.parseOptionalKeyword('indexing_maps')) return maps;
-  parser.parsePunctuation('=');
-  parser.parsePunctuation('[');
-  do {
-    const map = parser.parseAttribute();
-    if (!(map instanceof AffineMapAttr)) parser.error(parser.currentOffset, 'expected affine map attribute');
-    maps.push(map);
-  } while (parser.parseOptionalPunctuation(','));
-  parser.parsePunctuation(']');
-  return maps;
-}

@@ -20,7 +20,7 @@ export const reduceOp = {
     // Upstream crashes here.
     if (op.numOperands === 0) return op.emitOpError('expects at least one input');
     return (
-      verifySameShapes(op, 'input', op.inputs) &&
+      verifySameShapes(op, 'input', op.operands.slice(0, op.numOperands - op.inits.length)) &&
       verifySameShapes(op, 'output', op.inits) &&
       verifyDimensions(op) &&
       verifyBody(op)
@@ -100,12 +100,16 @@ function verifyBody(op: ReduceOp): LogicalResult {
   const args = op.combiner.firstBlock!.arguments;
   if (args.length !== op.numOperands) return op.emitOpError('mismatching number of operands and block arguments');
   const print = op.context.printType;
-  for (const [i, { type }] of op.operands.entries()) {
-    const { elementType } = type as ShapedType;
-    if (elementType === args[i]!.type) continue;
-    return op.emitOpError(
-      `${i < op.inputs.length ? 'input' : 'output'} element type '${print(elementType)}' does not match corresponding block argument type '${print(args[i]!.type)}'`,
-    );
-  }
-  return true;
+  const verifyElements = (what: string, values: readonly Value[], start: number): LogicalResult => {
+    for (const [i, { type }] of values.entries()) {
+      const { elementType } = type as ShapedType;
+      const argument = args[start + i]!.type;
+      if (elementType === argument) continue;
+      return op.emitOpError(
+        `${what} element type '${print(elementType)}' does not match corresponding block argument type '${print(argument)}'`,
+      );
+    }
+    return true;
+  };
+  return verifyElements('input', op.inputs, 0) && verifyElements('output', op.inits, args.length - op.inits.length);
 }

@@ -5,7 +5,7 @@ import { Region } from '../../../ir/region.ts';
 import { ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 
-/** Returns the region that yields the element of the first operand. Source: buildIdentityRegion of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
+/** Returns the region that yields the element of the first operand; empty without one. Source: buildIdentityRegion of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
 export function identityRegion({
   context,
   location,
@@ -16,7 +16,7 @@ export function identityRegion({
     block.addArgument(type instanceof ShapedType ? type.elementType : type, place);
   }
   const values = block.arguments.slice(0, 1);
-  block.append(Operation.create({ context, location, name: 'linalg.yield', operands: values }));
+  if (values.length > 0) block.append(Operation.create({ context, location, name: 'linalg.yield', operands: values }));
   const region = new Region();
   region.append(block);
   return region;

@@ -24,6 +24,21 @@ export function parseIndexingMaps(parser: OpAsmParser): ArrayAttr | undefined {
   return maps;
 }
 
+/** Parses `indexing_maps = […]` map by map, of which there is at least one; returns none where it is not there. */
+export function parseIndexingMapList(parser: OpAsmParser): AffineMapAttr[] {
+  const maps: AffineMapAttr[] = [];
+  if (!parser.parseOptionalKeyword('indexing_maps')) return maps;
+  parser.parsePunctuation('=');
+  parser.parsePunctuation('[');
+  do {
+    const map = parser.parseAttribute();
+    if (!(map instanceof AffineMapAttr)) return parser.error(parser.currentOffset, 'expected affine map attribute');
+    maps.push(map);
+  } while (parser.parseOptionalPunctuation(','));
+  parser.parsePunctuation(']');
+  return maps;
+}
+
 /** Prints ` indexing_maps = […]`. */
 export function printIndexingMaps(printer: OpAsmPrinter, maps: ArrayAttr): void {
   printer.print(' indexing_maps = [');

@@ -1,5 +1,6 @@
 import { foldsCasts } from '../../memref/fold-cast.ts';
 import { type AffineMap } from '../../../affine/affine-map.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -17,10 +18,11 @@ import { bufferEffects } from './memory-effects.ts';
 import { parseNamedOp, printNamedOp } from './named-op-assembly.ts';
 import { mapsAttr } from './named-op-maps.ts';
 
-/** Returns the hooks of a matrix product; `verifyMap` checks map number `i` against the usual one. */
+/** Returns the hooks of a matrix product; `verifyMap` checks map number `i` against the usual one, `parseMaps` reads the maps that are given. */
 export function matmulHooks(
   verifyMap: (op: Operation, i: number, map: AffineMap, usual: AffineMap) => LogicalResult,
   mapCount: { readonly checked: number; readonly required?: number },
+  parseMaps: (parser: OpAsmParser) => readonly Attribute[] = (parser) => parseIndexingMaps(parser)?.value ?? [],
 ) {
   return {
     verify(op: Operation): LogicalResult {
@@ -43,10 +45,10 @@ export function matmulHooks(
      * ```
      */
     parse(parser: OpAsmParser, state: ParsedOperationState): void {
-      const given = parseIndexingMaps(parser);
       const { context } = state;
-      const maps = given && given.value.length > 0 ? given : mapsAttr(context, defaultMaps(context.lookupOp(state.name)!.spec as OpSpec)); // prettier-ignore
-      state.attributes.set('indexing_maps', maps);
+      const given = parseMaps(parser);
+      const usual = (): ArrayAttr => mapsAttr(context, defaultMaps(context.lookupOp(state.name)!.spec as OpSpec));
+      state.attributes.set('indexing_maps', given.length > 0 ? ArrayAttr.get(context, given) : usual());
       parseNamedOp(parser, state);
     },
 

@@ -1,5 +1,6 @@
 // @generated from dialects-td/quant/quant-base.yaml, dialects-td/quant/quant-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
@@ -10,6 +11,9 @@ import { type AnyQuantizedType, type CalibratedQuantizedType, type UniformQuanti
 
 /** The hand-written part of the quant dialect: exactly what its records flag. */
 export interface QuantHooks {
+  readonly Dialect: {
+    readonly unknownTypeMessage: NonNullable<DialectHooks['unknownTypeMessage']>;
+  };
   readonly AnyQuantizedType: {
     verify(
       emitError: EmitError,

@@ -134,7 +134,7 @@ export class StorageCastOp extends Operation {
     results: [{ name: 'result', constraint: Quant_IntegerOrQuantizedScalarOrTensor }],
     regions: [],
     successors: [],
-    traits: [IntegerAndQuantizedCombination, Pure, SameScalarOrTensorShape],
+    traits: [SameScalarOrTensorShape, IntegerAndQuantizedCombination, Pure],
     assemblyFormat: [
       { kind: 'variable', name: 'input' },
       { kind: 'attr-dict' },

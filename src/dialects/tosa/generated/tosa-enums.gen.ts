@@ -18,6 +18,7 @@ export type Profile = (typeof Profile)[keyof typeof Profile];
 export const profileEnum: EnumSpec = {
   name: 'Profile',
   cppType: '::mlir::tosa::Profile',
+  summary: 'supported TOSA profiles',
   cases: [
     { symbol: 'pro_int', value: 1, str: 'pro_int' },
     { symbol: 'pro_fp', value: 2, str: 'pro_fp' },
@@ -66,6 +67,7 @@ export type Extension = (typeof Extension)[keyof typeof Extension];
 export const extensionEnum: EnumSpec = {
   name: 'Extension',
   cppType: '::mlir::tosa::Extension',
+  summary: 'supported TOSA extensions',
   cases: [
     { symbol: 'none', value: 0, str: 'none' },
     { symbol: 'int16', value: 1, str: 'int16' },
@@ -100,6 +102,7 @@ export type Level = (typeof Level)[keyof typeof Level];
 export const levelEnum: EnumSpec = {
   name: 'Level',
   cppType: '::mlir::tosa::Level',
+  summary: 'supported TOSA levels',
   cases: [
     { symbol: 'none', value: 0, str: 'none' },
     { symbol: 'eightK', value: 1, str: '8k' },
@@ -121,6 +124,7 @@ export type SpecificationVersion = (typeof SpecificationVersion)[keyof typeof Sp
 export const specificationVersionEnum: EnumSpec = {
   name: 'SpecificationVersion',
   cppType: '::mlir::tosa::SpecificationVersion',
+  summary: 'TOSA specification version',
   cases: [
     { symbol: 'V_1_0', value: 0, str: '1.0' },
     { symbol: 'V_1_1_DRAFT', value: 1, str: '1.1.draft' },
@@ -142,6 +146,7 @@ export type ResizeMode = (typeof ResizeMode)[keyof typeof ResizeMode];
 export const resizeModeEnum: EnumSpec = {
   name: 'ResizeMode',
   cppType: '::mlir::tosa::ResizeMode',
+  summary: 'Supported resize/upsampling strategies',
   cases: [
     { symbol: 'NEAREST_NEIGHBOR', value: 1, str: 'NEAREST_NEIGHBOR' },
     { symbol: 'BILINEAR', value: 2, str: 'BILINEAR' },
@@ -163,6 +168,7 @@ export type NanPropagationMode = (typeof NanPropagationMode)[keyof typeof NanPro
 export const nanPropagationModeEnum: EnumSpec = {
   name: 'NanPropagationMode',
   cppType: '::mlir::tosa::NanPropagationMode',
+  summary: 'Supported NaN propagation strategies',
   cases: [
     { symbol: 'PROPAGATE', value: 1, str: 'PROPAGATE' },
     { symbol: 'IGNORE', value: 2, str: 'IGNORE' },
@@ -186,6 +192,7 @@ export type RoundingMode = (typeof RoundingMode)[keyof typeof RoundingMode];
 export const roundingModeEnum: EnumSpec = {
   name: 'RoundingMode',
   cppType: '::mlir::tosa::RoundingMode',
+  summary: 'Supported rounding modes',
   cases: [
     { symbol: 'SINGLE_ROUND', value: 1, str: 'SINGLE_ROUND' },
     { symbol: 'INEXACT_ROUND', value: 2, str: 'INEXACT_ROUND' },
@@ -206,5 +213,6 @@ export type BlockSize = (typeof BlockSize)[keyof typeof BlockSize];
 export const blockSizeEnum: EnumSpec = {
   name: 'BlockSize',
   cppType: '::mlir::tosa::BlockSize',
+  summary: 'Block size for the block_scaled formats',
   cases: [{ symbol: 'BLOCK_SIZE_32', value: 32, str: 'BLOCK_SIZE_32' }],
 };

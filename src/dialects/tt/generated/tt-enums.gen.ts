@@ -41,6 +41,7 @@ export type DataType = (typeof DataType)[keyof typeof DataType];
 export const dataTypeEnum: EnumSpec = {
   name: 'DataType',
   cppType: '::mlir::tt::DataType',
+  summary: 'TT DataTypes',
   cases: [
     { symbol: 'Float32', value: 0, str: 'f32' },
     { symbol: 'Float16', value: 1, str: 'f16' },
@@ -78,6 +79,7 @@ export type Arch = (typeof Arch)[keyof typeof Arch];
 export const archEnum: EnumSpec = {
   name: 'Arch',
   cppType: '::mlir::tt::Arch',
+  summary: 'TT Arch',
   cases: [
     { symbol: 'Grayskull', value: 0, str: 'grayskull' },
     { symbol: 'WormholeB0', value: 1, str: 'wormhole_b0' },
@@ -108,6 +110,7 @@ export type MemorySpace = (typeof MemorySpace)[keyof typeof MemorySpace];
 export const memorySpaceEnum: EnumSpec = {
   name: 'MemorySpace',
   cppType: '::mlir::tt::MemorySpace',
+  summary: 'TT MemorySpace',
   cases: [
     { symbol: 'System', value: 0, str: 'system' },
     { symbol: 'SystemMMIO', value: 1, str: 'mmio' },
@@ -143,6 +146,7 @@ export type TensorMemoryLayout = (typeof TensorMemoryLayout)[keyof typeof Tensor
 export const tensorMemoryLayoutEnum: EnumSpec = {
   name: 'TensorMemoryLayout',
   cppType: '::mlir::tt::TensorMemoryLayout',
+  summary: 'TT TensorMemoryLayout',
   cases: [
     { symbol: 'None', value: 0, str: 'none' },
     { symbol: 'Interleaved', value: 1, str: 'interleaved' },
@@ -174,6 +178,7 @@ export type IteratorType = (typeof IteratorType)[keyof typeof IteratorType];
 export const iteratorTypeEnum: EnumSpec = {
   name: 'IteratorType',
   cppType: '::mlir::tt::IteratorType',
+  summary: 'TT IteratorType',
   cases: [
     { symbol: 'Parallel', value: 0, str: 'parallel' },
     { symbol: 'Systolic', value: 1, str: 'systolic' },
@@ -206,6 +211,7 @@ export type OOBVal = (typeof OOBVal)[keyof typeof OOBVal];
 export const oobValEnum: EnumSpec = {
   name: 'OOBVal',
   cppType: '::mlir::tt::OOBVal',
+  summary: 'TT OOBVal',
   cases: [
     { symbol: 'Undef', value: 0, str: 'undef' },
     { symbol: 'Zero', value: 1, str: 'zero' },
@@ -263,6 +269,7 @@ export type OperandConstraint = number;
 export const operandConstraintEnum: EnumSpec = {
   name: 'OperandConstraint',
   cppType: '::mlir::tt::OperandConstraint',
+  summary: 'TT Operand Constraints',
   bits: true,
   separator: '|',
   cases: [
@@ -304,6 +311,7 @@ export type ChipCapability = number;
 export const chipCapabilityEnum: EnumSpec = {
   name: 'ChipCapability',
   cppType: '::mlir::tt::ChipCapability',
+  summary: 'TT ChipCapabilities',
   bits: true,
   separator: '|',
   cases: [
@@ -332,6 +340,7 @@ export type BufferAccess = number;
 export const bufferAccessEnum: EnumSpec = {
   name: 'BufferAccess',
   cppType: '::mlir::tt::BufferAccess',
+  summary: 'TT Buffer Access',
   bits: true,
   separator: '|',
   cases: [

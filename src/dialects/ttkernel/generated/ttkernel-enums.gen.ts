@@ -22,6 +22,7 @@ export type ThreadType = (typeof ThreadType)[keyof typeof ThreadType];
 export const threadTypeEnum: EnumSpec = {
   name: 'ThreadType',
   cppType: '::mlir::tt::ttkernel::ThreadType',
+  summary: 'TTKernel ThreadTypes',
   cases: [
     { symbol: 'Noc', value: 0, str: 'noc' },
     { symbol: 'Tensix', value: 1, str: 'tensix' },
@@ -52,6 +53,7 @@ export type MathFidelity = (typeof MathFidelity)[keyof typeof MathFidelity];
 export const mathFidelityEnum: EnumSpec = {
   name: 'MathFidelity',
   cppType: '::mlir::tt::ttkernel::MathFidelity',
+  summary: 'TTKernel MathFidelity',
   cases: [
     { symbol: 'LoFi', value: 0, str: 'lofi' },
     { symbol: 'HiFi2', value: 2, str: 'hifi2' },
@@ -79,6 +81,7 @@ export type NocIndex = (typeof NocIndex)[keyof typeof NocIndex];
 export const nocIndexEnum: EnumSpec = {
   name: 'NocIndex',
   cppType: '::mlir::tt::ttkernel::NocIndex',
+  summary: 'TTKernel NOC index',
   cases: [
     { symbol: 'Noc0', value: 0, str: 'noc0' },
     { symbol: 'Noc1', value: 1, str: 'noc1' },
@@ -104,6 +107,7 @@ export type EthType = (typeof EthType)[keyof typeof EthType];
 export const ethTypeEnum: EnumSpec = {
   name: 'EthType',
   cppType: '::mlir::tt::ttkernel::EthType',
+  summary: 'TTKernel EthType',
   cases: [
     { symbol: 'Sender', value: 0, str: 'sender' },
     { symbol: 'Receiver', value: 1, str: 'receiver' },
@@ -189,6 +193,7 @@ export type CBPort = (typeof CBPort)[keyof typeof CBPort];
 export const cbPortEnum: EnumSpec = {
   name: 'CBPort',
   cppType: '::mlir::tt::ttkernel::CBPort',
+  summary: 'TTKernel Circular Buffer Ports',
   cases: [
     { symbol: 'In0', value: 0, str: 'cb_in0' },
     { symbol: 'In1', value: 1, str: 'cb_in1' },
@@ -248,6 +253,7 @@ export type BroadcastType = (typeof BroadcastType)[keyof typeof BroadcastType];
 export const broadcastTypeEnum: EnumSpec = {
   name: 'BroadcastType',
   cppType: '::mlir::tt::ttkernel::BroadcastType',
+  summary: 'TTKernel BroadcastType',
   cases: [
     { symbol: 'None', value: 0, str: 'none' },
     { symbol: 'Col', value: 1, str: 'col' },
@@ -277,6 +283,7 @@ export type EltwiseBinaryType = (typeof EltwiseBinaryType)[keyof typeof EltwiseB
 export const eltwiseBinaryTypeEnum: EnumSpec = {
   name: 'EltwiseBinaryType',
   cppType: '::mlir::tt::ttkernel::EltwiseBinaryType',
+  summary: 'TTKernel EltwiseBinaryType',
   cases: [
     { symbol: 'Mul', value: 0, str: 'mul' },
     { symbol: 'Add', value: 2, str: 'add' },
@@ -305,6 +312,7 @@ export type ReduceType = (typeof ReduceType)[keyof typeof ReduceType];
 export const reduceTypeEnum: EnumSpec = {
   name: 'ReduceType',
   cppType: '::mlir::tt::ttkernel::ReduceType',
+  summary: 'TTKernel ReduceType',
   cases: [
     { symbol: 'Sum', value: 0, str: 'sum' },
     { symbol: 'Avg', value: 1, str: 'avg' },
@@ -333,6 +341,7 @@ export type ReduceDim = (typeof ReduceDim)[keyof typeof ReduceDim];
 export const reduceDimEnum: EnumSpec = {
   name: 'ReduceDim',
   cppType: '::mlir::tt::ttkernel::ReduceDim',
+  summary: 'TTKernel ReduceDim',
   cases: [
     { symbol: 'Row', value: 0, str: 'row' },
     { symbol: 'Col', value: 1, str: 'col' },

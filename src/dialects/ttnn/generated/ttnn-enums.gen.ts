@@ -22,6 +22,7 @@ export type Layout = (typeof Layout)[keyof typeof Layout];
 export const layoutEnum: EnumSpec = {
   name: 'Layout',
   cppType: '::mlir::tt::ttnn::Layout',
+  summary: 'TTNN Layout',
   cases: [
     { symbol: 'RowMajor', value: 0, str: 'row_major' },
     { symbol: 'Tile', value: 1, str: 'tile' },
@@ -55,6 +56,7 @@ export type TensorMemoryLayout = (typeof TensorMemoryLayout)[keyof typeof Tensor
 export const tensorMemoryLayoutEnum: EnumSpec = {
   name: 'TensorMemoryLayout',
   cppType: '::mlir::tt::ttnn::TensorMemoryLayout',
+  summary: 'TTNN Tensor Memory Layout',
   cases: [
     { symbol: 'Interleaved', value: 0, str: 'interleaved' },
     { symbol: 'SingleBank', value: 1, str: 'single_bank' },
@@ -89,6 +91,7 @@ export type BufferType = (typeof BufferType)[keyof typeof BufferType];
 export const bufferTypeEnum: EnumSpec = {
   name: 'BufferType',
   cppType: '::mlir::tt::ttnn::BufferType',
+  summary: 'TTNN Buffer Type',
   cases: [
     { symbol: 'DRAM', value: 0, str: 'dram' },
     { symbol: 'L1', value: 1, str: 'l1' },

@@ -1,0 +1,2 @@
+/** Source: QuantDialect::parseType of mlir/lib/Dialect/Quant/IR/TypeParser.cpp, text verbatim. */
+export const quantDialect = { unknownTypeMessage: (mnemonic: string): string => `unknown quantized type ${mnemonic}` };
