@@ -65,13 +65,13 @@ const zones = [
     from: allBut(['support']).map((layer) => `./src/${layer}`),
     message: 'codegen imports src/support only: it must run before generated code exists',
   },
-  // Only tools know which conversions there are.
+  // Only tools know which conversions there are, and serializers that store a module in another form too.
   ...layers
-    .filter((layer) => !['conversion', 'tools'].includes(layer))
+    .filter((layer) => !['conversion', 'target', 'tools'].includes(layer))
     .map((layer) => ({
       target: `./src/${layer}`,
       from: './src/conversion',
-      message: 'only tools import conversions',
+      message: 'only tools and serializers import conversions',
     })),
   ...dialects.flatMap((dialect) => {
     const dependencies = dependentDialects(dialect);

@@ -1,4 +1,12 @@
-import { bitLength, doubleToBits, floatFormat, floatParts, roundToFormat, type FloatFormat } from './float-bits.ts';
+import {
+  bitLength,
+  doubleToBits,
+  encodeFloat,
+  floatFormat,
+  floatParts,
+  roundToFormat,
+  type FloatFormat,
+} from './float-bits.ts';
 import { invariant } from './invariant.ts';
 
 /** Decimal digits and the power of ten of the last one. */
@@ -47,6 +55,14 @@ export function paddedFloatText(f: FloatFormat, bits: bigint): string {
   if (significand === 0n) return `${sign}0.0e+00`;
   const precision = longPrecision(f);
   return sign + scientific(toDecimal(significand, exponent, precision), precision);
+}
+
+/** Returns a number as a constant of type `float` of C++: `1.0f`, `INFINITY`. It is rounded to f32. */
+export function floatConstantText(value: number): string {
+  const rounded = Math.fround(value);
+  if (Number.isNaN(rounded)) return 'NAN';
+  if (!Number.isFinite(rounded)) return rounded < 0 ? '-INFINITY' : 'INFINITY';
+  return `${paddedFloatText(floatFormat.f32, encodeFloat(floatFormat.f32, rounded))}f`;
 }
 
 const shortPrecision = 6;

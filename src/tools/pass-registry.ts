@@ -1,3 +1,4 @@
+import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { ttirToTTNNBackendPipelineSpec } from '../dialects/ttir/generated/ttir-passes.gen.ts';
@@ -31,6 +32,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPasses(
       CanonicalizerPass,
       ConvertTTIRToTTNNPass,
+      ConvertTTNNToEmitCPass,
       CSEPass,
       InlinerPass,
       LoopInvariantCodeMotionPass,

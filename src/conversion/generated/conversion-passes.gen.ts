@@ -74,25 +74,42 @@ export abstract class ConvertTTIRToTTMetalPassBase extends Pass {
   }
 }
 
+/** Options of convert-ttnn-to-emitc. */
+export interface ConvertTTNNToEmitCOptions {
+  /** Pass attributes on to the calls; without, calls have operands only, as in the text that binaries carry. */
+  readonly keepAttributes: boolean;
+}
+
 /**
  * Convert TTNN dialect to EmitC dialect.
  *
- * Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type.
+ * Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type. `ttmlir-translate --mlir-to-cpp`
+ * writes the result.
  */
-export abstract class ConvertTTNNToEmitCPassBase extends Pass {
+export abstract class ConvertTTNNToEmitCPassBase extends Pass<ConvertTTNNToEmitCOptions> {
   static readonly spec: PassSpec = {
     name: 'ConvertTTNNToEmitC',
     argument: 'convert-ttnn-to-emitc',
     summary: 'Convert TTNN dialect to EmitC dialect.',
-    description: "Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type.",
-    options: [],
+    description:
+      "Each TTNN operation becomes a call of the TTNN library's C++ function, each type an opaque C++ type. `ttmlir-translate --mlir-to-cpp`\nwrites the result.",
+    options: [
+      {
+        name: 'keep-attributes',
+        member: 'keepAttributes',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary:
+          'Pass attributes on to the calls; without, calls have operands only, as in the text that binaries carry.',
+      },
+    ],
     anchor: 'builtin.module',
     dependentDialects: ['emitc', 'ttnn'],
     statistics: [],
   };
 
-  constructor() {
-    super(ConvertTTNNToEmitCPassBase.spec);
+  constructor(options: Partial<ConvertTTNNToEmitCOptions> = {}) {
+    super(ConvertTTNNToEmitCPassBase.spec, options);
   }
 }
 

@@ -147,8 +147,8 @@ const impossible: readonly (readonly [string, string])[] = [
     'a tensor at an address',
     `func.func @f() {\n%0 = "ttnn.alloc"() <{address = 0 : i64, memory_space = #system, size = 32768 : i64}> : () -> ${t}\nreturn }`,
   ],
-  ['an argument that is no tensor', 'func.func @f(%a: i32) { return }'],
-  ['a result that is no tensor', 'func.func private @f() -> i32'],
+  ['an argument without C++ type', 'func.func @f(%a: i7) { return }'],
+  ['a result without C++ type', 'func.func private @f() -> vector<2xi32>'],
   ['an op of another dialect', 'func.func @f() {\n%c = arith.constant 1 : i32\nreturn }'],
   ['a global op of another dialect', '%c = arith.constant 1 : i32'],
   [

@@ -9,11 +9,20 @@ const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 
 /** Programs that use what does not exist yet. A program that is listed here and yet works fails the test. */
 const notYet: Readonly<Record<string, string>> = {
-  emitc: 'convert-ttnn-to-emitc does not exist yet',
   metal: 'ttir-to-ttmetal-backend-pipeline does not exist yet',
   metal_relayout_ab: 'convert-ttir-to-ttmetal does not exist yet',
   tosa: 'convert-tosa-to-ttir does not exist yet',
 };
+
+/** Returns what a program of LLVM 19 looks like in the syntax of LLVM 22, in which expressions have operands. */
+function inNewSyntax(text: string): string {
+  return text.replace(
+    /(emitc\.expression) : (.*) \{\n((?: {6}.*\n)*)/g,
+    (_, name: string, type: string, body: string) => {
+      return `${name}  : () -> ${type} {\n${body.replaceAll('emitc.call_opaque', 'call_opaque').replace('emitc.yield', 'yield')}`;
+    },
+  );
+}
 
 interface Run {
   readonly exitCode: number;
@@ -47,7 +56,7 @@ for (const file of upstream) {
       return;
     }
     assert.is(stderr, '');
-    assert.is(stdout, readFileSync(`${fixtures}upstream/${name}.expected`, 'utf8'));
+    assert.is(stdout, inNewSyntax(readFileSync(`${fixtures}upstream/${name}.expected`, 'utf8')));
   });
 }
 
