@@ -37,10 +37,13 @@ export abstract class ElementsGrammar extends LocationGrammar {
     if (isFloat || !(type instanceof IntegerType || type instanceof IndexType)) {
       throw this.errorAt(offset, `integer literal not valid for specified type`);
     }
-    const magnitude = BigInt(image);
     if (type instanceof IntegerType && type.signedness === 'unsigned' && negative) {
       throw this.errorAt(offset, 'negative integer literal not valid for unsigned integer type');
     }
+    if (!negative && image.length < 10 && (type instanceof IndexType || type.width >= 32)) {
+      return IntegerAttr.get(type, Number(image));
+    }
+    const magnitude = BigInt(image);
     if (!fitsInteger(type, magnitude, negative)) {
       throw this.errorAt(offset, 'integer constant out of range for attribute');
     }

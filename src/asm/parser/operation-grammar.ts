@@ -30,7 +30,10 @@ export interface ResultName {
 /** Discardable attributes of unknown dialects' operations etc. share this when there are none. */
 const noAttributes: ReadonlyMap<string, Attribute> = new Map();
 const noOperands: readonly UnresolvedOperand[] = [];
+const noValues: readonly Value[] = [];
 const noBlocks: readonly Block[] = [];
+/** The name that is recorded with the grammar. */
+const unnamed: GenericName = { name: '', info: undefined };
 
 /** The name of an operation in generic form, and its definition if it is registered. */
 interface GenericName {
@@ -116,69 +119,69 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const nameToken: IToken = this.CONSUME(t.StringLiteral);
     const nameOffset = nameToken.startOffset;
     const image = nameToken.image;
-    const generic = this.ACTION(() => this.#genericName(image, nameOffset));
+    const generic = this.RECORDING_PHASE ? unnamed : this.#genericName(image, nameOffset);
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
     const operands = this.mayStart(t.PercentId) ? this.SUBRULE(this.valueUseList) : noOperands;
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
-    let successors: Block[] | undefined;
-    this.OPTION(() => {
-      successors = this.SUBRULE(this.successorList);
-    });
-    let properties: ReadonlyMap<string, Attribute> | undefined;
-    this.OPTION1(() => {
-      this.CONSUME(t.Less);
-      properties = this.ACTION(() => this.#properties(generic.info, nameOffset));
-      this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
-    });
-    let regions: Region[] | undefined;
-    this.OPTION2(() => {
-      regions = this.SUBRULE(this.regionList);
-    });
-    let attributes: ReadonlyMap<string, Attribute> = noAttributes;
-    this.OPTION3(() => {
-      attributes = this.SUBRULE(this.attributeDict);
-    });
+    const successors = this.mayStart(t.LSquare) ? this.SUBRULE(this.successorList) : noBlocks;
+    const properties = this.mayStart(t.Less)
+      ? this.SUBRULE(this.operationProperties, { ARGS: [generic.info, nameOffset] })
+      : undefined;
+    const regions = this.mayStart(t.LParen) ? this.SUBRULE(this.regionList) : undefined;
+    const attributes = this.mayStart(t.LBrace) ? this.SUBRULE(this.attributeDict) : noAttributes;
     this.CONSUME(t.Colon, { ERR_MSG: "expected ':' followed by operation type" });
     const typeOffset = this.currentOffset;
     const type = this.SUBRULE(this.operationType);
-    const op = this.ACTION(() => {
-      const { name, info } = generic;
-      const split = info && this.#splitAttributes(info, properties, attributes, nameOffset);
-      const state = {
-        context: this.context,
-        name,
-        location: FileLineColLoc.at(this.source, nameOffset),
-        operands: this.#resolveAll(operands, type, typeOffset),
-        resultTypes: type.results,
-        properties: split ? split.properties : (properties ?? noAttributes),
-        attributes: split ? split.attributes : attributes,
-        regions: regions ?? 0,
-        successors: successors ?? noBlocks,
-      };
-      return info ? info.create(state) : new Operation(state);
-    });
-    this.OPTION4({
-      GATE: () => this.atKeyword(t.BareId, 'loc'),
-      DEF: () => {
-        const location = this.SUBRULE(this.trailingLocation);
-        this.ACTION(() => this.setLocation(op, location));
-      },
-    });
+    if (this.RECORDING_PHASE) {
+      this.OPTION(() => this.SUBRULE(this.trailingLocation));
+      return recorded;
+    }
+    const { name, info } = generic;
+    const split = info && this.#splitAttributes(info, properties, attributes, nameOffset);
+    const state = {
+      context: this.context,
+      name,
+      location: FileLineColLoc.at(this.source, nameOffset),
+      operands: this.#resolveAll(operands, type, typeOffset),
+      resultTypes: type.results,
+      properties: split ? split.properties : (properties ?? noAttributes),
+      attributes: split ? split.attributes : attributes,
+      regions: regions ?? 0,
+      successors,
+    };
+    const op = info ? info.create(state) : new Operation(state);
+    if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
     return op;
   });
+
+  /**
+   * ```
+   * properties ::= `<` attribute `>`
+   * ```
+   */
+  readonly operationProperties: (info?: OpInfo, nameOffset?: number) => ReadonlyMap<string, Attribute> = this.RULE(
+    'operationProperties',
+    (info?: OpInfo, nameOffset?: number) => {
+      this.CONSUME(t.Less);
+      const properties = this.RECORDING_PHASE ? recorded : this.#properties(info, nameOffset!);
+      this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
+      return properties;
+    },
+  );
 
   /** The type of an operation in generic form, which must be a function type. */
   readonly operationType = this.RULE('operationType', (): FunctionType => {
     const offset = this.currentOffset;
     // Most often the type ends the line.
-    return this.ACTION(() =>
-      this.recalled(this.functionTypesByText, offset, '\n', () => {
-        const type = this.SUBRULE(this.type);
-        if (type instanceof FunctionType) return type;
-        throw this.errorAt(offset, 'expected function type');
-      }),
-    );
+    return this.RECORDING_PHASE ? recorded : this.recalled(this.functionTypesByText, offset, '\n', this.#functionType);
   });
+
+  readonly #functionType = (): FunctionType => {
+    const offset = this.currentOffset;
+    const type = this.SUBRULE(this.type);
+    if (type instanceof FunctionType) return type;
+    throw this.errorAt(offset, 'expected function type');
+  };
 
   /** Parses what stands between `<` and `>`: a dictionary, for unregistered operations any attribute. */
   #properties(info: OpInfo | undefined, nameOffset: number): ReadonlyMap<string, Attribute> {
@@ -454,7 +457,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     throw this.errorAt(offset, `custom op '${name}' is unknown${alsoTried}`);
   }
 
-  #resolveAll(operands: readonly UnresolvedOperand[], type: FunctionType, typeOffset: number): Value[] {
+  #resolveAll(operands: readonly UnresolvedOperand[], type: FunctionType, typeOffset: number): readonly Value[] {
     const { inputs } = type;
     if (inputs.length !== operands.length) {
       throw this.errorAt(
@@ -462,6 +465,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
         `expected ${operands.length} operand type${operands.length === 1 ? '' : 's'} but had ${inputs.length}`,
       );
     }
+    if (operands.length === 0) return noValues;
+    if (operands.length === 1) return [this.scopes.resolve(operands[0]!, inputs[0]!)];
     return operands.map((operand, i) => this.scopes.resolve(operand, inputs[i]!));
   }
 

@@ -16,6 +16,10 @@ export class IntegerAttr extends Attribute {
 
   /** The value is taken modulo the width of the type. */
   static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
+    // Nearly all integers are small; a bigint is made only for one that is new.
+    if (typeof value === 'number' && isSmall(type, value)) {
+      return type.context.unique('int', `${value.toString(32)}:${type.id}`, () => new IntegerAttr(type, BigInt(value)));
+    }
     const wrapped = wrapToType(type, BigInt(value));
     // Decimal digits of millions of bits would take seconds.
     return type.context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, wrapped));
@@ -29,6 +33,13 @@ export class IntegerAttr extends Attribute {
   get isBool(): boolean {
     return this.type instanceof IntegerType && this.type.width === 1 && this.type.isSignless;
   }
+}
+
+/** Tells whether the value has less than 32 bits and is its own remainder modulo the width of the type. */
+function isSmall(type: IntegerType | IndexType, value: number): boolean {
+  if ((value | 0) !== value || Object.is(value, -0)) return false;
+  if (type instanceof IndexType) return true;
+  return type.width >= 32 && (value >= 0 || type.signedness !== 'unsigned');
 }
 
 function wrapToType(type: IntegerType | IndexType, value: bigint): bigint {
