@@ -14,7 +14,7 @@
  *
  * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createRegistry } from '../src/dialects/registry.ts';
@@ -47,18 +47,26 @@ const maxTries = 80;
 const maxNamed = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    show: { type: 'string', default: '5' },
-    passes: { type: 'boolean', default: false },
-  },
-});
-const [seed, show] = [Number(values.seed), Number(values.show)];
-const count = Number(values.count ?? (values.passes ? defaultCount.passes : defaultCount.forms));
+const usage = `usage: npm run conformance -- [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
+
+Compares with mlir-opt 22 what it makes of programs. Without files, the programs are those of the project.
+
+  --count N      how many random programs of one operation (3000, with --passes 400); 0 for none
+  --seed S       what they depend on (1)
+  --only PREFIX  only operations whose names begin so
+  --show N       how many differences are shown (5)
+  --passes       run pipelines of passes`;
+
+const options = readOptions();
+if ('problem' in options) {
+  console.error(`${options.problem}\n\n${usage}`);
+  process.exit(2);
+}
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const { count, seed, show, only, passes, files } = options;
 const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const oracle = new Oracle(command);
 const version = oracle.version();
@@ -69,18 +77,45 @@ if (version === undefined) {
   process.exitCode = run();
 }
 
+/** Returns what the command line asks for, or what is wrong with it. */
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        count: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        only: { type: 'string', default: '' },
+        show: { type: 'string', default: '5' },
+        passes: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const { passes } = values;
+    const given = values.count ?? String(passes ? defaultCount.passes : defaultCount.forms);
+    const numbers = { count: given, seed: values.seed, show: values.show };
+    for (const [name, text] of Object.entries(numbers)) {
+      if (!/^\d+$/.test(text)) return { problem: `--${name} wants a number, not '${text}'` };
+    }
+    const missing = positionals.find((path) => !existsSync(path));
+    if (missing !== undefined) return { problem: `there is no file '${missing}'` };
+    const [count, seed, show] = [Number(given), Number(values.seed), Number(values.show)];
+    return { count, seed, show, passes, only: values.only, help: values.help, files: positionals };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
 function run(): number {
   const { namespaces } = createRegistry();
   const theirs = oracle.dialects();
   const isShared = sharedDialectsOnly(theirs, namespaces);
   const read =
-    positionals.length > 0
-      ? positionals.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path))
-      : readCorpus(root);
+    files.length > 0 ? files.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path)) : readCorpus(root);
   const corpus = read.filter(isShared);
   console.log(`${corpus.length} programs of files; ${read.length - corpus.length} of other dialects are left out`);
   const shared = theirs.filter((name) => namespaces.includes(name));
-  const comparisons = values.passes ? compareWithPasses(corpus, shared) : compareForms(corpus, shared);
+  const comparisons = passes ? compareWithPasses(corpus, shared) : compareForms(corpus, shared);
   const known = readKnownDifferences(fileURLToPath(new URL('conformance/known-differences.yaml', import.meta.url)));
   const counts = new Map<KnownDifference, number>();
   const unknown = comparisons.filter((comparison) => {
@@ -91,8 +126,8 @@ function run(): number {
   for (const { comparison, count: times } of distinctDifferences(unknown).slice(0, show)) {
     console.log(`\n${differenceText(comparison)}\n(${times} like this)`);
   }
-  if (values.passes && unknown.length > 0) console.log(`\nprograms that differ:\n${differingPrograms(unknown)}`);
-  console.log(`\n${values.passes ? pipelineTable(comparisons, namespaces) : shareTable(comparisons, namespaces)}\n`);
+  if (passes && unknown.length > 0) console.log(`\nprograms that differ:\n${differingPrograms(unknown)}`);
+  console.log(`\n${passes ? pipelineTable(comparisons, namespaces) : shareTable(comparisons, namespaces)}\n`);
   if (counts.size > 0) console.log(`known differences:\n${knownText(counts)}`);
   console.log(`${unknown.length} other differences`);
   return unknown.length > 0 ? 1 : 0;
@@ -104,13 +139,13 @@ function compareForms(corpus: readonly Program[], namespaces: readonly string[])
 
 function compareWithPasses(corpus: readonly Program[], namespaces: readonly string[]): Comparison[] {
   const random = count > 0 ? randomPrograms(oracle, universeOf(namespaces), seed, count) : [];
-  return comparePipelines(oracle, [...corpus, ...random], values.only);
+  return comparePipelines(oracle, [...corpus, ...random], only);
 }
 
 /** Compares random programs and those that follow from them. */
 function compareRandom(corpus: readonly Program[], namespaces: readonly string[]): Comparison[] {
   const universe = universeOf(namespaces);
-  const single = generate(universe, seed, count, values.only);
+  const single = generate(universe, seed, count, only);
   const comparisons = compare('random operations', single);
   const covered = acceptedOps(comparisons, single);
   const rare = [...new Set(single.map(({ info }) => info))].filter((info) => !covered.has(info));
