@@ -42,13 +42,14 @@ export function cloneWithoutRegions(op: Operation, mapping = new IRMapping()): O
   return cloneShell(op, mapping);
 }
 
-/** Appends copies of the blocks of `source` to `target`. */
+/** Appends copies of the blocks of `source` to `target`, without the arguments that `mapping` knows already. */
 export function cloneRegionInto(source: Region, target: Region, mapping: IRMapping): void {
   // Blocks and their operations come first, so that references forward and backward both find their copies; operands that
   // refer forward are mended at the end.
   const blocks = source.blocks.map((block) => {
     const copy = new Block();
     for (const argument of block.arguments) {
+      if (mapping.lookupOrUndefined(argument)) continue;
       mapping.map(argument, copy.addArgument(argument.type, argument.location));
     }
     mapping.mapBlock(block, copy);

@@ -45,6 +45,7 @@ export interface SCFHooks {
   };
   readonly ForallOp: {
     verify(op: ForallOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ForallOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

@@ -18,6 +18,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type ForallOp } from '../generated/scf-ops.gen.ts';
+import { forallPatterns } from '../patterns/forall-patterns.ts';
 
 const rankOf = (op: ForallOp): number => op.staticLowerBound.length;
 
@@ -35,6 +36,8 @@ const staticValues = (op: ForallOp, property: string): DenseArrayAttr => op.prop
 
 /** Source: ForallOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const forallOp = {
+  canonicalizationPatterns: forallPatterns,
+
   verify(op: ForallOp): LogicalResult {
     const rank = rankOf(op);
     const { outputs } = op;

@@ -2,6 +2,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/scf-ops.gen.ts';
+import { ForOpTensorCastFolder } from './for-cast-patterns.ts';
 import { detachRegions, isDefinedInside, kept, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
@@ -84,5 +85,5 @@ class SimplifyTrivialLoops extends OpRewritePattern<ForOp> {
 }
 
 export function forPatterns(): readonly RewritePattern[] {
-  return [new ForOpIterArgsFolder(), new SimplifyTrivialLoops()];
+  return [new SimplifyTrivialLoops(), new ForOpTensorCastFolder(), new ForOpIterArgsFolder()];
 }

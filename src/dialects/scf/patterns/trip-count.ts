@@ -1,9 +1,13 @@
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type Value } from '../../../ir/value.ts';
+import { Value } from '../../../ir/value.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
+import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { IntegerOverflowFlags } from '../../arith/generated/arith-enums.gen.ts';
+import { AddIOp } from '../../arith/generated/arith-ops.gen.ts';
 
 /** Returns the integer that the value always is, signed or not as `isSigned` says. */
-export function constantInteger(value: Value, isSigned = true): bigint | undefined {
+export function constantInteger(value: MixedIndex, isSigned = true): bigint | undefined {
+  if (typeof value === 'number') return BigInt(value);
   const constant = matchInteger(value);
   if (constant === undefined) return undefined;
   const width = value.type instanceof IntegerType ? value.type.width : 64;
@@ -14,11 +18,26 @@ export function constantInteger(value: Value, isSigned = true): bigint | undefin
  * Returns how many iterations a loop from `lower` to `upper` in steps of `step` has, when that is known.
  * Source: constantTripCount of mlir/lib/Dialect/Utils/StaticValueUtils.cpp.
  */
-export function constantTripCount(lower: Value, upper: Value, step: Value, isSigned = true): bigint | undefined {
+export function constantTripCount(
+  lower: MixedIndex,
+  upper: MixedIndex,
+  step: MixedIndex,
+  isSigned = true,
+): bigint | undefined {
   if (lower === upper) return 0n;
   const [from, to] = [constantInteger(lower, isSigned), constantInteger(upper, isSigned)];
-  if (from === undefined || to === undefined) return undefined;
-  if (to <= from) return 0n;
+  if ((from === undefined) !== (to === undefined)) return undefined;
+  const distance = from === undefined ? addedTo(lower, upper, isSigned) : to! - from;
+  if (distance === undefined) return undefined;
+  if (distance <= 0n) return 0n;
   const by = constantInteger(step, isSigned);
-  return by === undefined || by <= 0n ? undefined : (to - from + by - 1n) / by;
+  return by === undefined || by <= 0n ? undefined : (distance + by - 1n) / by;
+}
+
+/** Returns the constant that is added to `lower` without overflow to make `upper`. Source: computeUbMinusLb of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
+function addedTo(lower: MixedIndex, upper: MixedIndex, isSigned: boolean): bigint | undefined {
+  const sum = upper instanceof Value ? upper.definingOp : undefined;
+  if (!(sum instanceof AddIOp) || sum.lhs !== lower) return undefined;
+  const flag = isSigned ? IntegerOverflowFlags.nsw : IntegerOverflowFlags.nuw;
+  return (sum.overflowFlags & flag) === flag ? constantInteger(sum.rhs, isSigned) : undefined;
 }

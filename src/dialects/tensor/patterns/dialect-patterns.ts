@@ -16,7 +16,8 @@ class FoldTensorCastProducerOp extends RewritePattern {
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
     // These have patterns of their own.
-    if (op instanceof InsertSliceOp || op.hasTrait('LinalgRelayoutOpInterface')) {
+    const isElsewhere = ['LinalgRelayoutOpInterface', 'LoopLikeOpInterface'].some((name) => op.hasTrait(name));
+    if (op instanceof InsertSliceOp || isElsewhere) {
       return rewriter.notifyMatchFailure(op, 'other patterns do that');
     }
     const sources = op.operands.map(foldableCastSource);
