@@ -7,6 +7,7 @@ import { Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
 import { verify } from '../ir/verifier.ts';
 import { SourceFile } from '../support/source-file.ts';
+import { isStackOverflow } from '../support/stack-overflow.ts';
 import { MlirParser } from './parser/mlir-parser.ts';
 import { ParseError } from './parser/parse-error.ts';
 import { installPrinters } from './printer/diagnostic-printer.ts';
@@ -73,7 +74,7 @@ function reportingErrors<T>(source: SourceFile, context: Context, body: (parser:
       for (const next of consequences) context.emitError(FileLineColLoc.at(source, next.offset), next.message);
       return undefined;
     }
-    if (error instanceof RangeError && /call stack/i.test(error.message)) {
+    if (isStackOverflow(error) && !context.throwsStackOverflows) {
       context.emitError(FileLineColLoc.at(source, parser.currentOffset), 'the input is nested too deeply');
       return undefined;
     }

@@ -17,6 +17,8 @@ export class Context {
   readonly registry: DialectRegistry;
   /** Whether operations, types and attributes of unknown dialects are accepted. */
   allowUnregisteredDialects = false;
+  /** Whether an input that nests deeper than the stack allows ends in the error of JavaScript, for a caller that tries again with a larger stack. */
+  throwsStackOverflows = false;
   /** Whether diagnostics on operations carry the note `see current operation`. */
   printOpOnDiagnostic = true;
   opPrinter: DiagnosticOpPrinter | undefined;

@@ -1,6 +1,7 @@
 /** The standard streams of this process as a ToolIo. */
 import { isatty } from 'node:tty';
 import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
+import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
 import { BrokenPipeError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
 /** Bytes of standard output that are gathered before they are written. */
@@ -14,17 +15,28 @@ export interface ProcessIo extends ToolIo {
 
 /**
  * Returns the ToolIo of this process. Writes are synchronous, so nothing is lost when the process ends; standard output is
- * buffered unless a person reads it, and is flushed before every write to standard error, so both keep their order.
+ * buffered unless a person reads it, and is flushed before every write to standard error, so both keep their order. What the run that
+ * `continuation` tells of has read and written is not read and written again.
  */
-export function processIo(): ProcessIo {
-  const stdout = new DescriptorOutput(1, !isatty(1));
-  const stderr = new DescriptorOutput(2, false, stdout);
+export function processIo(continuation?: Continuation): ProcessIo {
+  const stdin = new DescriptorInput(0, continuation?.stdin);
+  const stdout = new DescriptorOutput(1, !isatty(1), continuation?.writtenToStdout);
+  const stderr = new DescriptorOutput(2, false, continuation?.writtenToStderr, stdout);
+  const rerun = (): Promise<number | undefined> => {
+    stdout.forget();
+    return rerunWithLargerStack({
+      stdin: stdin.known,
+      writtenToStdout: stdout.writtenBytes,
+      writtenToStderr: stderr.writtenBytes,
+    });
+  };
   return {
-    stdin: new DescriptorInput(0),
+    stdin,
     stdout,
     stderr,
     cwd: process.cwd(),
     env: process.env,
+    ...(!continuation && { rerunWithLargerStack: rerun }),
     finish: () => {
       try {
         stdout.flush();
@@ -42,10 +54,14 @@ class DescriptorOutput implements ToolOutput {
   readonly columns: number;
   private pending: Uint8Array[] = [];
   private pendingBytes = 0;
+  /** How many bytes have arrived. */
+  writtenBytes = 0;
 
   constructor(
     private readonly descriptor: 1 | 2,
     private readonly buffered: boolean,
+    /** How many of the first bytes are not to be written. */
+    private skippedBytes = 0,
     private readonly before?: DescriptorOutput,
   ) {
     this.isTerminal = isatty(descriptor);
@@ -55,8 +71,13 @@ class DescriptorOutput implements ToolOutput {
 
   write(chunk: string | Uint8Array): void {
     this.before?.flush();
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
-    if (!this.buffered) return writeAll(this.descriptor, bytes);
+    let bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
+    if (this.skippedBytes > 0) {
+      const skipped = Math.min(this.skippedBytes, bytes.length);
+      this.skippedBytes -= skipped;
+      bytes = bytes.subarray(skipped);
+    }
+    if (!this.buffered) return this.#writeNow(bytes);
     // The caller may reuse its array after this call.
     this.pending.push(typeof chunk === 'string' ? bytes : bytes.slice());
     this.pendingBytes += bytes.length;
@@ -66,20 +87,36 @@ class DescriptorOutput implements ToolOutput {
   flush(): void {
     if (this.pendingBytes === 0) return;
     const bytes = this.pending.length === 1 ? this.pending[0]! : Buffer.concat(this.pending);
+    this.forget();
+    this.#writeNow(bytes);
+  }
+
+  /** Throws away what is buffered. */
+  forget(): void {
     this.pending = [];
     this.pendingBytes = 0;
+  }
+
+  #writeNow(bytes: Uint8Array): void {
     writeAll(this.descriptor, bytes);
+    this.writtenBytes += bytes.length;
   }
 }
 
 class DescriptorInput implements ToolInput {
-  private bytes: Uint8Array | undefined;
+  /** The content, once it was read. */
+  known: Uint8Array | undefined;
 
-  constructor(private readonly descriptor: number) {}
+  constructor(
+    private readonly descriptor: number,
+    known: Uint8Array | undefined,
+  ) {
+    this.known = known;
+  }
 
   readBytes(): Uint8Array {
-    this.bytes ??= readAll(this.descriptor);
-    return this.bytes;
+    this.known ??= readAll(this.descriptor);
+    return this.known;
   }
 
   readText(): string {

@@ -1,4 +1,5 @@
 import * as nodeModule from 'node:module';
+import { continuationOfThread } from './larger-stack.ts';
 import { processIo } from './process-io.ts';
 import { BROKEN_PIPE_EXIT_CODE, callTool, type ToolMain } from './tool-io.ts';
 
@@ -9,10 +10,13 @@ import { BROKEN_PIPE_EXIT_CODE, callTool, type ToolMain } from './tool-io.ts';
  */
 export async function runTool(name: string, load: () => Promise<{ readonly main: ToolMain }>): Promise<void> {
   keepCompiledCode();
-  const io = processIo();
+  const continuation = await continuationOfThread();
+  const io = processIo(continuation);
   const main: ToolMain = async (argv) => (await load()).main(argv, io);
   const exitCode = await callTool(name, main, process.argv.slice(2), io);
   process.exitCode = io.finish() ? exitCode : BROKEN_PIPE_EXIT_CODE;
+  // The exit code of a thread is what it is ended with.
+  if (continuation) process.exit();
 }
 
 /** Makes Node 22 and later keep what they compile in the folder for temporary files; a bundle then starts a quarter faster. */

@@ -7,6 +7,7 @@
  */
 import { resolve } from 'node:path';
 import { InternalError } from '../support/invariant.ts';
+import { isStackOverflow } from '../support/stack-overflow.ts';
 
 /** Where a tool writes. Bytes go through unchanged, text as UTF-8. */
 export interface ToolOutput {
@@ -32,6 +33,11 @@ export interface ToolIo {
   /** Absolute path that relative paths on the command line start from. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /**
+   * Runs the tool again where calls may nest deeper, and returns its exit code; undefined where that cannot be. Absent where calls nest as deeply
+   * as they can: then what nests too deeply is a mistake of the user.
+   */
+  readonly rerunWithLargerStack?: () => Promise<number | undefined>;
 }
 
 /** A tool: takes the arguments without program name, returns the exit code, 0 for success. */
@@ -59,6 +65,8 @@ export async function callTool(name: string, main: ToolMain, argv: readonly stri
     return await main(argv, io);
   } catch (error) {
     if (error instanceof BrokenPipeError) return BROKEN_PIPE_EXIT_CODE;
+    const rerun = isStackOverflow(error) ? await io.rerunWithLargerStack?.() : undefined;
+    if (rerun !== undefined) return rerun;
     try {
       io.stderr.write(crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined));
     } catch (writeError) {

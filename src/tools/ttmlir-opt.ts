@@ -92,6 +92,7 @@ class OptRun {
         printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
         printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
         printing: this.#printing,
+        throwStackOverflows: this.#io.rerunWithLargerStack !== undefined,
         verifier,
         timer: this.#timer,
         process: (module) => this.#transform(module),

@@ -8,7 +8,7 @@ import { CallOpInterface } from '../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
 import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
-import { type Value } from '../ir/value.ts';
+import { BlockArgument, type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
 import { operationPatterns } from './canonicalize.ts';
@@ -122,12 +122,20 @@ class DeadValueRemoval {
     }
   }
 
-  /** An argument goes when it is dead and so is all that is passed to it. */
+  /**
+   * An argument goes when it is dead and so is all that is passed to it, or when something goes that is passed to it.
+   * Differs: in the second case mlir-opt leaves a branch and its block with different numbers of arguments.
+   */
   #eraseBlockArguments(): void {
+    const deadOps = new Set(this.#deadOps);
+    const goes = (value: Value): boolean => {
+      if (this.#liveness.isLive(value)) return false;
+      return value instanceof BlockArgument ? !value.owner.isEntryBlock : deadOps.has(value.definingOp!);
+    };
     for (const [block, branches] of this.#branches) {
       for (const argument of [...block.arguments].reverse()) {
         const passed = branches.flatMap((op) => passedTo(op, block, argument.argNumber));
-        if (this.#isAnyLive([argument, ...passed])) continue;
+        if (this.#liveness.isLive(argument) || (this.#isAnyLive(passed) && !passed.some(goes))) continue;
         for (const op of new Set(branches)) {
           op.successors.forEach((successor, i) => {
             if (successor === block) BranchOpInterface.of(op)!.eraseSuccessorOperand(i, argument.argNumber);

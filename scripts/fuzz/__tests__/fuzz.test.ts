@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inputOf, runBatch } from '../batch.ts';
 import { difference, internalError } from '../checks/finding.ts';
-import { checkPasses } from '../checks/passes.ts';
+import { checkPasses, pipelineMark } from '../checks/passes.ts';
 import { checkProgram, rejection } from '../checks/program.ts';
 import { fuzz } from '../fuzz.ts';
 import { tokensOf } from '../inputs/tokens.ts';
@@ -24,6 +25,16 @@ for (const kind of Object.keys(kinds)) {
     assert.is.not(inputOf(kind, 1, 3), inputOf(kind, 2, 3));
   });
 }
+
+test('what was found once is right now', () => {
+  const path = fileURLToPath(new URL('../../../fixtures/fuzz/findings.mlir', import.meta.url));
+  const programs = readFileSync(path, 'utf8').split('// -----\n\n').slice(1);
+  assert.is(programs.length, 2);
+  for (const program of programs) {
+    const checked = program.startsWith(pipelineMark) ? checkPasses(program) : checkProgram(program);
+    assert.equal(checked, { accepted: true }, program);
+  }
+});
 
 test('errors that are no diagnostics are findings, which tell bugs and not inputs apart', () => {
   const failing = (message: string): Kind => ({

@@ -5,10 +5,12 @@ import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type Diagnostic } from '../../ir/diagnostics.ts';
+import { FileLineColLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { verify } from '../../ir/verifier.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
+import { isStackOverflow } from '../../support/stack-overflow.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
 /** How a source is processed, the same for each of its pieces. */
@@ -27,6 +29,8 @@ export interface ProcessOptions<Output> {
   readonly verifier?: DiagnosticVerifier | undefined;
   /** Times the parsing as a part, and verification as a part of that. */
   readonly timer?: Timer | undefined;
+  /** Let an input that nests too deeply end in the error of JavaScript, since the tool can run again with a larger stack. */
+  readonly throwStackOverflows?: boolean;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
 }
@@ -44,6 +48,7 @@ export interface ProcessResult<Output> {
  */
 export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
   const context = new Context(options.registry);
+  context.throwsStackOverflows = options.throwStackOverflows === true;
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
   installPrinters(context, options.printing);
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
@@ -73,8 +78,15 @@ function parseAndProcess<Output>(
   context: Context,
   options: ProcessOptions<Output>,
 ): Output | undefined {
-  const module = parse(source, context, options.implicitModule !== false, options.timer);
-  return module && options.process(module);
+  try {
+    const module = parse(source, context, options.implicitModule !== false, options.timer);
+    return module && options.process(module);
+  } catch (error) {
+    if (!isStackOverflow(error) || context.throwsStackOverflows) throw error;
+    // Verifying, passes and printing need less of the stack than parsing, most often.
+    context.emitError(FileLineColLoc.at(source, source.start), 'the input is nested too deeply');
+    return undefined;
+  }
 }
 
 /** Differs: the report of mlir-opt does not show how much of `Parser` is verification. */

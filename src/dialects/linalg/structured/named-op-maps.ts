@@ -30,12 +30,17 @@ export function namedOpMethods(op: Operation): StructuredMethods {
     iteratorTypes: loops.iteratorTypes,
     get indexingMaps() {
       const cached = op.attributes.get(memoizedMaps);
-      if (cached instanceof ArrayAttr) return mapsIn(cached);
+      if (cached instanceof ArrayAttr && holdsMaps(cached, maps.length)) return mapsIn(cached);
       const fresh = loops.maps(loops.numberNames.map((name) => windowNumber(op, name)));
       op.setDiscardableAttr(memoizedMaps, mapsAttr(op.context, fresh));
       return fresh;
     },
   };
+}
+
+/** Tells whether a program that brings the attribute along may have got it by printing an operation. */
+function holdsMaps({ value }: ArrayAttr, count: number): boolean {
+  return value.length === count && value.every((element) => element instanceof AffineMapAttr);
 }
 
 /** Returns the maps of an array of affine map attributes; the same list for the same attribute. */

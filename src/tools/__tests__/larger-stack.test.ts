@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { memoryIo } from '../memory-io.ts';
+import { inheritedNodeArguments } from '../node-arguments.ts';
+import { callTool } from '../tool-io.ts';
+import { main } from '../ttmlir-opt.ts';
+
+const nested = (levels: number): string => '"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels);
+const argv = ['--allow-unregistered-dialect', '--canonicalize', '--cse'];
+
+test('a program of 2000 levels goes through passes in a thread with a larger stack', () => {
+  const tool = fileURLToPath(new URL('../bin/ttmlir-opt.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...inheritedNodeArguments(), tool, ...argv], {
+    input: nested(2000),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  assert.is(stderr, '');
+  assert.is(status, 0);
+  assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, 2000);
+});
+
+test('what nests too deeply for the stack is a mistake of the input, with its place', () => {
+  const io = memoryIo({ stdin: nested(20_000) });
+  assert.is(main(argv, io), 1);
+  assert.match(io.stderr.text, /^<stdin>:\d+:1: error: the input is nested too deeply\n/);
+});
+
+test('a tool that overflows the stack runs again where it is larger, when there is such a place', async () => {
+  const overflow = (): never => {
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  const io = memoryIo();
+  assert.is(await callTool('tool', overflow, [], { ...io, rerunWithLargerStack: () => Promise.resolve(7) }), 7);
+  assert.is(io.stderr.text, '');
+  assert.is(
+    await callTool('tool', overflow, [], { ...io, rerunWithLargerStack: () => Promise.resolve(undefined) }),
+    70,
+  );
+});
+
+test.run();
