@@ -2,10 +2,12 @@ import { defineTTIR } from './generated/ttir-dialect.gen.ts';
 import { type TTIRHooks } from './generated/ttir-hooks.gen.ts';
 import { addOp } from './hooks/add-op.ts';
 import { allocOp } from './hooks/alloc-op.ts';
+import { broadcastOp } from './hooks/broadcast-op.ts';
 import { concatOp } from './hooks/concat-op.ts';
 import { constantOp } from './hooks/constant-op.ts';
 import { conv2dOp } from './hooks/conv2d-op.ts';
 import { ttirDialect } from './hooks/dialect.ts';
+import { absOp, maximumOp, negOp, reluOp } from './hooks/elementwise-ops.ts';
 import { embeddingOp } from './hooks/embedding-op.ts';
 import { genericOp } from './hooks/generic-op.ts';
 import { matmulOp } from './hooks/matmul-op.ts';
@@ -21,8 +23,12 @@ import { unsqueezeOp } from './hooks/unsqueeze-op.ts';
 /** The ttir dialect: tensor operations, independent of how the hardware runs them. */
 export const ttir = defineTTIR({
   Dialect: ttirDialect,
+  AbsOp: absOp,
+  NegOp: negOp,
+  ReluOp: reluOp,
   AddOp: addOp,
   MultiplyOp: multiplyOp,
+  MaximumOp: maximumOp,
   MatmulOp: matmulOp,
   SoftmaxOp: softmaxOp,
   EmbeddingOp: embeddingOp,
@@ -30,6 +36,7 @@ export const ttir = defineTTIR({
   MaxPool2dOp: maxPool2dOp,
   TransposeOp: transposeOp,
   ConcatOp: concatOp,
+  BroadcastOp: broadcastOp,
   ReshapeOp: reshapeOp,
   SqueezeOp: squeezeOp,
   UnsqueezeOp: unsqueezeOp,

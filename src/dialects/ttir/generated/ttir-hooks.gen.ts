@@ -2,6 +2,7 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AllocOp,
@@ -25,19 +26,22 @@ export interface TTIRHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
   };
-  readonly AbsOp?: {
+  readonly AbsOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SqrtOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly NegOp?: {
+  readonly NegOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReciprocalOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly ReluOp?: {
+  readonly ReluOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SigmoidOp?: {
@@ -61,7 +65,8 @@ export interface TTIRHooks {
   readonly GreaterEqualOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly MaximumOp?: {
+  readonly MaximumOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SumOp?: {
@@ -95,25 +100,31 @@ export interface TTIRHooks {
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly BroadcastOp?: {
+  readonly BroadcastOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SqueezeOp: {
     verify(op: SqueezeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly UnsqueezeOp: {
     verify(op: UnsqueezeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConstantOp: {
@@ -121,6 +132,7 @@ export interface TTIRHooks {
   };
   readonly ToLayoutOp: {
     verify(op: ToLayoutOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AllocOp: {

@@ -1,6 +1,8 @@
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
-import { type SqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
 
 export const squeezeOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 29-33. */
@@ -28,4 +30,6 @@ export const squeezeOp = {
       )
     );
   },
+  canonicalizationPatterns: (): readonly RewritePattern[] =>
+    reshapeBackPatterns(SqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
 };

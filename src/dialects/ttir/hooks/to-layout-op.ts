@@ -1,7 +1,9 @@
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { layoutOf } from '../../tt/layout.ts';
+import { RemoveNothing, SkipOverridden } from '../../tt/patterns/same-values.ts';
 import { sameShape, shapeOf, shapeText } from '../../tt/shapes.ts';
-import { type ToLayoutOp } from '../generated/ttir-ops.gen.ts';
+import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 
 export const toLayoutOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 1-3. */
@@ -17,4 +19,9 @@ export const toLayoutOp = {
       )
     );
   },
+  /** Patterns, not folders, so that passes which split layout changes do not join them again. */
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new RemoveNothing(ToLayoutOp),
+    new SkipOverridden(ToLayoutOp, (_, maker) => maker instanceof ToLayoutOp),
+  ],
 };

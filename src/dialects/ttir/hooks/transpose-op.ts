@@ -1,3 +1,9 @@
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { transposePatterns } from '../../tt/patterns/shape-patterns.ts';
 import { verifyTranspose } from '../../tt/verifiers/transpose.ts';
+import { TransposeOp } from '../generated/ttir-ops.gen.ts';
 
-export const transposeOp = { verify: verifyTranspose };
+export const transposeOp = {
+  verify: verifyTranspose,
+  canonicalizationPatterns: (): readonly RewritePattern[] => transposePatterns(TransposeOp),
+};

@@ -1,6 +1,8 @@
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
-import { type UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
 
 export const unsqueezeOp = {
   /** A negative dim counts from behind the last: -1 appends one. Source: ttmlir-facts, section 1.6.1, rows 34-37. */
@@ -30,4 +32,6 @@ export const unsqueezeOp = {
       )
     );
   },
+  canonicalizationPatterns: (): readonly RewritePattern[] =>
+    reshapeBackPatterns(UnsqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
 };

@@ -1,4 +1,5 @@
 // @generated from dialects-td/ttnn/ttnn-attrs.yaml, dialects-td/ttnn/ttnn-base.yaml, dialects-td/ttnn/ttnn-enums.yaml, dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AllocOp,
@@ -16,8 +17,27 @@ import {
 
 /** The hand-written part of the ttnn dialect: exactly what its records flag. */
 export interface TTNNHooks {
+  readonly AbsOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly NegOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly ReluOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly MaximumOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
   readonly ToMemoryConfigOp: {
     verify(op: ToMemoryConfigOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly ToLayoutOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
+  };
+  readonly ToDeviceOp: {
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly EmptyOp: {
     verify(op: EmptyOp): LogicalResult;
@@ -39,12 +59,15 @@ export interface TTNNHooks {
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly AllocOp: {
     verify(op: AllocOp): LogicalResult;

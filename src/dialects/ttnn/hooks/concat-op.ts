@@ -1,3 +1,14 @@
+import { dpsInputs } from '../../../ir/interfaces/destination-style.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { RemoveNothing } from '../../tt/patterns/same-values.ts';
 import { verifyConcat } from '../../tt/verifiers/concat.ts';
+import { ConcatOp } from '../generated/ttnn-ops.gen.ts';
 
-export const concatOp = { verify: verifyConcat };
+export const concatOp = {
+  verify: verifyConcat,
+
+  /** One tensor alone is what it is. */
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new RemoveNothing(ConcatOp, (op) => dpsInputs(op).length === 1),
+  ],
+};

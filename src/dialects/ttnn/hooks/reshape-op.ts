@@ -1,3 +1,9 @@
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { reshapePatterns } from '../../tt/patterns/shape-patterns.ts';
 import { verifyReshape } from '../../tt/verifiers/reshape.ts';
+import { ReshapeOp } from '../generated/ttnn-ops.gen.ts';
 
-export const reshapeOp = { verify: verifyReshape };
+export const reshapeOp = {
+  verify: verifyReshape,
+  canonicalizationPatterns: (): readonly RewritePattern[] => reshapePatterns(ReshapeOp, [ReshapeOp]),
+};

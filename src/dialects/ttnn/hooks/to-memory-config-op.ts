@@ -1,11 +1,13 @@
 import { isDeviceMemory } from '../../../layout/tensor-layout.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isSharded, layoutOf, memorySpaceOf, scalarShardShape } from '../../tt/layout.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { MemorySpace, TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
+import { SkipOverridden } from '../../tt/patterns/same-values.ts';
 import { shapeText } from '../../tt/shapes.ts';
 import { defaultTileShape } from '../../tt/element-types.ts';
-import { type ToMemoryConfigOp } from '../generated/ttnn-ops.gen.ts';
+import { ToMemoryConfigOp } from '../generated/ttnn-ops.gen.ts';
 
 /** Source: ttmlir-facts, section 1.6.3, rows 56-63. */
 export const toMemoryConfigOp = {
@@ -15,6 +17,14 @@ export const toMemoryConfigOp = {
     if (!output) return op.emitOpError('Output tensor type missing layout attribute');
     return verifyMemoryLayout(op, output) && (!isSharded(output) || verifySharded(op, output));
   },
+
+  /** Only the last place counts. */
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new SkipOverridden(
+      ToMemoryConfigOp,
+      (op, maker) => maker instanceof ToMemoryConfigOp && maker.device === op.device,
+    ),
+  ],
 };
 
 function verifyMemoryLayout(op: ToMemoryConfigOp, output: LayoutAttr): LogicalResult {
