@@ -15,7 +15,8 @@ export class LoopInvariantCodeMotionPass extends LoopInvariantCodeMotionPassBase
   override runOnOperation(root: Operation): void {
     walk(root, {
       after: (op) => {
-        if (LoopLikeOpInterface.isImplementedBy(op)) for (const region of op.regions) hoistFrom(op, region);
+        if (!LoopLikeOpInterface.isImplementedBy(op)) return;
+        for (const region of LoopLikeOpInterface.of(op)?.loopRegions ?? op.regions) hoistFrom(op, region);
       },
     });
   }

@@ -129,7 +129,8 @@ class GraphWriter {
   }
 
   #clusterLabel(op: Operation): string {
-    const types = op.results.map(({ type }) => this.#typeLabel(type)).join(', ');
+    // All types are cut as one, and nothing in them is escaped.
+    const types = this.#shortened(op.results.map(({ type }) => printType(type)).join(', '));
     return `${op.name}${this.#options.printResultTypes ? ` : (${types})` : ''}\\l${this.#attributeLabel(op)}`;
   }
 
@@ -173,8 +174,12 @@ class GraphWriter {
   }
 
   #label(text: string): string {
+    return escaped(this.#shortened(text));
+  }
+
+  #shortened(text: string): string {
     const { maxLabelLength } = this.#options;
-    return escaped(text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}...` : text);
+    return text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}...` : text;
   }
 }
 

@@ -1,10 +1,13 @@
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
+import type { Region } from '../region.ts';
 import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** A loop that carries values from iteration to iteration. */
 export interface LoopLikeMethods {
+  /** The regions that are repeated; all when absent. */
+  readonly loopRegions?: readonly Region[];
   /** The values that the first iteration starts with. */
   readonly inits: readonly Value[];
   /** The arguments of the body that hold the carried values. */

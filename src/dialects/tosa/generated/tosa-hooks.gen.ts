@@ -88,12 +88,14 @@ export interface TosaHooks {
   };
   readonly Conv2DOp: {
     verify(op: Conv2DOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly Conv3DOp: {
     verify(op: Conv3DOp): LogicalResult;
   };
   readonly DepthwiseConv2DOp: {
     verify(op: DepthwiseConv2DOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly FFT2dOp: {
     verify(op: FFT2dOp): LogicalResult;
@@ -228,6 +230,7 @@ export interface TosaHooks {
   readonly SliceOp: {
     verify(op: SliceOp): LogicalResult;
     fold(op: SliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
   };
   readonly TileOp: {
     verify(op: TileOp): LogicalResult;
@@ -246,6 +249,7 @@ export interface TosaHooks {
   };
   readonly ResizeOp: {
     verify(op: ResizeOp): LogicalResult;
+    fold(op: ResizeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ResizeOp, printer: OpAsmPrinter): void;
   };

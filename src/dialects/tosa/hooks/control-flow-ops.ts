@@ -135,6 +135,7 @@ export const whileOp = {
 
   interfaces: {
     LoopLikeOpInterface: (op: WhileOp): LoopLikeMethods => ({
+      loopRegions: [op.bodyGraph],
       inits: op.inputList,
       regionIterArgs: argumentsOf(op.bodyGraph),
       yieldedValues: yieldedBy(op.bodyGraph) ?? [],

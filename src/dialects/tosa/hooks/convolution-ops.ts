@@ -2,12 +2,8 @@ import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import {
-  type Conv2DOp,
-  type Conv3DOp,
-  type DepthwiseConv2DOp,
-  type TransposeConv2DOp,
-} from '../generated/tosa-ops.gen.ts';
+import { Conv2DOp, type Conv3DOp, DepthwiseConv2DOp, type TransposeConv2DOp } from '../generated/tosa-ops.gen.ts';
+import { FoldPadIntoWindow } from '../patterns/pad-into-window.ts';
 import { storageElementType, typesText } from '../verify-element-types.ts';
 import { depth, height, verifyAtLeast, verifyCalculatedSize, width, type WindowDimension } from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
@@ -110,6 +106,8 @@ function verifyBias(op: Convolution, output: RankedTensorType): LogicalResult {
 }
 
 export const conv2DOp = {
+  canonicalizationPatterns: () => [new FoldPadIntoWindow(Conv2DOp)],
+
   verify(op: Conv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 1);
   },
@@ -122,6 +120,8 @@ export const conv3DOp = {
 };
 
 export const depthwiseConv2DOp = {
+  canonicalizationPatterns: () => [new FoldPadIntoWindow(DepthwiseConv2DOp)],
+
   verify(op: DepthwiseConv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 0);
   },

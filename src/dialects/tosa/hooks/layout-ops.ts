@@ -30,6 +30,7 @@ import {
   foldTile,
   foldTranspose,
 } from '../folding/layout.ts';
+import { slicePatterns } from '../patterns/slice-patterns.ts';
 import { transposePatterns } from '../patterns/tensor-patterns.ts';
 import { type Shape } from '../generated/tosa-types.gen.ts';
 import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
@@ -219,6 +220,8 @@ export const reverseOp = {
 };
 
 export const sliceOp = {
+  canonicalizationPatterns: slicePatterns,
+
   fold: foldSlice,
 
   verify(op: SliceOp): LogicalResult {

@@ -1,3 +1,4 @@
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { listText } from '../compatible-shapes.ts';
@@ -9,6 +10,14 @@ import { height, verifyCalculatedSize, width } from '../verify-windows.ts';
 /** Source: ResizeOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const resizeOp = {
   ...resizeModeAssembly,
+
+  /** Without scaling, offset and border nothing changes. */
+  fold(op: ResizeOp): FoldResult {
+    const [scales, offsets, borders] = [op.scale, op.offset, op.border].map(constantShape);
+    if (!scales || !offsets || !borders || op.input.type !== op.result().type) return undefined;
+    const isScaled = scales[0] !== scales[1] || scales[2] !== scales[3];
+    return isScaled || [...offsets, ...borders].some((value) => value !== 0) ? undefined : [op.input];
+  },
 
   verify(op: ResizeOp): LogicalResult {
     const [scales, offsets, borders] = [op.scale, op.offset, op.border].map(constantShape);

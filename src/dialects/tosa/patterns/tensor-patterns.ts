@@ -1,17 +1,11 @@
-import { DenseArrayAttr, denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import {
-  ConstShapeOp,
-  LogicalNotOp,
-  MaxPool2dOp,
-  ReshapeOp,
-  SelectOp,
-  TransposeOp,
-} from '../generated/tosa-ops.gen.ts';
-import { Shape } from '../generated/tosa-types.gen.ts';
+import { LogicalNotOp, MaxPool2dOp, ReshapeOp, SelectOp, TransposeOp } from '../generated/tosa-ops.gen.ts';
+import { createConstantShape } from './create-constant-shape.ts';
+import { FoldPadIntoWindow } from './pad-into-window.ts';
 
 /** Canonicalization of single operations. Source: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp. */
 
@@ -80,17 +74,11 @@ class TransposeIsReshape extends OpRewritePattern<TransposeOp> {
     if (moved.some((dim, i) => i > 0 && moved[i - 1]! > dim)) return false;
     const sizes = op.perms.map((dim) => (isDynamic(input.shape[dim]!) ? -1 : input.shape[dim]!));
     rewriter.setInsertionPointBefore(op);
-    const shapeType = RankedTensorType.get([sizes.length], IndexType.get(op.context));
-    const shape = rewriter.create({
-      name: ConstShapeOp.opName,
-      location: op.location,
-      resultTypes: [Shape.get(op.context, sizes.length)],
-      properties: new Map([['values', denseFromNumbers(shapeType, sizes)]]),
-    });
+    const shape = createConstantShape(rewriter, op.location, sizes);
     const reshape = rewriter.create({
       name: ReshapeOp.opName,
       location: op.location,
-      operands: [op.input1, shape.result(0)],
+      operands: [op.input1, shape],
       resultTypes: [output],
     });
     rewriter.replaceOp(op, reshape.results);
@@ -99,7 +87,10 @@ class TransposeIsReshape extends OpRewritePattern<TransposeOp> {
 }
 
 export const selectPatterns = (): readonly RewritePattern[] => [new SelectLogicalNot()];
-export const maxPool2dPatterns = (): readonly RewritePattern[] => [new MaxPool2dIsNoOp()];
+export const maxPool2dPatterns = (): readonly RewritePattern[] => [
+  new MaxPool2dIsNoOp(),
+  new FoldPadIntoWindow(MaxPool2dOp),
+];
 export const transposePatterns = (): readonly RewritePattern[] => [
   new ConsolidateTranspose(),
   new TransposeIsReshape(),
