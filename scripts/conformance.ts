@@ -1,12 +1,14 @@
 /**
  * `npm run conformance`: compares with mlir-opt 22, where it is installed (as `mlir-opt-22` or as the path in MLIR_OPT), how programs
- * print in custom form, in generic form and with debug information, and what diagnostics wrong programs get. The programs are those of
- * every `.mlir` file of the project, or of the files named, and random ones:
+ * print in custom form, in generic form, with debug information and with that in place (local scope), and what diagnostics wrong
+ * programs get. The programs are those of every `.mlir` file of the project and random ones, or those of the files and folders named:
  *
- *     npm run conformance -- [--count N] [--seed S] [--only PREFIX] [--show N] [file.mlir …]
+ *     npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [file.mlir …]
  *
- * `--count` is how many random programs of one operation are made, as many more follow from them: functions of several operations, what
- * mlir-opt prints of them in custom form, and programs with mistakes. `--only` takes only operations whose names begin so.
+ * `--dir` takes every `.mlir` file below a folder; files are split at lines that begin with `// -----`. `--all` keeps the programs that
+ * have something of a dialect that only one of the tools knows. `--count` is how many random programs of one operation are made, none if
+ * files or folders are named; as many more follow from them: functions of several operations, what mlir-opt prints of them in custom
+ * form, and programs with mistakes. `--only` takes only operations whose names begin so.
  *
  *     npm run conformance -- --passes [--only PREFIX] [--count N] [--seed S] [--show N] [file.mlir …]
  *
@@ -47,11 +49,13 @@ const maxTries = 80;
 const maxNamed = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usage = `usage: npm run conformance -- [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
+const usage = `usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
 
-Compares with mlir-opt 22 what it makes of programs. Without files, the programs are those of the project.
+Compares with mlir-opt 22 what it makes of programs. Without files and folders, the programs are those of the project.
 
-  --count N      how many random programs of one operation (3000, with --passes 400); 0 for none
+  --dir PATH     the programs of every .mlir file below the folder
+  --all          also programs of dialects that only one of the tools knows
+  --count N      how many random programs of one operation (3000, with --passes 400, for files and folders none)
   --seed S       what they depend on (1)
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)
@@ -66,7 +70,7 @@ if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const { count, seed, show, only, passes, files } = options;
+const { count, seed, show, only, passes, files, folders, all } = options;
 const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const oracle = new Oracle(command);
 const version = oracle.version();
@@ -83,6 +87,8 @@ function readOptions() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
+        all: { type: 'boolean', default: false },
+        dir: { type: 'string', multiple: true, default: [] },
         count: { type: 'string' },
         seed: { type: 'string', default: '1' },
         only: { type: 'string', default: '' },
@@ -91,16 +97,17 @@ function readOptions() {
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    const { passes } = values;
-    const given = values.count ?? String(passes ? defaultCount.passes : defaultCount.forms);
+    const { passes, all, dir: folders } = values;
+    const isNamed = positionals.length > 0 || folders.length > 0;
+    const given = values.count ?? String(passes ? defaultCount.passes : isNamed ? 0 : defaultCount.forms);
     const numbers = { count: given, seed: values.seed, show: values.show };
     for (const [name, text] of Object.entries(numbers)) {
       if (!/^\d+$/.test(text)) return { problem: `--${name} wants a number, not '${text}'` };
     }
-    const missing = positionals.find((path) => !existsSync(path));
+    const missing = [...positionals, ...folders].find((path) => !existsSync(path));
     if (missing !== undefined) return { problem: `there is no file '${missing}'` };
     const [count, seed, show] = [Number(given), Number(values.seed), Number(values.show)];
-    return { count, seed, show, passes, only: values.only, help: values.help, files: positionals };
+    return { count, seed, show, passes, all, folders, only: values.only, help: values.help, files: positionals };
   } catch (error) {
     return { problem: (error as Error).message };
   }
@@ -111,8 +118,13 @@ function run(): number {
   const theirs = oracle.dialects();
   const isShared = sharedDialectsOnly(theirs, namespaces);
   const read =
-    files.length > 0 ? files.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path)) : readCorpus(root);
-  const corpus = read.filter(isShared);
+    files.length + folders.length > 0
+      ? [
+          ...files.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path)),
+          ...folders.flatMap((path) => readCorpus(path)),
+        ]
+      : readCorpus(root);
+  const corpus = all ? read : read.filter(isShared);
   console.log(`${corpus.length} programs of files; ${read.length - corpus.length} of other dialects are left out`);
   const shared = theirs.filter((name) => namespaces.includes(name));
   const comparisons = passes ? compareWithPasses(corpus, shared) : compareForms(corpus, shared);

@@ -12,6 +12,10 @@ export const forms = {
   custom: { oracle: [], ours: {} },
   generic: { oracle: ['--mlir-print-op-generic'], ours: { genericForm: true } },
   debuginfo: { oracle: ['--mlir-print-debuginfo'], ours: { debugInfo: true } },
+  'local scope': {
+    oracle: ['--mlir-print-debuginfo', '--mlir-print-local-scope'],
+    ours: { debugInfo: true, localScope: true },
+  },
 } as const satisfies Record<string, { readonly oracle: readonly string[]; readonly ours: PrintingFlags }>;
 
 export type Form = keyof typeof forms;

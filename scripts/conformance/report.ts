@@ -5,6 +5,7 @@ const columns: Readonly<Record<string, (comparison: Comparison) => boolean | und
   custom: ({ what, difference }) => (what === 'custom' ? !difference : undefined),
   generic: ({ what, difference }) => (what === 'generic' ? !difference : undefined),
   debuginfo: ({ what, difference }) => (what === 'debuginfo' ? !difference : undefined),
+  'local scope': ({ what, difference }) => (what === 'local scope' ? !difference : undefined),
   'first error': ({ what, difference }) =>
     what === 'diagnostics' ? !difference || difference.sameFirstLine : undefined,
   'all errors': ({ what, difference }) => (what === 'diagnostics' ? !difference : undefined),
@@ -79,9 +80,9 @@ export function distinctDifferences(comparisons: readonly Comparison[]): { compa
       .replace(/\d+/g, '0')
       .slice(0, shapeLength);
   for (const comparison of comparisons) {
-    const { what, difference } = comparison;
+    const { difference } = comparison;
     if (!difference) continue;
-    const key = `${what}|${shape(difference.oracle)}|${shape(difference.ours)}`;
+    const key = `${shape(difference.oracle)}|${shape(difference.ours)}`;
     const group = groups.get(key);
     if (!group) groups.set(key, { comparison, count: 1 });
     else {

@@ -1,9 +1,8 @@
 import { type Attribute } from '../ir/attribute.ts';
-import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
-import { IntegerType } from '../ir/types/scalar-types.ts';
 import { type AttributeSpec, type OpSpec } from './op-spec.ts';
+import { isSegmentSizes, segmentAttributes } from './segment-attributes.ts';
 
 /**
  * Returns why the attributes in `<{}>` cannot be the properties of an operation, undefined when they can. What the operation does not declare is
@@ -19,10 +18,14 @@ export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<st
       continue;
     return `Invalid attribute \`${name}\` in property conversion: ${value.context.printAttribute(value)}`;
   }
-  return (
-    segmentSizesError(info, properties, 'operandSegmentSizes', spec.operands.length) ??
-    segmentSizesError(info, properties, 'resultSegmentSizes', spec.results.length)
-  );
+  for (const { name, oldName, values } of segmentAttributes) {
+    const sizes = properties.get(name) ?? properties.get(oldName);
+    if (sizes === undefined || !info.inherentAttributes.includes(name)) continue;
+    if (!isSegmentSizes(sizes)) return 'expected DenseI32ArrayAttr for key `value`';
+    const [given, groups] = [sizes.values.length, spec[values].length];
+    if (given !== groups) return `size mismatch in attribute conversion: ${given} vs ${groups}`;
+  }
+  return undefined;
 }
 
 /**
@@ -41,20 +44,6 @@ export function inherentAttributeError(spec: OpSpec, attributes: ReadonlyMap<str
 
 function byName({ attributes }: OpSpec): readonly AttributeSpec[] {
   return attributes.length < 2 ? attributes : [...attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function segmentSizesError(
-  { inherentAttributes }: OpInfo,
-  properties: ReadonlyMap<string, Attribute>,
-  name: 'operandSegmentSizes' | 'resultSegmentSizes',
-  groupCount: number,
-): string | undefined {
-  const sizes = properties.get(name);
-  if (sizes === undefined || !inherentAttributes.includes(name)) return undefined;
-  const isI32 = sizes instanceof DenseArrayAttr && sizes.elementType === IntegerType.get(sizes.context, 32, 'signless');
-  if (!isI32) return 'expected DenseI32ArrayAttr for key `value`';
-  const { length } = sizes.values;
-  return length === groupCount ? undefined : `size mismatch in attribute conversion: ${length} vs ${groupCount}`;
 }
 
 /** Returns what the operation keeps of the property that was read; it must be one that the operation accepts. */

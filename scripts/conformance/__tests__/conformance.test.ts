@@ -97,6 +97,9 @@ test('the report groups differences and counts dialects', () => {
   ];
   const [first, ...rest] = distinctDifferences(list);
   assert.equal([first!.count, first!.comparison.program.text, rest.length], [2, 'x', 0]);
+  const inForms = ['custom', 'generic'] as const;
+  const both = distinctDifferences(inForms.map((what) => ({ ...comparison('a', 'b'), what })));
+  assert.is(both.length, 1, 'a difference that every form has is shown once');
   const table = shareTable(list, ['arith']);
   assert.match(table, /^arith .* 1\/3 33\.3 %/m);
   assert.match(table, /^unregistered .* 1\/3 33\.3 %/m);

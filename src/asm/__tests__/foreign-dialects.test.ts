@@ -34,4 +34,14 @@ test('sparse encodings are written as their dialect writes them', () => {
   assert.is(printAttribute(attribute), `#sparse_tensor.encoding<${canonical}>`);
 });
 
+test('tables of the data layout are written with an equals sign, units of devices without blanks', () => {
+  const context = newContext();
+  const print = (text: string): string => printAttribute(parseAttribute(text, context)!);
+  assert.is(print('#dlti.dl_spec<#dlti.dl_entry<"a, <", "b">,i32="x">'), '#dlti.dl_spec<"a, <" = "b", i32 = "x">');
+  assert.is(print('#dlti.map<"a"=#dlti.map<"b"="c">>'), '#dlti.map<"a" = #dlti.map<"b" = "c">>');
+  assert.is(print('#gpu.thread< x >'), '#gpu.thread<x>');
+  const deep = '#dlti.map<"a" = '.repeat(5000) + '1' + '>'.repeat(5000);
+  assert.is(print(deep), deep);
+});
+
 test.run();

@@ -12,8 +12,40 @@ export function isForeignMemRefElement(namespace: string, typeData: string): boo
 
 /** Returns the text of an attribute as its dialect prints it, as far as that is known here. */
 export function printedForeignAttribute(namespace: string, data: string): string {
-  const encoding = namespace === 'sparse_tensor' && /^encoding<\s*\{(.*)\}\s*>$/s.exec(data);
-  return encoding ? `encoding<{ ${sparseEncoding(encoding[1]!)} }>` : data;
+  switch (namespace) {
+    case 'sparse_tensor': {
+      const encoding = /^encoding<\s*\{(.*)\}\s*>$/s.exec(data);
+      return encoding ? `encoding<{ ${sparseEncoding(encoding[1]!)} }>` : data;
+    }
+    case 'dlti':
+      return printedLayoutEntries(data);
+    case 'gpu':
+      return data.replace(/^(\w+)<\s*(\w+)\s*>$/, '$1<$2>');
+    default:
+      return data;
+  }
+}
+
+/** Tables of systems hold tables of devices, which hold tables; what is nested deeper is kept as it is. */
+const maxTableDepth = 8;
+
+/** Returns a table of the data layout with its entries as `key = value`, also those that are written `#dlti.dl_entry<key, value>`. */
+function printedLayoutEntries(data: string, depth = 0): string {
+  const table = /^(dl_spec|map|target_device_spec|target_system_spec)<(.*)>$/s.exec(data);
+  if (!table || depth > maxTableDepth) return data;
+  const entries = topLevelParts(table[2]!).map((entry) => {
+    const old = /^#dlti\.dl_entry<(.*)>$/s.exec(entry);
+    const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
+    if (value === undefined) return entry;
+    const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
+    return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
+  });
+  return `${table[1]}<${entries.join(', ')}>`;
+}
+
+function splitAtEquals(entry: string): [key: string, value: string | undefined] {
+  const [, key, value] = /^("(?:[^"\\]|\\.)*"|[^"=]*?)\s*=\s*(.*)$/s.exec(entry) ?? [];
+  return [key ?? entry, value];
 }
 
 /** Returns the parameters of a sparse encoding with canonical dimension names, blanks and order. */
@@ -53,14 +85,15 @@ function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
 }
 
-/** Splits at the commas outside of brackets. */
+/** Splits at the commas outside of brackets and strings. */
 function topLevelParts(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
-    if ('([{<'.includes(char)) depth++;
+    if (char === '"') i = endOfString(text, i);
+    else if ('([{<'.includes(char)) depth++;
     else if (')]}'.includes(char) || (char === '>' && text[i - 1] !== '-')) depth--;
     else if (char === ',' && depth === 0) {
       parts.push(text.slice(start, i).trim());
@@ -69,4 +102,11 @@ function topLevelParts(text: string): string[] {
   }
   parts.push(text.slice(start).trim());
   return parts;
+}
+
+/** Returns where the closing quotation mark of the string that starts at `start` is. */
+function endOfString(text: string, start: number): number {
+  let i = start + 1;
+  while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
+  return i;
 }

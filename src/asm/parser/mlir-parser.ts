@@ -14,6 +14,7 @@ import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
+import { setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
@@ -43,6 +44,7 @@ class CustomState implements ParsedOperationState {
   private resultTypeList: Type[] | undefined;
   private regionList: Region[] | undefined;
   private successorList: Block[] | undefined;
+  undefaulted: readonly string[] | undefined;
   private propertyMap: Map<string, Attribute> | undefined;
   private attributeMap: Map<string, Attribute> | undefined;
 
@@ -54,6 +56,7 @@ class CustomState implements ParsedOperationState {
     this.resultTypeList = undefined;
     this.regionList = undefined;
     this.successorList = undefined;
+    this.undefaulted = undefined;
     this.propertyMap = undefined;
     this.attributeMap = undefined;
   }
@@ -208,14 +211,13 @@ export class MlirParser extends OperationGrammar {
     else parseByFormat(info, spec, parser, state);
     this.defaultDialects.pop();
     if (state.hasAttributes) {
-      for (const name of info.inherentAttributes) {
-        const value = state.attributes.get(name);
-        if (!value) continue;
-        state.properties.set(name, value);
-        state.attributes.delete(name);
+      for (const [name, value] of state.attributes) {
+        if (setInherentAttribute(info, name, value, state.properties)) state.attributes.delete(name);
       }
     }
-    return state.name === info.name ? info.create(state.finished()) : Operation.create(state.finished());
+    const op = state.name === info.name ? info.create(state.finished()) : Operation.create(state.finished());
+    for (const name of state.undefaulted ?? []) op.setProperty(name, undefined);
+    return op;
   }
 
   protected locationAlias(name: string, offset: number): Location {

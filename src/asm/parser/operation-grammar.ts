@@ -12,6 +12,7 @@ import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError, propertyConversionError, storedProperty } from '../../ods/property-conversion.ts';
+import { segmentsNamed, setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
@@ -486,7 +487,9 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       }
       // Names that the operation does not declare are dropped, as upstream does.
       for (const [name, value] of properties) {
-        if (info.inherentAttributes.includes(name)) inherent.set(name, storedProperty(info, name, value));
+        const stored = segmentsNamed(info, name)?.name ?? name;
+        if (stored !== name && properties.has(stored)) continue;
+        if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
       }
     }
     if (attributes.size === 0) return { properties: inherent, attributes };
@@ -494,8 +497,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     if (problem !== undefined) throw this.errorAt(nameOffset, problem);
     const discardable = new Map<string, Attribute>();
     for (const [name, value] of attributes) {
-      if (info.inherentAttributes.includes(name)) inherent.set(name, value);
-      else discardable.set(name, value);
+      if (!setInherentAttribute(info, name, value, inherent)) discardable.set(name, value);
     }
     return { properties: inherent, attributes: discardable };
   }

@@ -112,13 +112,15 @@ function parseEntry(parser: OpAsmParser, bare: BareEnum, into: Map<string, Attri
   into.set(name, attribute);
 }
 
-/** Upstream has no place for an inherent attribute of another kind, and drops it. */
-function dropMisfits({ context, name, attributes }: ParsedOperationState): void {
-  const spec = context.lookupOp(name)?.spec as OpSpec;
-  for (const { name: inherent, constraint } of spec.attributes) {
-    const attribute = attributes.get(inherent);
-    if (attribute && !(constraint.isStorable ?? constraint.test)(attribute)) attributes.delete(inherent);
-  }
+/** Upstream has no place for an inherent attribute of another kind, and drops it; nor does it get its default value. */
+function dropMisfits(state: ParsedOperationState): void {
+  const spec = state.context.lookupOp(state.name)?.spec as OpSpec;
+  const misfits = spec.attributes.filter(({ name, constraint }) => {
+    const attribute = state.attributes.get(name);
+    return attribute && !(constraint.isStorable ?? constraint.test)(attribute);
+  });
+  for (const { name } of misfits) state.attributes.delete(name);
+  if (misfits.length > 0) state.undefaulted = misfits.map(({ name }) => name);
 }
 
 const isEnumAttribute = (attribute: Attribute): attribute is EnumAttribute =>

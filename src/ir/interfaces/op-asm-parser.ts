@@ -49,6 +49,8 @@ export interface ParsedOperationState {
   resultTypes: Type[];
   readonly properties: Map<string, Attribute>;
   readonly attributes: Map<string, Attribute>;
+  /** The names of inherent attributes that stay absent although they have a default value. */
+  undefaulted?: readonly string[] | undefined;
   readonly regions: Region[];
   readonly successors: Block[];
 }

@@ -17,6 +17,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
+import { isDeviceMask } from '../constraints.ts';
 import { type ForallOp } from '../generated/scf-ops.gen.ts';
 import { forallPatterns } from '../patterns/forall-patterns.ts';
 
@@ -53,7 +54,7 @@ export const forallOp = {
       return op.emitOpError(`type mismatch between ${mismatch}-th output and corresponding block argument`);
     }
     const mapping = op.mapping ?? [];
-    if (mapping.length > 0 && mapping.length !== rank) {
+    if (mapping.length > 0 && mapping.filter((each) => !isDeviceMask(each)).length !== rank) {
       return op.emitOpError('mapping attribute size must match op rank');
     }
     return controls.every(({ property, name, values }) =>
