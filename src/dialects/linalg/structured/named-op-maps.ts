@@ -30,7 +30,8 @@ export function namedOpMethods(op: Operation): StructuredMethods {
     iteratorTypes: loops.iteratorTypes,
     get indexingMaps() {
       const cached = op.attributes.get(memoizedMaps);
-      if (cached instanceof ArrayAttr && holdsMaps(cached, maps.length)) return mapsIn(cached);
+      if (cached instanceof ArrayAttr && holdsMaps(cached, loops.numOperands)) return mapsIn(cached);
+      if (cached instanceof ArrayAttr) return completed(cached, loops.numOperands);
       const fresh = loops.maps(loops.numberNames.map((name) => windowNumber(op, name)));
       op.setDiscardableAttr(memoizedMaps, mapsAttr(op.context, fresh));
       return fresh;
@@ -38,9 +39,16 @@ export function namedOpMethods(op: Operation): StructuredMethods {
   };
 }
 
-/** Tells whether a program that brings the attribute along may have got it by printing an operation. */
 function holdsMaps({ value }: ArrayAttr, count: number): boolean {
-  return value.length === count && value.every((element) => element instanceof AffineMapAttr);
+  return value.length >= count && value.every((element) => element instanceof AffineMapAttr);
+}
+
+/** Returns the maps that a program brings along, with empty ones for those that are missing, which no operation verifies with. */
+function completed({ value }: ArrayAttr, count: number): readonly AffineMap[] {
+  return Array.from({ length: Math.max(count, value.length) }, (_, i) => {
+    const given = value[i];
+    return given instanceof AffineMapAttr ? given.value : AffineMap.get(0, 0, []);
+  });
 }
 
 /** Returns the maps of an array of affine map attributes; the same list for the same attribute. */
