@@ -48,11 +48,15 @@ export interface AttrConstraint<V = Attribute> {
   /** Marks attributes that assembly formats treat specially, as symbol names and unit attributes. */
   readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type' | 'dense-array' | 'string';
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
-  readonly keywords?: {
-    toKeyword(attribute: Attribute): string;
-    fromKeyword(context: Context, keyword: string): Attribute | undefined;
-    readonly all: readonly string[];
-  };
+  readonly keywords?: EnumKeywords;
+}
+
+/** How the cases of an enum attribute are written bare. */
+export interface EnumKeywords {
+  toKeyword(attribute: Attribute): string;
+  /** Returns undefined where no case has the keyword. */
+  fromKeyword(context: Context, keyword: string): Attribute | undefined;
+  readonly all: readonly string[];
 }
 
 export interface RegionConstraint {

@@ -126,3 +126,14 @@ func.func @scaling_truncf(%a: f32, %s: f8E8M0FNU, %v: vector<4xbf16>, %vs: vecto
   %3 = arith.scaling_truncf %a, %a : f32, f32 to f8E4M3FN
   return
 }
+
+// CHECK-LABEL: func.func @truncf_without_rounding_mode(
+func.func @truncf_without_rounding_mode(%a: f64) {
+  // CHECK-NEXT: arith.truncf %{{.*}} {tag} : f64 to f16
+  %0 = arith.truncf %a {tag} : f64 to f16
+  // CHECK-NEXT: arith.truncf %{{.*}} {tag} : f64 to f16
+  %1 = arith.truncf %a "" {tag} : f64 to f16
+  // CHECK-NEXT: arith.truncf %{{.*}} downward : f64 to f16
+  %2 = arith.truncf %a "downward" : f64 to f16
+  return
+}

@@ -83,7 +83,8 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     while (this.at(t.Colon) && this.LA(2).tokenType === t.Colon) {
       this.consumeToken();
       this.consumeToken();
-      nested.push(symbolText(this.expect(t.AtId, 'expected nested symbol reference identifier')));
+      if (!this.at(t.AtId)) throw this.errorHere('expected nested symbol reference identifier');
+      nested.push(symbolText(this.take()));
     }
     return SymbolRefAttr.get(this.context, symbolText(root), nested);
   });
@@ -317,8 +318,8 @@ export abstract class AttributeGrammar extends ElementsGrammar {
 
   #strideOrOffset(): number {
     if (this.takeIf(t.Question)) return kDynamic;
-    const negative = this.takeIf(t.Minus);
     const offset = this.currentOffset;
+    const negative = this.takeIf(t.Minus);
     if (!this.at(t.Integer)) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
     const value = parseInt64(this.take());
     if (value === undefined) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");

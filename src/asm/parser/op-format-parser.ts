@@ -15,7 +15,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { uniqueParametric } from '../../ods/attr-spec.ts';
-import { type TypeConstraint } from '../../ods/constraints.ts';
+import { type EnumKeywords, type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
 import { compileInference, type Inference, type KnownTypes } from './type-inference.ts';
@@ -282,9 +282,11 @@ class FormatCompiler {
     const keywords = attribute?.constraint.keywords;
     if (keywords) {
       return ({ parser, state }) => {
-        const found = keywords.all.find((keyword) => parser.parseOptionalKeyword(keyword));
+        const offset = parser.currentOffset;
+        const found = parseOptionalEnumKeyword(parser, keywords.all);
         if (found === undefined) return false;
-        state.properties.set(name, keywords.fromKeyword(parser.context, found)!);
+        // An empty string takes the place of the attribute and sets none.
+        if (found !== '') state.properties.set(name, enumAttribute(parser, name, keywords, found, offset));
         return true;
       };
     }
@@ -317,7 +319,7 @@ class FormatCompiler {
     if (indexOfName(this.#spec.regions, first.name) >= 0) return (parser) => parser.atRegion();
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
     if (attribute?.constraint.form === 'symbol-name') return (parser) => parser.atSymbol();
-    const canStart = attribute !== undefined && !isString(attribute);
+    const canStart = attribute !== undefined && !isString(attribute) && !attribute.constraint.keywords;
     return canStart ? (parser) => parser.atAttribute() : () => false;
   }
 
@@ -400,16 +402,16 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
         return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
       };
     case 'enum': {
-      const { all, fromKeyword } = constraint.keywords!;
+      const keywords = constraint.keywords!;
+      const { all } = keywords;
       return (parser) => {
         const offset = parser.currentOffset;
-        const keyword = all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
+        const keyword = parseOptionalEnumKeyword(parser, all);
         if (keyword === undefined) {
           const words = `expected string or keyword containing one of the following enum values for attribute '${name}'`;
           return parser.error(offset, `${words} [${all.join(', ')}]`);
         }
-        const attribute = fromKeyword(parser.context, keyword);
-        return attribute ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`);
+        return enumAttribute(parser, name, keywords, keyword, offset);
       };
     }
   }
@@ -422,6 +424,23 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
     const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
     return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
   };
+}
+
+/** Parses one of the keywords of an enum, or any string. */
+function parseOptionalEnumKeyword(parser: OpAsmParser, all: readonly string[]): string | undefined {
+  return all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
+}
+
+/** Returns the case that the keyword at `offset` names. */
+function enumAttribute(
+  parser: OpAsmParser,
+  name: string,
+  { fromKeyword }: EnumKeywords,
+  keyword: string,
+  offset: number,
+): Attribute {
+  const attribute = fromKeyword(parser.context, keyword);
+  return attribute ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`);
 }
 
 /** Parses `[1, 2]` or `[true, false]`. Where an element is wrong, the end of the list is missed too. */
@@ -474,7 +493,8 @@ function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat,
   pushResultTypes(spec, run);
 }
 
-function resolveGroup(spec: OpSpec, { parser, operands, types, emptyGroupOffsets }: Run, index: number): Value[] {
+function resolveGroup(spec: OpSpec, run: Run, index: number): Value[] {
+  const { parser, operands, types, emptyGroupOffsets, allOperandTypes } = run;
   const group = operands[index] ?? noOperands;
   const groupTypes = types[index];
   if (!groupTypes && group.length > 0) {
@@ -482,7 +502,9 @@ function resolveGroup(spec: OpSpec, { parser, operands, types, emptyGroupOffsets
     parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
   }
   if (group.length === 1 && groupTypes!.length === 1) return [parser.resolveOperand(group[0]!, groupTypes![0]!)];
-  return parser.resolveOperands(group, groupTypes ?? noTypes, group[0]?.offset ?? emptyGroupOffsets?.[index]);
+  // The types of all operands together are compared with them where the operation starts.
+  const offset = allOperandTypes ? undefined : (group[0]?.offset ?? emptyGroupOffsets?.[index]);
+  return parser.resolveOperands(group, groupTypes ?? noTypes, offset);
 }
 
 function resolveGroups(spec: OpSpec, run: Run): Value[] {

@@ -138,12 +138,13 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       return recorded;
     }
     const { name, info } = generic;
+    const values = this.#resolveAll(operands, type, typeOffset);
     const split = info && this.#splitAttributes(info, properties, attributes, nameOffset);
     const state = {
       context: this.context,
       name,
       location: FileLineColLoc.at(this.source, nameOffset),
-      operands: this.#resolveAll(operands, type, typeOffset),
+      operands: values,
       resultTypes: type.results,
       properties: split ? split.properties : (properties ?? noAttributes),
       attributes: split ? split.attributes : attributes,

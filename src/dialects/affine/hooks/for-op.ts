@@ -210,6 +210,9 @@ function parseStep(parser: OpAsmParser, indexType: IndexType): IntegerAttr {
   return step;
 }
 
+/** What stands for the operand of a bound that has none: nothing checks how many operands the map of a bound gets. */
+const absentOperand = '<<UNKNOWN SSA VALUE>>';
+
 /** Prints a bound; a constant and a single symbol are printed without their map. */
 function printBound(
   printer: OpAsmPrinter,
@@ -221,8 +224,10 @@ function printBound(
   const [first] = map.results;
   if (map.numResults !== 1) printer.print(`${prefix} `);
   else if (map.numInputs === 0 && first!.kind === 'constant') return printer.print(String(first!.exact));
-  else if (map.numDims === 0 && map.numSymbols === 1 && first!.kind === 'symbol')
-    return printer.printOperand(operands[0]!);
+  else if (map.numDims === 0 && map.numSymbols === 1 && first!.kind === 'symbol') {
+    const [operand] = operands;
+    return operand ? printer.printOperand(operand) : printer.print(absentOperand);
+  }
   printer.printAttribute(attribute);
   printDimAndSymbolList(printer, operands, map.numDims);
 }

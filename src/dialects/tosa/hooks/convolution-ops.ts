@@ -4,6 +4,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { Conv2DOp, type Conv3DOp, DepthwiseConv2DOp, type TransposeConv2DOp } from '../generated/tosa-ops.gen.ts';
 import { FoldPadIntoWindow } from '../patterns/pad-into-window.ts';
+import { int64Text } from '../../../support/int64.ts';
 import { storageElementType, typesText } from '../verify-element-types.ts';
 import { depth, height, verifyAtLeast, verifyCalculatedSize, width, type WindowDimension } from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
@@ -132,7 +133,7 @@ export const transposeConv2DOp = {
     if (!verifyElementTypes(op) || !verifyAccumulator(op)) return false;
     const { stride, outPad } = op;
     if (stride.some((step) => step < 1)) {
-      return op.emitOpError(`expect all stride values to be >= 1, got [${stride.join(', ')}]`);
+      return op.emitOpError(`expect all stride values to be >= 1, got [${stride.map(int64Text).join(', ')}]`);
     }
     const weight = op.weight.type;
     const names = ['top', 'bottom', 'left', 'right'];
@@ -142,7 +143,7 @@ export const transposeConv2DOp = {
         if (isDynamic(kernel) || pad > -kernel) continue;
         const [padName, kernelName] = [`out_pad_${names[i]!}`, i < 2 ? 'KH' : 'KW'];
         return op.emitOpError(
-          `expected ${padName} > -${kernelName}, but got: ${padName}=${pad} and ${kernelName}=${kernel}`,
+          `expected ${padName} > -${kernelName}, but got: ${padName}=${int64Text(pad)} and ${kernelName}=${int64Text(kernel)}`,
         );
       }
     }
