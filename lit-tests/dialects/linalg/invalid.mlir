@@ -2204,22 +2204,3 @@ func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
   }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 * 3)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return
 }
-
-// -----
-
-// Maps that a program brings along count, even where there are too few or they are no maps.
-func.func @no_maps(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
-  // expected-error @+1 {{unexpected loop dimension for convolution op}}
-  %0 = linalg.conv_1d {linalg.memoized_indexing_maps = []}
-    ins(%a, %k : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
-  return
-}
-
-// -----
-
-func.func @maps_that_are_none(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
-  // expected-error @+1 {{unexpected loop dimension for convolution op}}
-  %0 = linalg.conv_1d {linalg.memoized_indexing_maps = [1 : i32, 2 : i32, 3 : i32]}
-    ins(%a, %k : tensor<?xf32>, tensor<?xf32>) outs(%o : tensor<?xf32>) -> tensor<?xf32>
-  return
-}

@@ -25,7 +25,7 @@ test('a program of 2000 levels goes through passes in a thread with a larger sta
 test('what nests too deeply for the stack is a mistake of the input, with its place', () => {
   const io = memoryIo({ stdin: nested(20_000) });
   assert.is(main(argv, io), 1);
-  assert.match(io.stderr.text, /^<stdin>:\d+:1: error: the input is nested too deeply\n/);
+  assert.match(io.stderr.text, /^<stdin>:\d+:\d+: error: the input is nested too deeply\n/);
 });
 
 test('a tool that overflows the stack runs again where it is larger, when there is such a place', async () => {
