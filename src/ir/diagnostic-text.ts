@@ -11,26 +11,37 @@ const callStackLimit = 10;
  * Source: mlir/lib/IR/Diagnostics.cpp, SourceMgrDiagnosticHandler.
  */
 export function renderDiagnostic(diagnostic: Diagnostic): string {
+  return renderDiagnosticWith(diagnostic, wrappedText);
+}
+
+/** Returns the same, with locations that name no place in a file as `locationText` writes them. */
+export function renderDiagnosticWith(diagnostic: Diagnostic, locationText: LocationText): string {
   let last = diagnostic.location;
-  let text = renderMessage(last, diagnostic.severity, diagnostic.message, true);
+  let text = renderMessage(last, diagnostic.severity, diagnostic.message, true, locationText);
   let call = callSite(last);
   for (let depth = 0; call && depth < callStackLimit; depth++) {
     last = call.caller;
-    text += renderMessage(last, 'note', 'called from', true);
+    text += renderMessage(last, 'note', 'called from', true, locationText);
     call = callSite(last);
   }
   for (const note of diagnostic.notes) {
-    text += renderMessage(note.location, 'note', note.message, !sameLocation(last, note.location));
+    text += renderMessage(note.location, 'note', note.message, !sameLocation(last, note.location), locationText);
     last = note.location;
   }
   return text;
 }
 
 /** Returns one message of a diagnostic, with the source line and a caret where that is asked for. */
-export function renderMessage(location: Location, severity: Severity, message: string, withSource: boolean): string {
+export function renderMessage(
+  location: Location,
+  severity: Severity,
+  message: string,
+  withSource: boolean,
+  locationText: LocationText = wrappedText,
+): string {
   const place = fileLocation(location);
   if (!place) {
-    const prefix = location.kind === 'unknown' ? '' : `loc(${placelessText(location)}): `;
+    const prefix = location.kind === 'unknown' ? '' : `${locationText(location)}: `;
     return `<unknown>:0: ${severity}: ${prefix}${message}\n`;
   }
   const head = `${place.filename}:${place.line}:${place.column}: ${severity}: ${message}\n`;
@@ -74,6 +85,13 @@ function callSite(location: Location): CallSiteLoc | undefined {
     case 'file':
       return undefined;
   }
+}
+
+/** Returns what stands for a location that names no place in a file, as `loc("name")`. */
+export type LocationText = (location: Location) => string;
+
+function wrappedText(location: Location): string {
+  return `loc(${placelessText(location)})`;
 }
 
 /** Returns the text of a location that names no place in a file. */

@@ -10,7 +10,7 @@ import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeOutput } from './cli/files.ts';
 import { asksForHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
-import { processSource } from './cli/process-source.ts';
+import { processSource, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
@@ -91,6 +91,7 @@ class OptRun {
         implicitModule: !settings.flag('no-implicit-module'),
         printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
         printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
+        verbosity: verbosityOf(settings),
         printing: this.#printing,
         throwStackOverflows: this.#io.rerunWithLargerStack !== undefined,
         verifier,
@@ -135,4 +136,10 @@ class OptRun {
   #say(text: string): void {
     if (text !== '') this.#io.stderr.write(text);
   }
+}
+
+/** Returns the least important diagnostics that are asked for. The parser of the command line takes no other value. */
+function verbosityOf(settings: Settings): Verbosity {
+  const level = settings.value('mlir-diagnostic-verbosity-level');
+  return level === 'errors' || level === 'warnings' ? level : 'remarks';
 }

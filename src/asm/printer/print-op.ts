@@ -36,9 +36,9 @@ export function printAttribute(attribute: Attribute): string {
   return printer.text;
 }
 
-/** Returns `loc(...)`. */
-export function printLocation(location: Location): string {
-  const printer = new AsmPrinterImpl();
+/** Returns `loc(...)`, or the location as people read it with the flag for that. */
+export function printLocation(location: Location, flags?: PrintingFlags): string {
+  const printer = new AsmPrinterImpl(flags);
   printer.printLocation(location);
   return printer.text;
 }

@@ -39,13 +39,50 @@ test('passes run on an operation that is no module', () => {
 test('an operation that does not read back is reported', () => {
   const program = '"foo.op"() <{at = loc("a")}> : () -> () loc("a")';
   const text = run(program, '--verify-roundtrip', '--allow-unregistered-dialect');
-  assert.match(text, "'builtin.module' op failed to parse textual content back, cannot verify round-trip.");
+  assert.match(text, "'builtin.module' op failed to parse textual content back, cannot verify round-trip.\n\n");
+  // Only the custom form of this one does not read back.
+  assert.not.match(run('emitc.include "a\\22b"', '--verify-roundtrip'), 'error');
 });
 
 test('diagnostics print operations as the flags say', () => {
   const program = '"func.func"() <{sym_name = "f", function_type = i32}> : () -> ()';
   assert.match(run(program, '--mlir-print-debuginfo'), 'note: see current operation: "func.func"');
   assert.not.match(run(program, '--mlir-print-op-on-diagnostic=false'), 'see current operation');
+});
+
+test('locations in diagnostics are printed as the flags say', () => {
+  const program = 'func.func @b() -> i32 { return loc(fused<"m">["x", callsite("c"("d") at "e")]) }';
+  const message = "'func.return' op has 0 operands, but enclosing function (@b) returns 1\n";
+  const plain = 'loc(fused<"m">["x", callsite("c"("d") at "e")])';
+  const pretty = '<"m">["x", "c"("d")\n at "e"]';
+  const flags = ['--mlir-print-op-on-diagnostic=false'];
+  assert.is(
+    run(program, ...flags),
+    `<unknown>:0: error: ${plain}: ${message}<unknown>:0: note: loc("e"): called from\n`,
+  );
+  assert.is(
+    run(program, ...flags, '--mlir-pretty-debuginfo'),
+    `<unknown>:0: error: ${pretty}: ${message}<unknown>:0: note: "e": called from\n`,
+  );
+});
+
+test('the level of verbosity decides which diagnostics are shown, and notes stay', () => {
+  const program = `func.func @w(%a: tensor<4x4xcomplex<f32>>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.copy ins(%a : tensor<4x4xcomplex<f32>>) outs(%b : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}`;
+  const level = '--mlir-diagnostic-verbosity-level=';
+  const warning = "<unknown>:0: warning: could not cast operand of type 'complex<f32>' to 'f32'\n";
+  const all = run(program);
+  assert.ok(all.startsWith(warning));
+  const error = all.slice(warning.length);
+  assert.match(error, /^<unknown>:0: error: 'linalg.yield' op type of yield operand 1 .*\n<unknown>:0: note: /);
+  assert.is(run(program, `${level}remarks`), all);
+  assert.is(run(program, `${level}warnings`), all);
+  assert.is(run(program, `${level}errors`), error);
+  assert.is(run(program, `${level}errors`, '--mlir-disable-diagnostic-notes'), error);
+  assert.match(run(program, `${level}errors`, '--verify-diagnostics'), 'unexpected warning: could not cast');
+  assert.match(run(program, `${level}notes`), "Cannot find option named 'notes'!");
 });
 
 test('passes are listed with their options', () => {

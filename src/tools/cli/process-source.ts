@@ -1,9 +1,10 @@
 import { parseSource } from '../../asm/parse-source.ts';
 import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
 import { type PrintingFlags } from '../../asm/printer/flags.ts';
+import { printLocation } from '../../asm/printer/print-op.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
-import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { type Diagnostic } from '../../ir/diagnostics.ts';
 import { FileLineColLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -12,6 +13,15 @@ import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow } from '../../support/stack-overflow.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
+
+/** The least important diagnostics that are shown. */
+export type Verbosity = 'errors' | 'warnings' | 'remarks';
+
+const severities: Readonly<Record<Verbosity, readonly Diagnostic['severity'][]>> = {
+  errors: ['error'],
+  warnings: ['error', 'warning'],
+  remarks: ['error', 'warning', 'remark'],
+};
 
 /** How a source is processed, the same for each of its pieces. */
 export interface ProcessOptions<Output> {
@@ -23,6 +33,8 @@ export interface ProcessOptions<Output> {
   readonly printOpOnDiagnostic?: boolean;
   /** Attach where in the program a diagnostic was emitted; default false. */
   readonly printStackTrace?: boolean;
+  /** The least important diagnostics that are shown; default remarks. A verifier takes all. */
+  readonly verbosity?: Verbosity;
   /** How diagnostics print operations, beside what every diagnostic asks for. */
   readonly printing?: PrintingFlags;
   /** Takes the diagnostics, instead of the user. */
@@ -60,7 +72,9 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
   }
   let errors = '';
   context.diagnostics.addHandler((diagnostic) => {
-    errors += renderDiagnostic(options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic);
+    if (!severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
+    const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
+    errors += renderDiagnosticWith(shown, (location) => printLocation(location, options.printing));
   });
   const output = parseAndProcess(source, context, options);
   return { output, errors, succeeded: output !== undefined };

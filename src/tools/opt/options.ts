@@ -23,6 +23,20 @@ export const optOptions: readonly OptionSpec[] = [
     summary: 'When a diagnostic is emitted, also print the stack trace as an attached note',
   },
   {
+    name: 'mlir-diagnostic-verbosity-level',
+    value: 'value',
+    cases: [
+      { name: 'errors', summary: 'Errors only' },
+      { name: 'warnings', summary: 'Errors and warnings' },
+      { name: 'remarks', summary: 'Errors, warnings and remarks (default)' },
+    ],
+    summary: 'Choose level of diagnostic information',
+  },
+  {
+    name: 'mlir-disable-diagnostic-notes',
+    summary: 'Disable diagnostic notes; accepted for scripts, as in mlir-opt notes that belong to a diagnostic stay',
+  },
+  {
     name: 'mlir-disable-threading',
     summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
   },

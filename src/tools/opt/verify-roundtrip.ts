@@ -6,7 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { SourceFile } from '../../support/source-file.ts';
 
 /**
- * Checks that what is printed for `root` reads back as the same. Emits an error if not.
+ * Checks that what is printed for `root` in generic form reads back as the same. Emits an error if not.
  * Source: doVerifyRoundTrip of mlir/lib/Tools/mlir-opt/MlirOptMain.cpp.
  */
 export function verifyRoundtrip(root: Operation): LogicalResult {
@@ -14,15 +14,14 @@ export function verifyRoundtrip(root: Operation): LogicalResult {
   const fresh = new Context(context.registry);
   fresh.allowUnregisteredDialects = context.allowUnregisteredDialects;
   fresh.diagnostics.addHandler((diagnostic) => context.diagnostics.emit(diagnostic));
-  const source = new SourceFile('-', printOp(root, { debugInfo: true }));
+  const source = new SourceFile('-', printOp(root, { genericForm: true, debugInfo: true }));
   const again = parseSource(source, fresh, { verify: false, implicitModule: false });
-  if (!again) return root.emitOpError('failed to parse textual content back, cannot verify round-trip.');
-  // Custom forms leave out some locations.
+  if (!again) return root.emitOpError('failed to parse textual content back, cannot verify round-trip.\n');
   const reference = printOp(root, { genericForm: true });
   const roundtripped = printOp(again, { genericForm: true });
   if (roundtripped === reference) return true;
   return root.emitOpError(
-    'roundTrip testing roundtripped module differs from reference:\n' +
+    'textual roundTrip testing roundtripped module differs from reference:\n' +
       `<<<<<<Reference\n${reference}\n=====\n${roundtripped}\n>>>>>roundtripped\n`,
   );
 }
