@@ -124,7 +124,11 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' to start operand list" });
     const operands = this.mayStart(t.PercentId) ? this.SUBRULE(this.valueUseList) : noOperands;
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' to end operand list" });
-    const successors = this.mayStart(t.LSquare) ? this.SUBRULE(this.successorList) : noBlocks;
+    let successors = noBlocks;
+    if (this.mayStart(t.LSquare)) {
+      if (generic.info && !generic.info.traits.has('Terminator')) throw this.errorHere('successors in non-terminator');
+      successors = this.SUBRULE(this.successorList);
+    }
     const properties = this.mayStart(t.Less)
       ? this.SUBRULE(this.operationProperties, { ARGS: [generic.info, nameOffset] })
       : undefined;

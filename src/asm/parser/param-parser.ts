@@ -138,11 +138,11 @@ function parseStruct(
     .every(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
   let rest = names.length;
   const parsePair = (): void => {
-    const offset = parser.currentOffset;
     const name = parser.parseAnyKeyword();
-    if (!names.includes(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
-    if (values.has(name)) parser.error(offset, `duplicate or unknown struct parameter name: ${name}`);
     parser.parsePunctuation('=');
+    if (!names.includes(name) || values.has(name)) {
+      parser.error(parser.currentOffset, `duplicate or unknown struct parameter name: ${name}`);
+    }
     values.set(name, parseNamed(spec, name, parser));
     // Where all must be there, a comma is missed as long as one of them is.
     if (isRequired && --rest > 0) {
