@@ -2,7 +2,8 @@ import { Block } from '../../../ir/block.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExecuteRegionOp, YieldOp } from '../generated/scf-ops.gen.ts';
-import { replaceByRegion } from './regions.ts';
+import { regionBranchPatterns } from './region-branch-patterns.ts';
+import { dropUnusedResults, replaceByRegion } from './regions.ts';
 
 /** Canonicalization of `scf.execute_region`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -43,6 +44,23 @@ class MultiBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
   }
 }
 
+/** Yields nothing that nobody uses. */
+class RemoveUnusedResults extends OpRewritePattern<ExecuteRegionOp> {
+  readonly root = ExecuteRegionOp;
+
+  matchAndRewrite(op: ExecuteRegionOp, rewriter: PatternRewriter): LogicalResult {
+    if (op.region.blocks.length !== 1) return rewriter.notifyMatchFailure(op, 'of several blocks');
+    return dropUnusedResults(op, rewriter, (regions, resultTypes) =>
+      rewriter.create({ name: op.name, location: op.location, resultTypes, properties: op.properties, regions }),
+    );
+  }
+}
+
 export function executeRegionPatterns(): readonly RewritePattern[] {
-  return [new SingleBlockExecuteInliner(), new MultiBlockExecuteInliner()];
+  return [
+    new SingleBlockExecuteInliner(),
+    new MultiBlockExecuteInliner(),
+    ...regionBranchPatterns(ExecuteRegionOp),
+    new RemoveUnusedResults(),
+  ];
 }

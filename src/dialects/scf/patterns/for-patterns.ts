@@ -3,6 +3,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/scf-ops.gen.ts';
 import { ForOpTensorCastFolder } from './for-cast-patterns.ts';
+import { regionBranchPatterns } from './region-branch-patterns.ts';
 import { detachRegions, isDefinedInside, kept, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
@@ -85,5 +86,10 @@ class SimplifyTrivialLoops extends OpRewritePattern<ForOp> {
 }
 
 export function forPatterns(): readonly RewritePattern[] {
-  return [new SimplifyTrivialLoops(), new ForOpTensorCastFolder(), new ForOpIterArgsFolder()];
+  return [
+    new SimplifyTrivialLoops(),
+    new ForOpTensorCastFolder(),
+    ...regionBranchPatterns(ForOp),
+    new ForOpIterArgsFolder(),
+  ];
 }

@@ -7,6 +7,7 @@ import { matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, ConstantOp, SelectOp, XOrIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { IfOp, YieldOp } from '../generated/scf-ops.gen.ts';
+import { regionBranchPatterns } from './region-branch-patterns.ts';
 import {
   detachRegions,
   dropUnusedResults,
@@ -266,7 +267,8 @@ export function ifPatterns(): readonly RewritePattern[] {
     new ConvertTrivialIfToSelect(),
     new RemoveEmptyElseBranch(),
     new RemoveStaticCondition(),
-    new RemoveUnusedResults(),
     new ReplaceIfYieldWithConditionOrValue(),
+    ...regionBranchPatterns(IfOp),
+    new RemoveUnusedResults(),
   ];
 }

@@ -1,6 +1,7 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexSwitchOp } from '../generated/scf-ops.gen.ts';
+import { regionBranchPatterns } from './region-branch-patterns.ts';
 import { dropUnusedResults, replaceByRegion } from './regions.ts';
 import { constantInteger } from './trip-count.ts';
 
@@ -34,5 +35,5 @@ class FoldUnusedIndexSwitchResults extends OpRewritePattern<IndexSwitchOp> {
 }
 
 export function indexSwitchPatterns(): readonly RewritePattern[] {
-  return [new FoldConstantCase(), new FoldUnusedIndexSwitchResults()];
+  return [new FoldConstantCase(), ...regionBranchPatterns(IndexSwitchOp), new FoldUnusedIndexSwitchResults()];
 }

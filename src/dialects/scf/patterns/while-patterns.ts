@@ -4,9 +4,11 @@ import { type Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
+import { CmpIOp, ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
+import { invertPredicate } from '../../arith/predicates.ts';
 import { type ConditionOp, WhileOp, type YieldOp } from '../generated/scf-ops.gen.ts';
 import { detachRegions, isDefinedInside, kept } from './regions.ts';
+import { WhileMoveIfDown } from './while-if-patterns.ts';
 
 /** Canonicalization of `scf.while`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -119,6 +121,34 @@ class WhileConditionTruth extends OpRewritePattern<WhileOp> {
   }
 }
 
+/** In the body the comparison that is the condition is true, and its opposite false. */
+class WhileCmpCond extends OpRewritePattern<WhileOp> {
+  readonly root = WhileOp;
+
+  matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
+    const { condition, forwarded, afterArguments } = new LoopParts(op);
+    const comparison = condition.condition.definingOp;
+    if (!(comparison instanceof CmpIOp)) return rewriter.notifyMatchFailure(op, 'the condition is no comparison');
+    const { predicate } = comparison;
+    let changed = false;
+    for (const [i, value] of forwarded.entries()) {
+      for (const side of [0, 1]) {
+        if (value !== comparison.operand(side)) continue;
+        for (const { owner } of [...afterArguments[i]!.uses()]) {
+          if (!(owner instanceof CmpIOp) || owner.operand(1 - side) !== comparison.operand(1 - side)) continue;
+          const isSame = owner.predicate === predicate;
+          if (!isSame && owner.predicate !== invertPredicate(predicate)) continue;
+          rewriter.setInsertionPointBefore(owner);
+          const args = { value: boolAttr(op.context, isSame), resultType: IntegerType.get(op.context, 1) };
+          rewriter.replaceOp(owner, ConstantOp.build(rewriter, owner.location, args).results);
+          changed = true;
+        }
+      }
+    }
+    return changed || rewriter.notifyMatchFailure(op, 'nothing is compared again');
+  }
+}
+
 /** Does not hand on what neither the body nor anybody behind the loop uses. */
 class WhileUnusedResult extends OpRewritePattern<WhileOp> {
   readonly root = WhileOp;
@@ -196,9 +226,11 @@ export function whilePatterns(): readonly RewritePattern[] {
     new RemoveLoopInvariantArgsFromBeforeBlock(),
     new RemoveLoopInvariantValueYielded(),
     new WhileConditionTruth(),
+    new WhileCmpCond(),
     new WhileUnusedResult(),
     new WhileRemoveDuplicatedResults(),
     new WhileRemoveUnusedArgs(),
     new WhileOpAlignBeforeArgs(),
+    new WhileMoveIfDown(),
   ];
 }

@@ -1,0 +1,118 @@
+import {
+  RegionBranchOpInterface,
+  regionBranchOperands,
+  type RegionSuccessor,
+} from '../../../ir/interfaces/region-branch.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { isDefinedInside } from './regions.ts';
+
+/**
+ * What all operations between whose regions control branches have in common: values that control flow hands over need not be taken where they
+ * are known otherwise. Source: mlir/lib/Interfaces/ControlFlowInterfaces.cpp.
+ */
+
+type Root<T> = abstract new (...args: never[]) => T;
+
+/** The inputs of one successor with what each may get, one value per edge; the edges are in the same order for all of them. */
+type SuccessorInputs = Map<Value, Value[]>;
+
+/** Returns, per successor, what its inputs may get. */
+function successorInputs(op: Operation): SuccessorInputs[] {
+  const methods = RegionBranchOpInterface.of(op)!;
+  const found = new Map<unknown, SuccessorInputs>();
+  const add = (values: readonly Value[], successors: readonly RegionSuccessor[]): void => {
+    for (const { region, inputs } of successors) {
+      const known: SuccessorInputs = found.get(region) ?? new Map<Value, Value[]>();
+      found.set(region, known);
+      inputs.forEach((input, i) => {
+        const sources = known.get(input);
+        if (sources) sources.push(values[i]!);
+        else known.set(input, [values[i]!]);
+      });
+    }
+  };
+  add(methods.entryOperands ?? [], methods.entrySuccessors);
+  for (const region of op.regions) {
+    for (const { lastOp } of region.blocks) {
+      const values = lastOp && regionBranchOperands(lastOp);
+      if (values) add(values, methods.successors(region));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Uses the only value that can reach an input, where it comes from outside. */
+class MakeRegionBranchOpSuccessorInputsDead<T extends Operation> extends OpRewritePattern<T> {
+  readonly root: Root<T>;
+
+  constructor(root: Root<T>) {
+    super();
+    this.root = root;
+  }
+
+  matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
+    const all = new Map(successorInputs(op).flatMap((inputs) => [...inputs]));
+    let changed = false;
+    for (const input of all.keys()) {
+      const value = input.hasUses ? onlyReaching(input, all) : undefined;
+      if (!value || op.regions.some((region) => isDefinedInside(value, region))) continue;
+      rewriter.replaceAllUsesWith(input, value);
+      changed = true;
+    }
+    return changed || rewriter.notifyMatchFailure(op, 'no input that always gets the same');
+  }
+}
+
+/** Returns the one value that is no input itself and gets to `input`, at once or through other inputs. */
+function onlyReaching(input: Value, all: ReadonlyMap<Value, readonly Value[]>): Value | undefined {
+  const seen = new Set<Value>([input]);
+  let only: Value | undefined;
+  for (const value of seen) {
+    const sources = all.get(value);
+    if (sources) for (const source of sources) seen.add(source);
+    else if (only) return undefined;
+    else only = value;
+  }
+  return only;
+}
+
+/** Uses the first of several inputs that always get the same. */
+class RemoveDuplicateSuccessorInputUses<T extends Operation> extends OpRewritePattern<T> {
+  readonly root: Root<T>;
+
+  constructor(root: Root<T>) {
+    super();
+    this.root = root;
+  }
+
+  matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
+    const numbers = new Map<Value, number>();
+    const numberOf = (value: Value): number => {
+      const known = numbers.get(value) ?? numbers.size;
+      numbers.set(value, known);
+      return known;
+    };
+    let changed = false;
+    for (const inputs of successorInputs(op)) {
+      const firsts = new Map<string, Value>();
+      for (const [input, sources] of inputs) {
+        const key = sources.map(numberOf).join();
+        const first = firsts.get(key);
+        if (!first) firsts.set(key, input);
+        else if (input.hasUses) {
+          rewriter.replaceAllUsesWith(input, first);
+          changed = true;
+        }
+      }
+    }
+    return changed || rewriter.notifyMatchFailure(op, 'all inputs get something else');
+  }
+}
+
+/** Returns the patterns that find inputs which need not be used; others leave out what is not used. */
+export function regionBranchPatterns<T extends Operation>(root: Root<T>): readonly RewritePattern[] {
+  return [new MakeRegionBranchOpSuccessorInputsDead(root), new RemoveDuplicateSuccessorInputUses(root)];
+}
