@@ -1,10 +1,15 @@
-/** `ttmlir-translate`: turns modules into files of other kinds. Arguments and wiring. Source: ttmlir-facts, section 2.5. */
+/** `ttmlir-translate`: turns modules into files of other kinds, and back. Arguments and wiring. Source: ttmlir-facts, section 2.5. */
 import { createRegistry } from '../dialects/registry.ts';
+import { printOp } from '../asm/printer/print-op.ts';
+import { installPrinters } from '../asm/printer/diagnostic-printer.ts';
+import { Context } from '../ir/context.ts';
+import { renderDiagnostic } from '../ir/diagnostic-text.ts';
 import { type Operation } from '../ir/operation.ts';
+import { translateFlatbufferToTTNN } from '../target/flatbuffer-to-ttnn.ts';
 import { translateToCpp } from '../target/emitc-to-cpp.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
-import { readInput, writeOutput } from './cli/files.ts';
+import { readInput, readInputBytes, writeOutput } from './cli/files.ts';
 import { asksForHelp, generalOptions } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
@@ -20,6 +25,23 @@ const tool = 'ttmlir-translate';
 
 /** The heading of the translations in the help, and their name in messages. */
 const translationGroup = 'Translations to perform';
+
+/** What can be read of a file that is no module. */
+interface Import {
+  /** The option that asks for it. */
+  readonly name: string;
+  readonly summary: string;
+  /** Returns the module of a file, undefined after errors that were reported. */
+  readonly read: (bytes: Uint8Array, context: Context, fileName: string) => Operation | undefined;
+}
+
+const imports: readonly Import[] = [
+  {
+    name: 'flatbuffer-to-ttnn',
+    summary: 'translate flatbuffer to ttnn',
+    read: translateFlatbufferToTTNN,
+  },
+];
 
 /** What a module can be translated to. */
 interface Translation {
@@ -61,7 +83,7 @@ const specs: readonly OptionSpec[] = [
   ...generalOptions,
   ...sourceOptions,
   ...cppOptions,
-  ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
+  ...[...imports, ...translations].map(({ name, summary }) => ({ name, summary, group: translationGroup })),
 ];
 
 const help = `OVERVIEW: MLIR Translation Testing Tool
@@ -75,6 +97,7 @@ OPTIONS:
 ${optionsHelp(specs)}EXAMPLES:
 
   ttmlir-translate --ttnn-to-flatbuffer model.ttnn.mlir -o model.ttnn                         make a binary that ttrt runs
+  ttmlir-translate --flatbuffer-to-ttnn model.ttnn                                            print what a binary holds
   ttmlir-translate --mlir-to-cpp kernel.emitc.mlir                                            print C++
   ttmlir-opt --ttir-to-ttnn-backend-pipeline m.mlir | ttmlir-translate --ttnn-to-flatbuffer - -o m.ttnn
 `;
@@ -92,14 +115,31 @@ export function main(argv: readonly string[], io: ToolIo): number {
       io.stdout.write(`${tool} ${packageVersion}\n`);
       return 0;
     }
+    const inputName = positional[0] ?? '-';
+    const requestedImport = imports.find(({ name }) => settings.flag(name));
+    if (requestedImport) return runImport(requestedImport, settings, inputName, io);
     const requested = translations.find(({ name }) => settings.flag(name));
     if (!requested) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
-    return run(requested, settings, positional[0] ?? '-', io);
+    return run(requested, settings, inputName, io);
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     io.stderr.write(`${error.message}\n`);
     return 1;
   }
+}
+
+/** Reads a file that is no module, and prints the module that it holds. */
+function runImport({ read }: Import, settings: Settings, inputName: string, io: ToolIo): number {
+  const context = new Context(createRegistry());
+  installPrinters(context);
+  let errors = '';
+  context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
+  const fileName = inputName === '-' ? '<stdin>' : inputName;
+  const module = read(readInputBytes(io, inputName), context, fileName);
+  if (errors !== '') io.stderr.write(errors);
+  if (!module) return 1;
+  writeOutput(io, settings.value('o') ?? '-', `${printOp(module)}\n`);
+  return 0;
 }
 
 function run({ isText, translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {

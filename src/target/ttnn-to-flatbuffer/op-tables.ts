@@ -11,13 +11,13 @@ import { opSpecOf } from '../../ods/op-spec.ts';
 import { binaryDataType } from '../../dialects/tt/binary-enums.ts';
 import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { DeviceType } from '../../dialects/tt/generated/tt-types.gen.ts';
-import { type MemoryConfigAttr } from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
-import { type BufferType, type Layout, type TensorMemoryLayout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
+import { type Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import type * as ttnn from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { product } from '../../support/math.ts';
 import type * as common from '../schema/generated/common.gen.ts';
 import { type EltwiseOpType, type OpType, type ReductionOpType } from '../schema/generated/ttnn.gen.ts';
 import { type FunctionValues } from './function-values.ts';
+import { memoryConfig } from './memory-config.ts';
 
 /** The content of a table. */
 type TableOf<Name extends OpType['type']> = Extract<OpType, { readonly type: Name }>['value'];
@@ -229,26 +229,3 @@ function tensorLayout(op: Operation, layout: Layout | undefined, values: Functio
   values.state.fail(op, 'unsupported layout', `the layout is ${layout ?? 'not given'}`);
   return 'Invalid';
 }
-
-function memoryConfig(config: MemoryConfigAttr): common.MemoryConfigDesc {
-  return {
-    tensorMemoryLayout: memoryLayouts[config.tensorMemoryLayout.value],
-    bufferType: bufferTypes[config.bufferType.value],
-  };
-}
-
-const memoryLayouts: Readonly<Record<TensorMemoryLayout, common.TensorMemoryLayout>> = {
-  interleaved: 'Interleaved',
-  single_bank: 'SingleBank',
-  height_sharded: 'HeightSharded',
-  width_sharded: 'WidthSharded',
-  block_sharded: 'BlockSharded',
-};
-
-const bufferTypes: Readonly<Record<BufferType, common.BufferType>> = {
-  dram: 'DRAM',
-  l1: 'L1',
-  system_memory: 'SystemMemory',
-  l1_small: 'L1Small',
-  trace: 'Trace',
-};

@@ -1,4 +1,4 @@
-import { fileExists, readText, writeWhole } from '../../support/files.ts';
+import { fileExists, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
@@ -6,10 +6,19 @@ import { ArgumentError } from './argument-error.ts';
 /** Returns the text of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
 export function readInput(io: ToolIo, name: string): SourceFile {
   if (name === '-') return new SourceFile('<stdin>', withoutBom(io.stdin.readText()));
+  return new SourceFile(name, withoutBom(readNamed(io, name, readText)));
+}
+
+/** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */
+export function readInputBytes(io: ToolIo, name: string): Uint8Array {
+  return name === '-' ? io.stdin.readBytes() : readNamed(io, name, readBytes);
+}
+
+function readNamed<Content>(io: ToolIo, name: string, read: (path: string) => Content): Content {
   const path = resolvePath(io, name);
   if (!fileExists(path)) throw new ArgumentError(`cannot open input file '${name}': No such file or directory`);
   try {
-    return new SourceFile(name, withoutBom(readText(path)));
+    return read(path);
   } catch (error) {
     throw new ArgumentError(`cannot open input file '${name}': ${reason(error)}`);
   }

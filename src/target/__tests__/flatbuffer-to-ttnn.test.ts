@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createRegistry } from '../../dialects/registry.ts';
+import { Context } from '../../ir/context.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { translateFlatbufferToTTNN } from '../flatbuffer-to-ttnn.ts';
+import { decode } from '../schema/decode.ts';
+import { encode } from '../schema/encode.ts';
+import { TTNNBinary } from '../schema/generated/ttnn.gen.ts';
+import { ttnnBinaryOf } from '../ttnn-to-flatbuffer.ts';
+import { identity, moduleOf, translate } from './translate.ts';
+
+const folder = new URL('../../../fixtures/upstream/', import.meta.url);
+const names = readdirSync(folder).filter((name) => name.endsWith('.ttnn'));
+
+interface Reading {
+  readonly module: Operation | undefined;
+  readonly diagnostics: readonly string[];
+}
+
+function read(bytes: Uint8Array): Reading {
+  const context = new Context(createRegistry());
+  context.printOpOnDiagnostic = false;
+  const diagnostics: string[] = [];
+  context.diagnostics.addHandler(({ message, notes }) => {
+    diagnostics.push([message, ...notes.map((note) => note.message)].join('; '));
+  });
+  return { module: translateFlatbufferToTTNN(bytes, context, 'x.ttnn'), diagnostics };
+}
+
+/** Returns what is read of a binary, as a binary. */
+function again(bytes: Uint8Array): TTNNBinary | undefined {
+  const { module, diagnostics } = read(bytes);
+  assert.equal(diagnostics, []);
+  return module && ttnnBinaryOf(module);
+}
+
+for (const name of names) {
+  const bytes = readFileSync(new URL(name, folder));
+
+  test(`${name}: read and written, all of it is as before, debug information too`, () => {
+    assert.equal(again(bytes), decode(TTNNBinary, bytes));
+  });
+
+  test(`${name}: without debug information, all but that is as before`, () => {
+    const binary = decode(TTNNBinary, bytes);
+    const bare = (from: TTNNBinary): TTNNBinary => ({
+      ...from,
+      programs: from.programs.map(({ debugInfo: _, ...program }) => ({
+        ...program,
+        operations: program.operations.map(({ type }) => ({ type })),
+      })),
+    });
+    const result = again(encode(TTNNBinary, bare(binary)));
+    assert.equal(result && bare(result), bare(binary));
+  });
+}
+
+test.run();

@@ -1,0 +1,94 @@
+import { parseAttribute } from '../asm/parse-source.ts';
+import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
+import { FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
+import { deviceAttrName, deviceFromSystemDesc } from '../dialects/tt/device.ts';
+import { type DeviceAttr } from '../dialects/tt/generated/tt-attributes.gen.ts';
+import { systemDescAttrName } from '../dialects/tt/system-desc.ts';
+import { systemDescFromBinary } from '../dialects/tt/system-desc-binary.ts';
+import { type Attribute } from '../ir/attribute.ts';
+import { LocationAttr } from '../ir/attributes/scalar-attributes.ts';
+import { OpBuilder } from '../ir/builder.ts';
+import { type Context } from '../ir/context.ts';
+import { FileLineColLoc, type Location, UnknownLoc } from '../ir/location.ts';
+import { Operation } from '../ir/operation.ts';
+import { FunctionType } from '../ir/types/composite-types.ts';
+import { verify } from '../ir/verifier.ts';
+import { buildOperation } from './flatbuffer-to-ttnn/operations.ts';
+import { ProgramProblem } from './flatbuffer-to-ttnn/problem.ts';
+import { ProgramValues } from './flatbuffer-to-ttnn/program-values.ts';
+import { TensorTypes } from './flatbuffer-to-ttnn/tensor-types.ts';
+import { BinaryFormatError } from './schema/binary-format-error.ts';
+import { decode } from './schema/decode.ts';
+import { type Program, TTNNBinary } from './schema/generated/ttnn.gen.ts';
+
+/**
+ * Returns the module of a `.ttnn` file, one function per program; undefined after errors, which go to the context at `name`.
+ *
+ * The tables say what the program is; of the debug information only the locations of operations are used. The module is verified, and
+ * written as a binary it has the same content again.
+ */
+export function translateFlatbufferToTTNN(bytes: Uint8Array, context: Context, name: string): Operation | undefined {
+  const location = FileLineColLoc.get(name, 0, 0);
+  try {
+    const module = moduleOf(decode(TTNNBinary, bytes), context);
+    return verify(module) ? module : undefined;
+  } catch (error) {
+    if (error instanceof BinaryFormatError) context.emitError(location, error.message);
+    else if (error instanceof ProgramProblem) {
+      context.emitError(location, error.message, ...(error.note === undefined ? [] : [error.note]));
+    } else throw error;
+    return undefined;
+  }
+}
+
+function moduleOf(binary: TTNNBinary, context: Context): Operation {
+  const systemDesc = systemDescFromBinary(context, binary.systemDesc, (message) => {
+    throw new ProgramProblem(message);
+  })!;
+  const device = systemDesc.chipDescs.every(({ grid }) => grid.length === 2)
+    ? deviceFromSystemDesc(context, systemDesc, [], chipIdsOf(binary))
+    : undefined;
+  if (!device) throw new ProgramProblem('the chips of the system make no device');
+  const attributes = new Map<string, Attribute>([
+    [deviceAttrName, device],
+    [systemDescAttrName, systemDesc],
+  ]);
+  const module = Operation.create({ context, name: ModuleOp.opName, location: UnknownLoc.instance, regions: 1, attributes }); // prettier-ignore
+  const builder = new OpBuilder(context);
+  builder.createBlock(module.regions[0]!);
+  const types = new TensorTypes(device);
+  for (const program of binary.programs) buildFunction(program, builder, device, new ProgramValues(types));
+  return module;
+}
+
+/** Returns the chips of the device that the programs open, chip 0 when they open none. */
+function chipIdsOf({ programs }: TTNNBinary): readonly number[] {
+  for (const { operations } of programs) {
+    for (const { type } of operations) if (type.type === 'GetDeviceOp') return type.value.chipIds;
+  }
+  return [0];
+}
+
+function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr, values: ProgramValues): void {
+  const { context } = builder;
+  const inputs = program.inputs.map((input) => values.typeOf(input));
+  const signature = (results: FunctionType['results']): FunctionType => FunctionType.get(context, inputs, results);
+  const func = FuncOp.build(builder, UnknownLoc.instance, { symName: program.name, functionType: signature([]) });
+  const body = new OpBuilder(context);
+  const block = body.createBlock(func.body, inputs, inputs.map(() => UnknownLoc.instance)); // prettier-ignore
+  program.inputs.forEach((input, i) => values.setTensor(input, block.arguments[i]!));
+  for (const { type, debugInfo } of program.operations) {
+    buildOperation(type, { builder: body, location: locationIn(debugInfo, context), values, device });
+  }
+  const results = program.outputs.map((output) => values.tensor(output));
+  ReturnOp.build(body, UnknownLoc.instance, { operands: results });
+  func.functionType = signature(results.map(({ type }) => type));
+}
+
+/** Returns the location at the end of an operation's text, the unknown location without one. */
+function locationIn(text: string | undefined, context: Context): Location {
+  const start = text?.lastIndexOf(' loc(') ?? -1;
+  if (start < 0) return UnknownLoc.instance;
+  const { result } = context.diagnostics.collect(() => parseAttribute(text!.slice(start + 1), context));
+  return result instanceof LocationAttr ? result.value : UnknownLoc.instance;
+}

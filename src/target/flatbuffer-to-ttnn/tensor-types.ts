@@ -1,0 +1,115 @@
+import { binaryMemoryLayout, binaryMemorySpace, binaryDataType, binaryOOBVal, keywordOf } from '../../dialects/tt/binary-enums.ts'; // prettier-ignore
+import { scalarTypeOf } from '../../dialects/tt/element-types.ts';
+import {
+  type DeviceAttr,
+  GridAttr,
+  LayoutAttr,
+  MemorySpaceAttr,
+} from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
+import { makeLayout, toTensorLayout } from '../../dialects/tt/layout.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Type } from '../../ir/type.ts';
+import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { logicalStrides } from '../../layout/layout-queries.ts';
+import { product } from '../../support/math.ts';
+import { type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
+import { ProgramProblem } from './problem.ts';
+
+/** Tensors of more dimensions are damage. */
+const maxRank = 32;
+/** Larger sizes are damage: the number of elements must be exact. */
+const maxElements = Number.MAX_SAFE_INTEGER;
+
+/** The ways to join dims that compilers choose: all but the last, or none. */
+const collapseIntervals = [undefined, []] as const;
+
+/**
+ * Makes tensor types of their descriptions in a binary.
+ *
+ * A description has the strides of a layout, not its map. The map is that of the layout that a compiler would make, the one whose strides
+ * agree if there are several; all of them give the same description again.
+ */
+export class TensorTypes {
+  readonly #layouts = new Map<LayoutDesc, LayoutAttr>();
+  readonly #device: DeviceAttr;
+
+  constructor(device: DeviceAttr) {
+    this.#device = device;
+  }
+
+  /** Returns the type. Throws ProgramProblem. */
+  of({ shape, layout }: TensorDesc): RankedTensorType {
+    checkShape('the tensor', shape);
+    let attribute = this.#layouts.get(layout);
+    if (!attribute) this.#layouts.set(layout, (attribute = this.#layout(layout, shape)));
+    if (attribute.linear.numDims !== shape.length) {
+      throw new ProgramProblem('a layout is shared by tensors of different rank', `the shape is ${shape.join('x')}`);
+    }
+    return RankedTensorType.get(shape, scalarTypeOfDesc(this.#device.context, layout.memoryDesc), attribute);
+  }
+
+  #layout(desc: LayoutDesc, shape: readonly number[]): LayoutAttr {
+    const { context } = this.#device;
+    const { memoryDesc } = desc;
+    checkShape('the shard', memoryDesc.shape);
+    const grid = this.#grid(desc, memoryDesc.shape.length);
+    const elementType = elementTypeOf(context, memoryDesc);
+    const oob = keywordOf(binaryOOBVal, desc.oobVal);
+    const memLayout = keywordOf(binaryMemoryLayout, memoryDesc.memoryLayout);
+    const memorySpace = keywordOf(binaryMemorySpace, memoryDesc.memorySpace);
+    const candidates = collapseIntervals.flatMap((collapse) => {
+      const options = { grid, oob, memLayout, memorySpace, ...(collapse && { collapseIntervals: collapse }) };
+      const layout = makeLayout(shape, elementType, options);
+      return layout?.linear.numResults === memoryDesc.shape.length ? [layout] : [];
+    });
+    const agrees = (layout: LayoutAttr): boolean => {
+      const strides = logicalStrides(toTensorLayout(layout), shape);
+      return strides.every((stride, i) => stride === desc.stride[i]);
+    };
+    const linear = (candidates.find(agrees) ?? candidates[0])?.linear;
+    if (!linear) throw new ProgramProblem('the layout of a tensor is unknown', `the shape is ${shape.join('x')}`);
+    const memref = MemRefType.get(memoryDesc.shape, elementType, MemorySpaceAttr.get(context, memorySpace));
+    return LayoutAttr.get(
+      context,
+      linear,
+      oob,
+      GridAttr.get(context, grid, AffineMap.get(0, 0, [])),
+      memref,
+      memLayout,
+    );
+  }
+
+  /** Returns the grid whose cores the description lists: a rectangle from the first core on, with ones behind up to `rank`. */
+  #grid({ coreRangeSet = [] }: LayoutDesc, rank: number): number[] {
+    const [range, ...others] = coreRangeSet;
+    const { shape } = this.#device.workerGrid;
+    const isKnown = range && others.length === 0 && range.loc.y === 0 && range.loc.x === 0;
+    if (!isKnown) throw new ProgramProblem('expected the cores of a tensor to be one rectangle from core 0x0 on');
+    const { y, x } = range.size;
+    if (y < 1 || x < 1 || y > shape[0]! || x > shape[1]!) {
+      throw new ProgramProblem('the device does not have the cores of a tensor', `the tensor is on ${y}x${x} cores`);
+    }
+    return [y, x, ...Array.from({ length: Math.max(0, rank - 2) }, () => 1)];
+  }
+}
+
+function checkShape(what: string, shape: readonly number[]): void {
+  const isSound = shape.length <= maxRank && shape.every((size) => size > 0) && product(shape) <= maxElements;
+  if (!isSound)
+    throw new ProgramProblem(`${what} has an impossible shape`, `the shape is ${shape.slice(0, maxRank).join('x')}`);
+}
+
+function scalarTypeOfDesc(context: Context, { dataType }: MemoryDesc): Type {
+  return scalarTypeOf(context, keywordOf(binaryDataType, dataType));
+}
+
+/** Returns the type of an element of a shard: a scalar for tiles of 1x1. */
+function elementTypeOf(context: Context, desc: MemoryDesc): Type {
+  const { y, x } = desc.tileShape;
+  if (y === 1 && x === 1) return scalarTypeOfDesc(context, desc);
+  if (y < 1 || x < 1 || y * x > 1024)
+    throw new ProgramProblem('a tile has an impossible shape', `the shape is ${y}x${x}`);
+  return TileType.get(context, [y, x], keywordOf(binaryDataType, desc.dataType));
+}
