@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRegistry } from '../../dialects/registry.ts';
@@ -9,10 +9,16 @@ import { decode } from '../schema/decode.ts';
 import { encode } from '../schema/encode.ts';
 import { TTNNBinary } from '../schema/generated/ttnn.gen.ts';
 import { ttnnBinaryOf } from '../ttnn-to-flatbuffer.ts';
-import { identity, moduleOf, translate } from './translate.ts';
 
 const folder = new URL('../../../fixtures/upstream/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.ttnn'));
+
+/** Every byte of it is changed below. */
+const smallest = names.reduce((a, b) => (size(b) < size(a) ? b : a));
+
+function size(name: string): number {
+  return statSync(new URL(name, folder)).size;
+}
 
 interface Reading {
   readonly module: Operation | undefined;
@@ -56,5 +62,17 @@ for (const name of names) {
     assert.equal(result && bare(result), bare(binary));
   });
 }
+
+test('a binary with any byte changed, or cut off anywhere, is read or refused with a reason', () => {
+  const bytes = new Uint8Array(readFileSync(new URL(smallest, folder)));
+  for (let at = 0; at < bytes.length; at++) {
+    const changed = bytes.slice();
+    changed[at]! ^= 0xff;
+    for (const corrupted of [changed, bytes.subarray(0, at)]) {
+      const { module, diagnostics } = read(corrupted);
+      assert.ok(module !== undefined || diagnostics.length > 0, `byte ${at}`);
+    }
+  }
+});
 
 test.run();
