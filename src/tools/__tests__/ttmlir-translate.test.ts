@@ -85,7 +85,8 @@ test('the help lists the translations', async () => {
     'OVERVIEW: MLIR Translation Testing Tool\nUSAGE: ttmlir-translate [options] <input file>\n',
   );
   const [, translations = ''] = /\nTranslations to perform:\n\n(.*?)\n\n/s.exec(stdout.text) ?? [];
-  assert.match(translations, /^ {2}--mlir-to-cpp +- translate from mlir to cpp\n/);
+  assert.match(translations, /^ {2}--flatbuffer-to-ttnn +- translate flatbuffer to ttnn\n/);
+  assert.match(translations, /\n {2}--mlir-to-cpp +- translate from mlir to cpp\n/);
   assert.match(translations, /\n {2}--ttnn-to-flatbuffer +- translate ttnn to flatbuffer$/);
   assert.match((await run(['--version'])).stdout.text, /^ttmlir-translate \d/);
 });
