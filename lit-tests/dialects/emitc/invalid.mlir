@@ -1137,3 +1137,14 @@ func.func @i(%c: i1) { "emitc.if"(%c) ({ emitc.yield }) : (i1) -> () return }
 
 // expected-error @+1 {{'emitc.if' op region #0 should have no arguments}}
 func.func @i(%c: i1) { "emitc.if"(%c) ({ ^bb0(%x: i32): emitc.yield }, {}) : (i1) -> () return }
+
+// -----
+
+func.func @expression_missing_operand(%arg0: i32, %arg1: i32) -> i32 {
+  // expected-error @+2 {{expected SSA operand}}
+  // expected-error @+1 {{custom op 'emitc.expression' expected operands}}
+  %r = emitc.expression %arg0, , %arg1 : (i32, i32) -> i32 {
+    emitc.yield %arg0 : i32
+  }
+  return %r : i32
+}

@@ -37,7 +37,10 @@ export const expressionOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const operands = parser.parseOperandList();
+    const operands = parser.withConsequence(
+      () => parser.parseOperandList(),
+      () => 'expected operands',
+    );
     if (parser.parseOptionalKeyword('noinline')) state.properties.set('do_not_inline', UnitAttr.get(state.context));
     const type = parser.withConsequence(
       () => parser.parseColonType(),
