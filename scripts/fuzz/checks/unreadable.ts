@@ -14,13 +14,24 @@ const unreadable = [
   /tosa\.yield {2}:/,
   // The name of a file is printed without escapes.
   /emitc\.include .*["\\].*["\\].*["\\]/,
-  // Operands whose types agree but are not equal are printed as if they were.
-  / = math\.\w+ %[^\n:]*, %[^\n:]* : [^\n]*\?/,
   // Numbers near the smallest of f128 are rounded to zero when they are read.
   /e-49\d\d : f128/,
   // A named operation without operands: mlir-opt crashes.
   /^ *(?:%\w+ = )?linalg\.\w+(?: \{.*\})?$/m,
 ];
+
+/**
+ * Tells whether an error is about operands whose shapes agree but are not equal (`4x?` and `?x?`): the forms of many operations give
+ * one type for all operands.
+ */
+export function isAboutAgreeingShapes(message: string): boolean {
+  const types = / expects different type than prior uses: '(.*)' vs '(.*)'$/.exec(message);
+  return types !== null && withoutShape(types[1]!) === withoutShape(types[2]!);
+}
+
+function withoutShape(type: string): string {
+  return type.replace(/(?:(?:\*|\?|\d+)x)+/g, '');
+}
 
 /** Tells whether an operation uses an alias of a location that is defined behind it. */
 function hasUndefinedLocation(text: string): boolean {
