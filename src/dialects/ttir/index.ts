@@ -9,6 +9,18 @@ import { conv2dOp } from './hooks/conv2d-op.ts';
 import { ttirDialect } from './hooks/dialect.ts';
 import { absOp, maximumOp, negOp, reluOp } from './hooks/elementwise-ops.ts';
 import { embeddingOp } from './hooks/embedding-op.ts';
+import {
+  arangeOp,
+  clampOp,
+  extBinaryOp,
+  extReductionOp,
+  extUnaryOp,
+  padOp,
+  repeatOp,
+  reverseOp,
+  sliceOp,
+  whereOp,
+} from './hooks/extension-ops.ts';
 import { genericOp } from './hooks/generic-op.ts';
 import { matmulOp } from './hooks/matmul-op.ts';
 import { maxPool2dOp } from './hooks/max-pool2d-op.ts';
@@ -44,4 +56,14 @@ export const ttir = defineTTIR({
   ToLayoutOp: toLayoutOp,
   AllocOp: allocOp,
   GenericOp: genericOp,
+  ExtUnaryOp: extUnaryOp,
+  ExtBinaryOp: extBinaryOp,
+  ExtReductionOp: extReductionOp,
+  WhereOp: whereOp,
+  ClampOp: clampOp,
+  PadOp: padOp,
+  SliceOp: sliceOp,
+  ReverseOp: reverseOp,
+  RepeatOp: repeatOp,
+  ArangeOp: arangeOp,
 } satisfies TTIRHooks);

@@ -1,11 +1,14 @@
-// @generated from dialects-td/ttir/ttir-base.yaml, dialects-td/ttir/ttir-interfaces.yaml, dialects-td/ttir/ttir-ops.yaml, dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ttir/ttir-base.yaml, dialects-td/ttir/ttir-extension-ops.yaml, dialects-td/ttir/ttir-interfaces.yaml, dialects-td/ttir/ttir-ops.yaml, dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AllocOp,
+  type ArangeOp,
+  type ClampOp,
   type ConcatOp,
   type ConstantOp,
   type Conv2dOp,
@@ -13,18 +16,62 @@ import {
   type GenericOp,
   type MatmulOp,
   type MaxPool2dOp,
+  type PadOp,
+  type RepeatOp,
   type ReshapeOp,
+  type ReverseOp,
+  type SliceOp,
   type SoftmaxOp,
   type SqueezeOp,
   type ToLayoutOp,
   type TransposeOp,
   type UnsqueezeOp,
+  type WhereOp,
 } from './ttir-ops.gen.ts';
 
 /** The hand-written part of the ttir dialect: exactly what its records flag. */
 export interface TTIRHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+  };
+  readonly ExtUnaryOp: {
+    verify(op: Operation): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ExtBinaryOp: {
+    verify(op: Operation): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly WhereOp: {
+    verify(op: WhereOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ClampOp: {
+    verify(op: ClampOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ExtReductionOp: {
+    verify(op: Operation): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly PadOp: {
+    verify(op: PadOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly SliceOp: {
+    verify(op: SliceOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ReverseOp: {
+    verify(op: ReverseOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly RepeatOp: {
+    verify(op: RepeatOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly ArangeOp: {
+    verify(op: ArangeOp): LogicalResult;
   };
   readonly AbsOp: {
     canonicalizationPatterns(): readonly RewritePattern[];

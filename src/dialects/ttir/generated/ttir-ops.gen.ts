@@ -1,13 +1,16 @@
-// @generated from dialects-td/ttir/ttir-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ttir/ttir-extension-ops.yaml, dialects-td/ttir/ttir-ops.yaml; do not edit, run npm run codegen
 import {
   AffineMapArrayAttr,
   BoolAttr,
+  DenseI64ArrayAttr,
   ElementsAttr,
+  F32Attr,
   FlatSymbolRefAttr,
   I32ArrayAttr,
   I64ArrayAttr,
   I64Attr,
   SI32Attr,
+  SI64Attr,
 } from '../../../builtin/attr-constraints.ts';
 import { AnyRegion } from '../../../builtin/region-constraints.ts';
 import { AnyRankedTensor } from '../../../builtin/type-constraints.ts';
@@ -43,6 +46,2985 @@ import {
 import { type IteratorType, type MemorySpace, type OperandConstraint } from '../../tt/generated/tt-enums.gen.ts';
 import { TTIR_ElementwiseOpInterface, TTIR_GenericRegionOpInterface, TTIROpInterface } from '../interfaces.ts';
 import { AnyRankedTensorOrMemRef } from './ttir-constraints.gen.ts';
+
+/**
+ * Elementwise natural logarithm.
+ *
+ * `result[i] = log(input[i])`, to base e. Zero gives negative infinity, negative inputs NaN.
+ */
+export class LogOp extends Operation {
+  static readonly opName = 'ttir.log';
+  static readonly spec: OpSpec = {
+    name: 'ttir.log',
+    className: 'LogOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogOp {
+    return buildOp(builder, location, LogOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logarithm of one plus a value.
+ *
+ * `result[i] = log(1 + input[i])`, exact where the input is close to 0.
+ */
+export class Log1pOp extends Operation {
+  static readonly opName = 'ttir.log1p';
+  static readonly spec: OpSpec = {
+    name: 'ttir.log1p',
+    className: 'Log1pOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): Log1pOp {
+    return buildOp(builder, location, Log1pOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise exponential minus one.
+ *
+ * `result[i] = exp(input[i]) - 1`, exact where the input is close to 0.
+ */
+export class Expm1Op extends Operation {
+  static readonly opName = 'ttir.expm1';
+  static readonly spec: OpSpec = {
+    name: 'ttir.expm1',
+    className: 'Expm1Op',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): Expm1Op {
+    return buildOp(builder, location, Expm1Op, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise reciprocal of the square root.
+ *
+ * `result[i] = 1 / sqrt(input[i])`. Zero gives an infinity, negative inputs NaN.
+ */
+export class RsqrtOp extends Operation {
+  static readonly opName = 'ttir.rsqrt';
+  static readonly spec: OpSpec = {
+    name: 'ttir.rsqrt',
+    className: 'RsqrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): RsqrtOp {
+    return buildOp(builder, location, RsqrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise cube root.
+ *
+ * `result[i]` is the real number whose cube is `input[i]`; it has the sign of the input.
+ */
+export class CbrtOp extends Operation {
+  static readonly opName = 'ttir.cbrt';
+  static readonly spec: OpSpec = {
+    name: 'ttir.cbrt',
+    className: 'CbrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): CbrtOp {
+    return buildOp(builder, location, CbrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise sine.
+ *
+ * `result[i] = sin(input[i])`, the angle in radians.
+ */
+export class SinOp extends Operation {
+  static readonly opName = 'ttir.sin';
+  static readonly spec: OpSpec = {
+    name: 'ttir.sin',
+    className: 'SinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): SinOp {
+    return buildOp(builder, location, SinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise cosine.
+ *
+ * `result[i] = cos(input[i])`, the angle in radians.
+ */
+export class CosOp extends Operation {
+  static readonly opName = 'ttir.cos';
+  static readonly spec: OpSpec = {
+    name: 'ttir.cos',
+    className: 'CosOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): CosOp {
+    return buildOp(builder, location, CosOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise tangent.
+ *
+ * `result[i] = tan(input[i])`, the angle in radians.
+ */
+export class TanOp extends Operation {
+  static readonly opName = 'ttir.tan';
+  static readonly spec: OpSpec = {
+    name: 'ttir.tan',
+    className: 'TanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): TanOp {
+    return buildOp(builder, location, TanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise hyperbolic tangent.
+ *
+ * `result[i] = tanh(input[i])`, between -1 and 1.
+ */
+export class TanhOp extends Operation {
+  static readonly opName = 'ttir.tanh';
+  static readonly spec: OpSpec = {
+    name: 'ttir.tanh',
+    className: 'TanhOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): TanhOp {
+    return buildOp(builder, location, TanhOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise error function.
+ *
+ * `result[i] = erf(input[i])`: 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to the input.
+ */
+export class ErfOp extends Operation {
+  static readonly opName = 'ttir.erf';
+  static readonly spec: OpSpec = {
+    name: 'ttir.erf',
+    className: 'ErfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ErfOp {
+    return buildOp(builder, location, ErfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise Gaussian error linear unit.
+ *
+ * `result[i] = input[i] * (1 + erf(input[i] / sqrt(2))) / 2`.
+ */
+export class GeluOp extends Operation {
+  static readonly opName = 'ttir.gelu';
+  static readonly spec: OpSpec = {
+    name: 'ttir.gelu',
+    className: 'GeluOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): GeluOp {
+    return buildOp(builder, location, GeluOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rounding down.
+ *
+ * `result[i]` is the largest integer that is not greater than `input[i]`.
+ */
+export class FloorOp extends Operation {
+  static readonly opName = 'ttir.floor';
+  static readonly spec: OpSpec = {
+    name: 'ttir.floor',
+    className: 'FloorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): FloorOp {
+    return buildOp(builder, location, FloorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rounding up.
+ *
+ * `result[i]` is the smallest integer that is not less than `input[i]`.
+ */
+export class CeilOp extends Operation {
+  static readonly opName = 'ttir.ceil';
+  static readonly spec: OpSpec = {
+    name: 'ttir.ceil',
+    className: 'CeilOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): CeilOp {
+    return buildOp(builder, location, CeilOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise sign.
+ *
+ * `result[i]` is 1 for positive, -1 for negative inputs and 0 for zero.
+ */
+export class SignOp extends Operation {
+  static readonly opName = 'ttir.sign';
+  static readonly spec: OpSpec = {
+    name: 'ttir.sign',
+    className: 'SignOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): SignOp {
+    return buildOp(builder, location, SignOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise test for finite numbers.
+ *
+ * `result[i]` is 1 where `input[i]` is neither infinite nor NaN, else 0, in the element type of the result.
+ */
+export class IsFiniteOp extends Operation {
+  static readonly opName = 'ttir.isfinite';
+  static readonly spec: OpSpec = {
+    name: 'ttir.isfinite',
+    className: 'IsFiniteOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): IsFiniteOp {
+    return buildOp(builder, location, IsFiniteOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical negation.
+ *
+ * `result[i]` is 1 where `input[i]` is zero, else 0, in the element type of the result.
+ */
+export class LogicalNotOp extends Operation {
+  static readonly opName = 'ttir.logical_not';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_not',
+    className: 'LogicalNotOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalNotOp {
+    return buildOp(builder, location, LogicalNotOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise inversion of bits.
+ *
+ * `result[i] = ~input[i]`, for integers.
+ */
+export class BitwiseNotOp extends Operation {
+  static readonly opName = 'ttir.bitwise_not';
+  static readonly spec: OpSpec = {
+    name: 'ttir.bitwise_not',
+    className: 'BitwiseNotOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): BitwiseNotOp {
+    return buildOp(builder, location, BitwiseNotOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise conversion to another element type.
+ *
+ * `result[i]` is `input[i]` in the element type of the result. Numbers that it lacks are rounded; floats become integers towards zero.
+ */
+export class TypecastOp extends Operation {
+  static readonly opName = 'ttir.typecast';
+  static readonly spec: OpSpec = {
+    name: 'ttir.typecast',
+    className: 'TypecastOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): TypecastOp {
+    return buildOp(builder, location, TypecastOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, equal.
+ *
+ * `result[i] = lhs[i] == rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class EqualOp extends Operation {
+  static readonly opName = 'ttir.eq';
+  static readonly spec: OpSpec = {
+    name: 'ttir.eq',
+    className: 'EqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): EqualOp {
+    return buildOp(builder, location, EqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, not equal.
+ *
+ * `result[i] = lhs[i] != rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is true.
+ */
+export class NotEqualOp extends Operation {
+  static readonly opName = 'ttir.ne';
+  static readonly spec: OpSpec = {
+    name: 'ttir.ne',
+    className: 'NotEqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): NotEqualOp {
+    return buildOp(builder, location, NotEqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, greater than.
+ *
+ * `result[i] = lhs[i] > rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class GreaterThanOp extends Operation {
+  static readonly opName = 'ttir.gt';
+  static readonly spec: OpSpec = {
+    name: 'ttir.gt',
+    className: 'GreaterThanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): GreaterThanOp {
+    return buildOp(builder, location, GreaterThanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, less than.
+ *
+ * `result[i] = lhs[i] < rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class LessThanOp extends Operation {
+  static readonly opName = 'ttir.lt';
+  static readonly spec: OpSpec = {
+    name: 'ttir.lt',
+    className: 'LessThanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LessThanOp {
+    return buildOp(builder, location, LessThanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, less than or equal.
+ *
+ * `result[i] = lhs[i] <= rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class LessEqualOp extends Operation {
+  static readonly opName = 'ttir.le';
+  static readonly spec: OpSpec = {
+    name: 'ttir.le',
+    className: 'LessEqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LessEqualOp {
+    return buildOp(builder, location, LessEqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise minimum.
+ *
+ * `result[i] = min(lhs[i], rhs[i])`. Not to be confused with `min`, which reduces dimensions.
+ */
+export class MinimumOp extends Operation {
+  static readonly opName = 'ttir.minimum';
+  static readonly spec: OpSpec = {
+    name: 'ttir.minimum',
+    className: 'MinimumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): MinimumOp {
+    return buildOp(builder, location, MinimumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise power.
+ *
+ * `result[i] = lhs[i] ** rhs[i]`. A negative base has a power only for integer exponents, else the result is NaN.
+ */
+export class PowerOp extends Operation {
+  static readonly opName = 'ttir.power';
+  static readonly spec: OpSpec = {
+    name: 'ttir.power',
+    className: 'PowerOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): PowerOp {
+    return buildOp(builder, location, PowerOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise remainder.
+ *
+ * `result[i] = lhs[i] - rhs[i] * q` with the quotient q rounded towards zero: the result has the sign of `lhs[i]`.
+ */
+export class RemainderOp extends Operation {
+  static readonly opName = 'ttir.remainder';
+  static readonly spec: OpSpec = {
+    name: 'ttir.remainder',
+    className: 'RemainderOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): RemainderOp {
+    return buildOp(builder, location, RemainderOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical conjunction.
+ *
+ * `result[i]` is 1 where both inputs are other than zero, else 0.
+ */
+export class LogicalAndOp extends Operation {
+  static readonly opName = 'ttir.logical_and';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_and',
+    className: 'LogicalAndOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalAndOp {
+    return buildOp(builder, location, LogicalAndOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical disjunction.
+ *
+ * `result[i]` is 1 where one input or both are other than zero, else 0.
+ */
+export class LogicalOrOp extends Operation {
+  static readonly opName = 'ttir.logical_or';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_or',
+    className: 'LogicalOrOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalOrOp {
+    return buildOp(builder, location, LogicalOrOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical exclusive disjunction.
+ *
+ * `result[i]` is 1 where exactly one input is other than zero, else 0.
+ */
+export class LogicalXorOp extends Operation {
+  static readonly opName = 'ttir.logical_xor';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_xor',
+    className: 'LogicalXorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalXorOp {
+    return buildOp(builder, location, LogicalXorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise conjunction of bits.
+ *
+ * `result[i] = lhs[i] & rhs[i]`, for integers.
+ */
+export class BitwiseAndOp extends Operation {
+  static readonly opName = 'ttir.bitwise_and';
+  static readonly spec: OpSpec = {
+    name: 'ttir.bitwise_and',
+    className: 'BitwiseAndOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): BitwiseAndOp {
+    return buildOp(builder, location, BitwiseAndOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise disjunction of bits.
+ *
+ * `result[i] = lhs[i] | rhs[i]`, for integers.
+ */
+export class BitwiseOrOp extends Operation {
+  static readonly opName = 'ttir.bitwise_or';
+  static readonly spec: OpSpec = {
+    name: 'ttir.bitwise_or',
+    className: 'BitwiseOrOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): BitwiseOrOp {
+    return buildOp(builder, location, BitwiseOrOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise exclusive disjunction of bits.
+ *
+ * `result[i] = lhs[i] ^ rhs[i]`, for integers.
+ */
+export class BitwiseXorOp extends Operation {
+  static readonly opName = 'ttir.bitwise_xor';
+  static readonly spec: OpSpec = {
+    name: 'ttir.bitwise_xor',
+    className: 'BitwiseXorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): BitwiseXorOp {
+    return buildOp(builder, location, BitwiseXorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise shift to the left.
+ *
+ * `result[i] = lhs[i] << rhs[i]`, for integers.
+ */
+export class LogicalLeftShiftOp extends Operation {
+  static readonly opName = 'ttir.logical_left_shift';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_left_shift',
+    className: 'LogicalLeftShiftOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalLeftShiftOp {
+    return buildOp(builder, location, LogicalLeftShiftOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise shift to the right that brings in zeros.
+ *
+ * `result[i] = lhs[i] >>> rhs[i]`, for integers.
+ */
+export class LogicalRightShiftOp extends Operation {
+  static readonly opName = 'ttir.logical_right_shift';
+  static readonly spec: OpSpec = {
+    name: 'ttir.logical_right_shift',
+    className: 'LogicalRightShiftOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): LogicalRightShiftOp {
+    return buildOp(builder, location, LogicalRightShiftOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise choice between two values.
+ *
+ * `result[i]` is `second[i]` where `first[i]` is other than zero, else `third[i]`.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @where(%condition: tensor<64x128xbf16>, %then: tensor<64x128xf32>, %else: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttir.where"(%condition, %then, %else, %init) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device, #any_device, #any_device, #any_device]}> : (tensor<64x128xbf16>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class WhereOp extends Operation {
+  static readonly opName = 'ttir.where';
+  static readonly spec: OpSpec = {
+    name: 'ttir.where',
+    className: 'WhereOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): WhereOp {
+    return buildOp(builder, location, WhereOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise limitation to a range.
+ *
+ * `result[i] = min(max(input[i], min), max)`.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @clamp(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttir.clamp"(%input, %init) <{max = 6.000000e+00 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ClampOp extends Operation {
+  static readonly opName = 'ttir.clamp';
+  static readonly spec: OpSpec = {
+    name: 'ttir.clamp',
+    className: 'ClampOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'min', constraint: F32Attr },
+      { name: 'max', constraint: F32Attr },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+  };
+
+  /** Values to limit */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, of the input's shape */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Smallest result */
+  get min(): number {
+    return attributeValue(this, 'min', F32Attr);
+  }
+
+  set min(value: number) {
+    setAttributeValue(this, 'min', F32Attr, value);
+  }
+
+  /** Largest result */
+  get max(): number {
+    return attributeValue(this, 'max', F32Attr);
+  }
+
+  set max(value: number) {
+    setAttributeValue(this, 'max', F32Attr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly min: number;
+      readonly max: number;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ClampOp {
+    return buildOp(builder, location, ClampOp, {
+      operands: [args.input, args.output],
+      attributes: { min: args.min, max: args.max, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Minimum over dimensions.
+ *
+ * Takes the smallest element along the given dimensions. Not to be confused with `minimum`, which compares two tensors.
+ */
+export class MinOp extends Operation {
+  static readonly opName = 'ttir.min';
+  static readonly spec: OpSpec = {
+    name: 'ttir.min',
+    className: 'MinOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    hooks: 'ExtReductionOp',
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): MinOp {
+    return buildOp(builder, location, MinOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Product over dimensions.
+ *
+ * Multiplies the elements along the given dimensions.
+ */
+export class ProdOp extends Operation {
+  static readonly opName = 'ttir.prod';
+  static readonly spec: OpSpec = {
+    name: 'ttir.prod',
+    className: 'ProdOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    hooks: 'ExtReductionOp',
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ProdOp {
+    return buildOp(builder, location, ProdOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Logical conjunction over dimensions.
+ *
+ * 1 where all elements along the given dimensions are other than zero, else 0.
+ */
+export class ReduceAndOp extends Operation {
+  static readonly opName = 'ttir.reduce_and';
+  static readonly spec: OpSpec = {
+    name: 'ttir.reduce_and',
+    className: 'ReduceAndOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    hooks: 'ExtReductionOp',
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ReduceAndOp {
+    return buildOp(builder, location, ReduceAndOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Logical disjunction over dimensions.
+ *
+ * 1 where one element along the given dimensions is other than zero, else 0.
+ */
+export class ReduceOrOp extends Operation {
+  static readonly opName = 'ttir.reduce_or';
+  static readonly spec: OpSpec = {
+    name: 'ttir.reduce_or',
+    className: 'ReduceOrOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    hooks: 'ExtReductionOp',
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ReduceOrOp {
+    return buildOp(builder, location, ReduceOrOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Surrounds a tensor with a number.
+ *
+ * Per dimension `padding` has two entries: how many elements are added in front and behind. They are all `value`.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @pad(%input: tensor<1x30x30x64xf32>, %init: tensor<1x32x32x64xf32>) -> tensor<1x32x32x64xf32> {
+ *   %0 = "ttir.pad"(%input, %init) <{operand_constraints = [#any_device, #any_device], padding = [0 : i32, 0 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32, 0 : i32, 0 : i32], value = 0.000000e+00 : f32}> : (tensor<1x30x30x64xf32>, tensor<1x32x32x64xf32>) -> tensor<1x32x32x64xf32>
+ *   return %0 : tensor<1x32x32x64xf32>
+ * }
+ * ```
+ */
+export class PadOp extends Operation {
+  static readonly opName = 'ttir.pad';
+  static readonly spec: OpSpec = {
+    name: 'ttir.pad',
+    className: 'PadOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'padding', constraint: I32ArrayAttr },
+      { name: 'value', constraint: F32Attr },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+  };
+
+  /** Tensor to surround */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, larger by the padding */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Elements in front and behind, for dimension 0, then 1 and so on; none is negative */
+  get padding(): readonly number[] {
+    return attributeValue(this, 'padding', I32ArrayAttr);
+  }
+
+  set padding(value: readonly number[]) {
+    setAttributeValue(this, 'padding', I32ArrayAttr, value);
+  }
+
+  /** What is added */
+  get value(): number {
+    return attributeValue(this, 'value', F32Attr);
+  }
+
+  set value(value: number) {
+    setAttributeValue(this, 'value', F32Attr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly padding: readonly number[];
+      readonly value: number;
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): PadOp {
+    return buildOp(builder, location, PadOp, {
+      operands: [args.input, args.output],
+      attributes: { padding: args.padding, value: args.value, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Takes part of a tensor.
+ *
+ * Per dimension, the elements whose index is `begin`, `begin + step` and so on, less than `end`. Negative begins and ends count from the end.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @slice(%input: tensor<64x128xf32>, %init: tensor<32x32xf32>) -> tensor<32x32xf32> {
+ *   %0 = "ttir.slice"(%input, %init) <{begins = [32 : i32, 0 : i32], ends = [64 : i32, 128 : i32], operand_constraints = [#any_device, #any_device], step = [1 : i32, 4 : i32]}> : (tensor<64x128xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+ *   return %0 : tensor<32x32xf32>
+ * }
+ * ```
+ */
+export class SliceOp extends Operation {
+  static readonly opName = 'ttir.slice';
+  static readonly spec: OpSpec = {
+    name: 'ttir.slice',
+    className: 'SliceOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'begins', constraint: I32ArrayAttr },
+      { name: 'ends', constraint: I32ArrayAttr },
+      { name: 'step', constraint: I32ArrayAttr },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+  };
+
+  /** Tensor to take from */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, of the size of the part */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** First index per dimension */
+  get begins(): readonly number[] {
+    return attributeValue(this, 'begins', I32ArrayAttr);
+  }
+
+  set begins(value: readonly number[]) {
+    setAttributeValue(this, 'begins', I32ArrayAttr, value);
+  }
+
+  /** Index behind the last one, per dimension */
+  get ends(): readonly number[] {
+    return attributeValue(this, 'ends', I32ArrayAttr);
+  }
+
+  set ends(value: readonly number[]) {
+    setAttributeValue(this, 'ends', I32ArrayAttr, value);
+  }
+
+  /** Distance of the indices per dimension, positive */
+  get step(): readonly number[] {
+    return attributeValue(this, 'step', I32ArrayAttr);
+  }
+
+  set step(value: readonly number[]) {
+    setAttributeValue(this, 'step', I32ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly begins: readonly number[];
+      readonly ends: readonly number[];
+      readonly step: readonly number[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): SliceOp {
+    return buildOp(builder, location, SliceOp, {
+      operands: [args.input, args.output],
+      attributes: {
+        begins: args.begins,
+        ends: args.ends,
+        step: args.step,
+        operand_constraints: args.operandConstraints,
+      },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Reverses the order of elements along dimensions.
+ *
+ * The element at index i of a listed dimension comes from index size - 1 - i.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @reverse(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+ *   %0 = "ttir.reverse"(%input, %init) <{dimensions = array<i64: 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+ *   return %0 : tensor<64x128xf32>
+ * }
+ * ```
+ */
+export class ReverseOp extends Operation {
+  static readonly opName = 'ttir.reverse';
+  static readonly spec: OpSpec = {
+    name: 'ttir.reverse',
+    className: 'ReverseOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'dimensions', constraint: DenseI64ArrayAttr },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+  };
+
+  /** Tensor to reverse */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, of the input's shape */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Dimensions to reverse, each once, in [0, rank) */
+  get dimensions(): readonly number[] {
+    return attributeValue(this, 'dimensions', DenseI64ArrayAttr);
+  }
+
+  set dimensions(value: readonly number[]) {
+    setAttributeValue(this, 'dimensions', DenseI64ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly dimensions: readonly number[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): ReverseOp {
+    return buildOp(builder, location, ReverseOp, {
+      operands: [args.input, args.output],
+      attributes: { dimensions: args.dimensions, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Repeats a tensor along its dimensions.
+ *
+ * The tensor follows itself `repeat_dimensions[d]` times along dimension d.
+ *
+ * ```mlir
+ * #any_device = #tt.operand_constraint<any_device>
+ * func.func @repeat(%input: tensor<32x64xf32>, %init: tensor<32x128xf32>) -> tensor<32x128xf32> {
+ *   %0 = "ttir.repeat"(%input, %init) <{operand_constraints = [#any_device, #any_device], repeat_dimensions = array<i64: 1, 2>}> : (tensor<32x64xf32>, tensor<32x128xf32>) -> tensor<32x128xf32>
+ *   return %0 : tensor<32x128xf32>
+ * }
+ * ```
+ */
+export class RepeatOp extends Operation {
+  static readonly opName = 'ttir.repeat';
+  static readonly spec: OpSpec = {
+    name: 'ttir.repeat',
+    className: 'RepeatOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'repeat_dimensions', constraint: DenseI64ArrayAttr },
+      { name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['output'],
+  };
+
+  /** Tensor to repeat */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init, each size a multiple of the input's */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** How often, per dimension, at least once */
+  get repeatDimensions(): readonly number[] {
+    return attributeValue(this, 'repeat_dimensions', DenseI64ArrayAttr);
+  }
+
+  set repeatDimensions(value: readonly number[]) {
+    setAttributeValue(this, 'repeat_dimensions', DenseI64ArrayAttr, value);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly repeatDimensions: readonly number[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): RepeatOp {
+    return buildOp(builder, location, RepeatOp, {
+      operands: [args.input, args.output],
+      attributes: { repeat_dimensions: args.repeatDimensions, operand_constraints: args.operandConstraints },
+      resultTypes: [args.output.type],
+    });
+  }
+}
+
+/**
+ * Numbers at equal distances.
+ *
+ * Along dimension `arange_dimension` the elements are `start`, `start + step` and so on, less than `end`; along all others they are
+ * the same. Like `constant` it is not in destination-passing style.
+ *
+ * ```mlir
+ * func.func @arange() -> tensor<4x32xf32> {
+ *   %0 = "ttir.arange"() <{arange_dimension = 1 : i64, end = 32 : si64, start = 0 : si64, step = 1 : si64}> : () -> tensor<4x32xf32>
+ *   return %0 : tensor<4x32xf32>
+ * }
+ * ```
+ */
+export class ArangeOp extends Operation {
+  static readonly opName = 'ttir.arange';
+  static readonly spec: OpSpec = {
+    name: 'ttir.arange',
+    className: 'ArangeOp',
+    operands: [],
+    attributes: [
+      { name: 'start', constraint: SI64Attr },
+      { name: 'end', constraint: SI64Attr },
+      { name: 'step', constraint: SI64Attr },
+      { name: 'arange_dimension', constraint: I64Attr },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [Pure],
+  };
+
+  /** First number */
+  get start(): number {
+    return attributeValue(this, 'start', SI64Attr);
+  }
+
+  set start(value: number) {
+    setAttributeValue(this, 'start', SI64Attr, value);
+  }
+
+  /** End of the numbers, not one of them */
+  get end(): number {
+    return attributeValue(this, 'end', SI64Attr);
+  }
+
+  set end(value: number) {
+    setAttributeValue(this, 'end', SI64Attr, value);
+  }
+
+  /** Distance, not 0 */
+  get step(): number {
+    return attributeValue(this, 'step', SI64Attr);
+  }
+
+  set step(value: number) {
+    setAttributeValue(this, 'step', SI64Attr, value);
+  }
+
+  /** Dimension along which the numbers change, in [0, rank) */
+  get arangeDimension(): number {
+    return attributeValue(this, 'arange_dimension', I64Attr);
+  }
+
+  set arangeDimension(value: number) {
+    setAttributeValue(this, 'arange_dimension', I64Attr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly start: number;
+      readonly end: number;
+      readonly step: number;
+      readonly arangeDimension: number;
+      readonly resultType: Type;
+    },
+  ): ArangeOp {
+    return buildOp(builder, location, ArangeOp, {
+      operands: [],
+      attributes: { start: args.start, end: args.end, step: args.step, arange_dimension: args.arangeDimension },
+      resultTypes: [args.resultType],
+    });
+  }
+}
 
 /**
  * Elementwise absolute value.
