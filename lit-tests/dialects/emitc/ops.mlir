@@ -571,6 +571,8 @@ func.func @expression(%arg0: i32, %arg1: i32, %arg2: f32, %arg3: f32, %p: !emitc
 // CHECK-NEXT: }
 // CHECK-LABEL: emitc.file "empty" attributes {x = 1 : i64} {
 // CHECK-NEXT: }
+// CHECK-NEXT: emitc.file "typed" : i32 {
+// CHECK-NEXT: }
 // CHECK-NEXT: }
 emitc.file "test" {
   emitc.func @f() {
@@ -579,6 +581,8 @@ emitc.file "test" {
   func.func @g() { return }
 }
 emitc.file "empty" attributes {x = 1} {
+}
+emitc.file "typed" : i32 {
 }
 
 // -----

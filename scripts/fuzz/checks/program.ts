@@ -8,7 +8,7 @@ import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
 import { SourceFile } from '../../../src/support/source-file.ts';
 import { difference, withoutDetails, type Checked, type Finding } from './finding.ts';
-import { isAboutAgreeingShapes, isUnreadableInMlir } from './unreadable.ts';
+import { isUnreadableInMlir, isUnreadableMessage } from './unreadable.ts';
 
 const registry = createRegistry();
 
@@ -74,7 +74,7 @@ export function roundTrip(module: Operation): Finding | undefined {
 function readBack(form: string, printed: string, flags: PrintingFlags): Operation | Finding | undefined {
   const { module, diagnostics } = parseProgram(printed);
   if (!module) {
-    if (diagnostics.some(({ message }) => isAboutAgreeingShapes(message))) return undefined;
+    if (diagnostics.some(({ message }) => isUnreadableMessage(message))) return undefined;
     const messages = diagnostics.map(renderDiagnostic).join('');
     const signature = withoutDetails(diagnostics[0]?.message ?? '');
     return { property: `the ${form} reads back`, signature, details: `${messages}\n${printed}` };

@@ -1,4 +1,4 @@
-/** Tells whether MLIR does not read the text although it prints it, as is the case here, too. */
+/** Tells whether MLIR does not read the text, or reads another program, although it prints it, as is the case here, too. */
 export function isUnreadableInMlir(text: string): boolean {
   return unreadable.some((pattern) => pattern.test(text)) || hasUndefinedLocation(text);
 }
@@ -8,6 +8,10 @@ const unreadable = [
   /<<INVALID EMPTY SYMBOL>>/,
   // The lowest number in an affine expression: "constant too large for index".
   /affine_(?:map|set)<[^\n]*-9223372036854775808/,
+  // A sum whose second term begins with a negated one is read as a difference.
+  /affine_(?:map|set)<[^\n]* \+ -/,
+  // A value that is dimension and symbol is read as the first of them.
+  /(%[\w#]+)\b[^\n]*symbol\(\1\)/,
   // tosa.variable prints any type as the element type of a tensor, and any attribute as its value.
   /tosa\.variable /,
   // The list of types behind the colon of tosa.yield may be empty.
@@ -15,16 +19,19 @@ const unreadable = [
   // The name of a file is printed without escapes.
   /emitc\.include .*["\\].*["\\].*["\\]/,
   // Numbers near the smallest of f128 are rounded to zero when they are read.
-  /e-49\d\d : f128/,
+  /[eE]-49\d\d : f128/,
   // A named operation without operands: mlir-opt crashes.
   /^ *(?:%\w+ = )?linalg\.\w+(?: \{.*\})?$/m,
 ];
 
-/**
- * Tells whether an error is about operands whose shapes agree but are not equal (`4x?` and `?x?`): the forms of many operations give
- * one type for all operands.
- */
-export function isAboutAgreeingShapes(message: string): boolean {
+/** Tells from an error whether the program is one that MLIR accepts in generic form, and then prints so that it does not read it. */
+export function isUnreadableMessage(message: string): boolean {
+  // The verifier of affine.for does not count the operands of the bounds.
+  return isAboutAgreeingShapes(message) || / operand count and affine map \w+ count must match$/.test(message);
+}
+
+/** Tells whether shapes of operands agree but are not equal (`4x?` and `?x?`): many forms give one type for all operands. */
+function isAboutAgreeingShapes(message: string): boolean {
   const types = / expects different type than prior uses: '(.*)' vs '(.*)'$/.exec(message);
   return types !== null && withoutShape(types[1]!) === withoutShape(types[2]!);
 }

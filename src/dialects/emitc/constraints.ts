@@ -1,5 +1,6 @@
+import { StrAttr } from '../../builtin/attr-constraints.ts';
 import { type Type } from '../../ir/type.ts';
-import { anyTypeOf, type TypeConstraint } from '../../ods/constraints.ts';
+import { anyTypeOf, type AttrConstraint, type TypeConstraint } from '../../ods/constraints.ts';
 import { LValueType } from './generated/emitc-types.gen.ts';
 import { isIntegerIndexOrOpaqueType, isSupportedEmitCType, isSupportedFloatType } from './supported-types.ts';
 
@@ -16,6 +17,11 @@ export const IntegerIndexOrOpaqueType: TypeConstraint = {
   summary: 'integer, index or opaque type supported by EmitC',
   test: isIntegerIndexOrOpaqueType,
 };
+
+const { summary: _summary, valueType: _valueType, form: _form, ...anyString } = StrAttr;
+
+/** Strings of any type: it is written behind them, as the custom form has no other place for it. */
+export const Builtin_StringAttr: AttrConstraint<string> = { ...anyString, summary: 'An Attribute containing a string' };
 
 /** Returns the constraint on lvalues of one of the types. */
 export function EmitC_LValueOf(allowed: readonly TypeConstraint[]): TypeConstraint {

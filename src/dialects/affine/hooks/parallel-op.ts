@@ -36,14 +36,16 @@ function reductionsOf(op: ParallelOp): string[] {
 export const parallelOp = {
   verify(op: ParallelOp): LogicalResult {
     const numDims = op.steps.length;
-    const lower = groupSizes(groupsOf(op, 'lowerBoundsGroups'));
-    const upper = groupSizes(groupsOf(op, 'upperBoundsGroups'));
+    const [lowerGroups, upperGroups] = [groupsOf(op, 'lowerBoundsGroups'), groupsOf(op, 'upperBoundsGroups')];
+    const [numLower, numUpper] = [lowerGroups.type.numElements, upperGroups.type.numElements];
     const numArguments = op.region.firstBlock!.arguments.length;
-    if (lower.length !== numDims || upper.length !== numDims || numArguments !== numDims) {
+    // The numbers of groups come first: a splat has any number of them.
+    if (numLower !== numDims || numUpper !== numDims || numArguments !== numDims) {
       return op.emitOpError(
-        `the number of region arguments (${numArguments}) and the number of map groups for lower (${lower.length}) and upper bound (${upper.length}), and the number of steps (${numDims}) must all match`,
+        `the number of region arguments (${numArguments}) and the number of map groups for lower (${numLower}) and upper bound (${numUpper}), and the number of steps (${numDims}) must all match`,
       );
     }
+    const [lower, upper] = [groupSizes(lowerGroups), groupSizes(upperGroups)];
     const sum = (sizes: readonly number[]): number => sizes.reduce((a, b) => a + b, 0);
     const [lowerMap, upperMap] = [op.lowerBoundsMap.value, op.upperBoundsMap.value];
     if (lower.includes(0)) return op.emitOpError('expected lower bound map to have at least one result');

@@ -1,5 +1,5 @@
 // @generated from dialects-td/emitc/emitc-base.yaml; do not edit, run npm run codegen
-import { StrAttr, TypedAttrInterface } from '../../../builtin/attr-constraints.ts';
+import { TypedAttrInterface } from '../../../builtin/attr-constraints.ts';
 import { anyAttrOf, anyTypeOf, attrOfClass, typeOfClass } from '../../../ods/constraints.ts';
 import { EmitCFloatType, EmitCType, IntegerIndexOrOpaqueType } from '../constraints.ts';
 import { OpaqueAttr } from './emitc-attributes.gen.ts';
@@ -43,6 +43,3 @@ export const EmitC_Subscriptable = anyTypeOf([ArrayTypeConstraint, OpaqueTypeCon
 
 /** Satisfied where any of these is: OpaqueAttr, TypedAttrInterface. */
 export const EmitC_OpaqueOrTypedAttr = anyAttrOf([OpaqueAttrConstraint, TypedAttrInterface]);
-
-/** StrAttr in other words. */
-export const Builtin_StringAttr = { ...StrAttr, summary: 'An Attribute containing a string' };

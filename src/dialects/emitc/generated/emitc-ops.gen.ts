@@ -58,10 +58,9 @@ import {
 import { buildOp } from '../../../ods/build.ts';
 import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { EmitC_LValueOf, EmitCType, IntegerIndexOrOpaqueType } from '../constraints.ts';
+import { Builtin_StringAttr, EmitC_LValueOf, EmitCType, IntegerIndexOrOpaqueType } from '../constraints.ts';
 import { CExpressionInterface } from '../interfaces.ts';
 import {
-  Builtin_StringAttr,
   EmitC_ArrayOrLValue,
   EmitC_OpaqueOrTypedAttr,
   EmitC_Subscriptable,
