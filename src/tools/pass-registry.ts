@@ -1,7 +1,12 @@
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
+import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-pass.ts';
+import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
-import { ttirToTTNNBackendPipelineSpec } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import {
+  ttirToTTMetalBackendPipelineSpec,
+  ttirToTTNNBackendPipelineSpec,
+} from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRGenericKernelPass } from '../dialects/ttir/transforms/generic-kernel.ts';
 import { TTIRGenericRegionOperandsToMemrefPass } from '../dialects/ttir/transforms/generic-region-operands-to-memref.ts';
@@ -31,6 +36,7 @@ export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
     .registerPasses(
       CanonicalizerPass,
+      ConvertTTIRToTTMetalPass,
       ConvertTTIRToTTNNPass,
       ConvertTTNNToEmitCPass,
       CSEPass,
@@ -55,5 +61,6 @@ export function createPassRegistry(): PassRegistry {
       TTIRSplitCompoundLayoutPass,
       ViewOpGraphPass,
     )
+    .registerPipeline(ttirToTTMetalBackendPipelineSpec, buildTTIRToTTMetalBackendPipeline)
     .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);
 }

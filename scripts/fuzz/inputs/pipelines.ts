@@ -7,7 +7,7 @@ const generalPasses = [
   'canonicalize{region-simplify=aggressive}', 'canonicalize{max-iterations=1}', 'func.func(cse)', 'func.func(canonicalize)', 'any(cse)', 'inline{max-iterations=1}',
 ]; // prettier-ignore
 
-const ttirPasses = ['ttir-implicit-device', 'ttir-layout', 'ttir-load-system-desc', 'convert-ttir-to-ttnn', 'ttir-to-ttnn-backend-pipeline']; // prettier-ignore
+const ttirPasses = ['ttir-implicit-device', 'ttir-layout', 'ttir-load-system-desc', 'convert-ttir-to-ttnn', 'ttir-to-ttnn-backend-pipeline', 'ttir-to-ttmetal-backend-pipeline', 'ttir-allocate', 'convert-ttir-to-ttmetal']; // prettier-ignore
 
 /** Returns the text of a pipeline that can run on a module. */
 export function pipelineFor(program: string, random: Random): string {

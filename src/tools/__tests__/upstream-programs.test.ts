@@ -9,8 +9,6 @@ const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 
 /** Programs that use what does not exist yet. A program that is listed here and yet works fails the test. */
 const notYet: Readonly<Record<string, string>> = {
-  metal: 'ttir-to-ttmetal-backend-pipeline does not exist yet',
-  metal_relayout_ab: 'convert-ttir-to-ttmetal does not exist yet',
   tosa: 'convert-tosa-to-ttir does not exist yet',
 };
 

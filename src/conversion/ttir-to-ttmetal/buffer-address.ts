@@ -1,0 +1,29 @@
+import { argAllocAttrName } from '../../dialects/ttir/transforms/allocate.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { ArgumentAllocationAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import * as ttmetal from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
+import { ArrayAttr } from '../../ir/attributes/container-attributes.ts';
+import { dpsInits } from '../../ir/interfaces/destination-style.ts';
+import { BlockArgument, type Value } from '../../ir/value.ts';
+
+/**
+ * Returns the address of the buffer that a tensor is in: that of an argument is in `tt.arg_alloc` of the function, others are
+ * found through the inits that they were written to. 0 for a buffer without address.
+ * Source: ttmlir-facts, section 3.4.1.
+ */
+export function bufferAddress(value: Value): number {
+  for (let buffer = value; ;) {
+    if (buffer instanceof BlockArgument) return argumentAddress(buffer);
+    const maker = buffer.definingOp!;
+    if (maker instanceof ttir.AllocOp || maker instanceof ttmetal.AllocOp) return maker.address;
+    const init = dpsInits(maker)?.[maker.results.findIndex((result) => result === buffer)];
+    if (!init) return 0;
+    buffer = init.value;
+  }
+}
+
+function argumentAddress(argument: BlockArgument): number {
+  const allocations = argument.parentBlock!.parentOp?.getAttr(argAllocAttrName);
+  const allocation = allocations instanceof ArrayAttr ? allocations.value[argument.argNumber] : undefined;
+  return allocation instanceof ArgumentAllocationAttr ? allocation.address : 0;
+}
