@@ -1,3 +1,4 @@
+import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
 import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-pass.ts';
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
@@ -36,6 +37,7 @@ export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
     .registerPasses(
       CanonicalizerPass,
+      ConvertTosaToTTIRPass,
       ConvertTTIRToTTMetalPass,
       ConvertTTIRToTTNNPass,
       ConvertTTNNToEmitCPass,

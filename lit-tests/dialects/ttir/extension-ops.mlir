@@ -121,6 +121,15 @@ func.func @ceil(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor
   return %0 : tensor<64x128xf32>
 }
 
+// CHECK-LABEL: func.func @round(
+// CHECK-SAME: %[[INPUT:[^:]+]]: tensor<64x128xf32>, %[[INIT:[^:]+]]: tensor<64x128xf32>)
+// CHECK-NEXT: %[[V0:.+]] = "ttir.round"(%[[INPUT]], %[[INIT]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xf32>
+func.func @round(%input: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %0 = "ttir.round"(%input, %init) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}
+
 // CHECK-LABEL: func.func @sign(
 // CHECK-SAME: %[[INPUT:[^:]+]]: tensor<64x128xf32>, %[[INIT:[^:]+]]: tensor<64x128xf32>)
 // CHECK-NEXT: %[[V0:.+]] = "ttir.sign"(%[[INPUT]], %[[INIT]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>

@@ -5,8 +5,10 @@ import { Pass } from '../../pass/pass.ts';
 /**
  * Convert TOSA dialect to TTIR dialect.
  *
- * TOSA's elementwise operations and its matmul become TTIR operations with a `tensor.empty` init and constraints that accept any device
- * memory. Anything else of TOSA fails to convert.
+ * Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:
+ * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two
+ * dimensions. Shapes, paddings and zero points must be constant. What TTIR cannot say fails to convert: control flow, variables, `table`, `resize`,
+ * `scatter`, `rescale`, Fourier transforms, products that are shifted; so does every operation of other dialects than func.
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -14,7 +16,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      "TOSA's elementwise operations and its matmul become TTIR operations with a `tensor.empty` init and constraints that accept any device\nmemory. Anything else of TOSA fails to convert.",
+      'Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings and zero points must be constant. What TTIR cannot say fails to convert: control flow, variables, `table`, `resize`,\n`scatter`, `rescale`, Fourier transforms, products that are shifted; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

@@ -38,3 +38,11 @@ export function isDimOf(dim: number, rank: number): boolean {
 export function normalizeDim(dim: number, rank: number): number {
   return dim < 0 ? dim + rank : dim;
 }
+
+/** The largest rank that the hardware's reshape gives. */
+export const maxReshapeRank = 5;
+
+/** Tells whether a reshape can give a tensor of that rank. Source: ttmlir-facts, section 1.6.1, rows 17-24. */
+export function isReshapeRank(rank: number): boolean {
+  return rank >= 1 && rank <= maxReshapeRank;
+}

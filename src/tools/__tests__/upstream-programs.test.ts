@@ -7,11 +7,6 @@ import { main } from '../ttmlir-opt.ts';
 
 const fixtures = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 
-/** Programs that use what does not exist yet. A program that is listed here and yet works fails the test. */
-const notYet: Readonly<Record<string, string>> = {
-  tosa: 'convert-tosa-to-ttir does not exist yet',
-};
-
 /** Returns what a program of LLVM 19 looks like in the syntax of LLVM 22, in which expressions have operands. */
 function inNewSyntax(text: string): string {
   return text.replace(
@@ -45,14 +40,9 @@ const upstream = readdirSync(`${fixtures}upstream`).filter((file) => file.endsWi
 for (const file of upstream) {
   const name = file.replace(/\.mlir$/, '');
   const program = readFileSync(`${fixtures}upstream/${file}`, 'utf8');
-  const reason = notYet[name];
-  if (reason !== undefined) console.log(`not compared: ${name}: ${reason}`);
-  test(`${name} ${reason === undefined ? 'gives the bytes that the C++ compiler gives' : 'is not there yet'}`, () => {
+  test(`${name} gives the bytes that the C++ compiler gives`, () => {
     const { exitCode, stdout, stderr } = opt(...argumentsOf(program), `upstream/${file}`);
-    if (reason !== undefined) {
-      assert.is(exitCode, 1, 'works now: take it off the list');
-      return;
-    }
+    assert.is(exitCode, 0, stderr);
     assert.is(stderr, '');
     assert.is(stdout, inNewSyntax(readFileSync(`${fixtures}upstream/${name}.expected`, 'utf8')));
   });

@@ -3,10 +3,8 @@ import { isDynamic } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product } from '../../../support/math.ts';
-import { shapeOf, shapeText } from '../shapes.ts';
+import { maxReshapeRank, shapeOf, shapeText } from '../shapes.ts';
 
-/** The largest rank that the hardware's reshape takes. */
-const maxRank = 5;
 /** The size in a reshape's `shape` that follows from the others. */
 const inferred = -1;
 
@@ -30,8 +28,8 @@ export function verifyReshape(op: ReshapeOp): LogicalResult {
     );
   }
   if (shape.length === 0) return op.emitOpError('Shape attribute must be non-empty');
-  if (shape.length > maxRank) {
-    return op.emitOpError(`Shape attribute must have at most ${maxRank} elements`, `it has ${shape.length}`);
+  if (shape.length > maxReshapeRank) {
+    return op.emitOpError(`Shape attribute must have at most ${maxReshapeRank} elements`, `it has ${shape.length}`);
   }
   return verifyElementCounts(op) && verifyInferred(op) && verifySizes(op);
 }

@@ -828,6 +828,66 @@ export class CeilOp extends Operation {
 }
 
 /**
+ * Elementwise rounding to the nearest integer.
+ *
+ * `result[i]` is the integer nearest to `input[i]`, of two the even one.
+ */
+export class RoundOp extends Operation {
+  static readonly opName = 'ttir.round';
+  static readonly spec: OpSpec = {
+    name: 'ttir.round',
+    className: 'RoundOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtUnaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): RoundOp {
+    return buildOp(builder, location, RoundOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
  * Elementwise sign.
  *
  * `result[i]` is 1 for positive, -1 for negative inputs and 0 for zero.
@@ -1070,7 +1130,7 @@ export class BitwiseNotOp extends Operation {
 /**
  * Elementwise conversion to another element type.
  *
- * `result[i]` is `input[i]` in the element type of the result. Numbers that it lacks are rounded; floats become integers towards zero.
+ * `result[i]` is `input[i]` in the element type of the result. Numbers that it lacks are rounded; floats become integers towards zero, and i1 where they are other than zero.
  */
 export class TypecastOp extends Operation {
   static readonly opName = 'ttir.typecast';

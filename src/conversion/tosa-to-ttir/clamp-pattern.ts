@@ -1,0 +1,63 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { anyDeviceTile, buildElementwise, buildInit } from '../../dialects/ttir/build.ts';
+import { ClampOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { StaticTensorPattern } from './static-tensor-pattern.ts';
+
+function numberOf(bound: Attribute): number {
+  if (bound instanceof FloatAttr) return decodeFloat(floatFormat[bound.type.kind], bound.bits);
+  return Number((bound as IntegerAttr).value);
+}
+
+/** Tells whether no number of the type, infinity aside, is greater than the bound. */
+function isUnbounded(bound: Attribute): boolean {
+  if (!(bound instanceof FloatAttr)) return false;
+  const format = floatFormat[bound.type.kind];
+  return numberOf(bound) === Infinity || decodeFloat(format, bound.bits + 1n) === Infinity;
+}
+
+/** Tells whether the bound stays what it is as f32, or bounds nothing because it is an end of its integer type. */
+function fitsF32(bound: Attribute): boolean {
+  const number = numberOf(bound);
+  if (Math.fround(number) === number) return true;
+  const { type } = bound as FloatAttr | IntegerAttr;
+  if (!(type instanceof IntegerType)) return false;
+  const { width } = type;
+  return number === 2 ** (width - 1) - 1 || number === 2 ** width - 1;
+}
+
+/**
+ * Converts `tosa.clamp`; one from 0 to the largest number is how TOSA writes `relu`.
+ * Differs: infinity stays infinity there, where TOSA has the largest number.
+ */
+export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
+  readonly root = TosaClampOp;
+
+  override convert(
+    op: TosaClampOp,
+    adaptor: TosaClampOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { minVal, maxVal, nanMode, location } = op;
+    if (nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
+    const { input } = adaptor;
+    const [min, max] = [numberOf(minVal), numberOf(maxVal)];
+    if (min === 0 && isUnbounded(maxVal)) return buildElementwise(rewriter, location, ReluOp, [input], resultType);
+    if (!fitsF32(minVal) || !fitsF32(maxVal)) return rewriter.notifyMatchFailure(op, 'a bound is no f32');
+    const output = buildInit(rewriter, location, resultType);
+    return ClampOp.build(rewriter, location, {
+      input,
+      output,
+      min,
+      max,
+      operandConstraints: anyDeviceTile(2),
+    }).result();
+  }
+}

@@ -1,0 +1,170 @@
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
+import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { castElements } from './zero-point.ts';
+
+/** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
+
+type OpClass = new (...args: never[]) => Operation;
+
+/** Operations of TOSA and what they are in TTIR, with the same operands. */
+const sameOperands: readonly (readonly [OpClass, ElementwiseClass])[] = [
+  [tosa.AbsOp, ttir.AbsOp],
+  [tosa.AddOp, ttir.AddOp],
+  [tosa.BitwiseAndOp, ttir.BitwiseAndOp],
+  [tosa.BitwiseNotOp, ttir.BitwiseNotOp],
+  [tosa.BitwiseOrOp, ttir.BitwiseOrOp],
+  [tosa.BitwiseXorOp, ttir.BitwiseXorOp],
+  [tosa.CeilOp, ttir.CeilOp],
+  [tosa.CosOp, ttir.CosOp],
+  [tosa.EqualOp, ttir.EqualOp],
+  [tosa.ErfOp, ttir.ErfOp],
+  [tosa.ExpOp, ttir.ExpOp],
+  [tosa.FloorOp, ttir.FloorOp],
+  [tosa.GreaterEqualOp, ttir.GreaterEqualOp],
+  [tosa.GreaterOp, ttir.GreaterThanOp],
+  [tosa.IntDivOp, ttir.DivOp],
+  [tosa.LogOp, ttir.LogOp],
+  [tosa.LogicalAndOp, ttir.LogicalAndOp],
+  [tosa.LogicalLeftShiftOp, ttir.LogicalLeftShiftOp],
+  [tosa.LogicalNotOp, ttir.LogicalNotOp],
+  [tosa.LogicalOrOp, ttir.LogicalOrOp],
+  [tosa.LogicalRightShiftOp, ttir.LogicalRightShiftOp],
+  [tosa.LogicalXorOp, ttir.LogicalXorOp],
+  [tosa.PowOp, ttir.PowerOp],
+  [tosa.ReciprocalOp, ttir.ReciprocalOp],
+  [tosa.RsqrtOp, ttir.RsqrtOp],
+  [tosa.SelectOp, ttir.WhereOp],
+  [tosa.SigmoidOp, ttir.SigmoidOp],
+  [tosa.SinOp, ttir.SinOp],
+  [tosa.SubOp, ttir.SubtractOp],
+  [tosa.TanhOp, ttir.TanhOp],
+];
+
+class SameOperands extends StaticTensorPattern<Operation> {
+  constructor(
+    override readonly root: OpClass,
+    readonly target: ElementwiseClass,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    return buildElementwise(rewriter, op.location, this.target, adaptor.operands, resultType);
+  }
+}
+
+/** Converts `tosa.mul`; products that are shifted have no counterpart. Operands of narrow integers are widened first. */
+class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
+  readonly root = tosa.MulOp;
+
+  override convert(
+    op: tosa.MulOp,
+    adaptor: tosa.MulOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (constantZeroPoint(adaptor.shift) !== 0) return rewriter.notifyMatchFailure(op, 'the product is shifted');
+    const inputs = [adaptor.input1, adaptor.input2].map((input) =>
+      castElements(rewriter, op.location, input, resultType.elementType),
+    );
+    return buildElementwise(rewriter, op.location, ttir.MultiplyOp, inputs, resultType);
+  }
+}
+
+/** Converts `tosa.negate`, of integers only without zero points: a result that has one would have to be narrowed again. */
+class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
+  readonly root = tosa.NegateOp;
+
+  override convert(
+    op: tosa.NegateOp,
+    adaptor: tosa.NegateOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const zeroPoints = [adaptor.input1Zp, adaptor.outputZp].map((zeroPoint) => constantZeroPoint(zeroPoint));
+    if (zeroPoints.some((zeroPoint) => zeroPoint !== 0)) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not known to be 0');
+    }
+    return buildElementwise(rewriter, op.location, ttir.NegOp, [adaptor.input1], resultType);
+  }
+}
+
+/** Converts `tosa.maximum` and `tosa.minimum`, of which NaN comes through as from the functions of TTIR. */
+class ConvertMinMax extends StaticTensorPattern<tosa.MaximumOp | tosa.MinimumOp> {
+  constructor(
+    override readonly root: typeof tosa.MaximumOp | typeof tosa.MinimumOp,
+    readonly target: ElementwiseClass,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: tosa.MaximumOp | tosa.MinimumOp,
+    adaptor: tosa.MaximumOp | tosa.MinimumOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
+    const inputs = [adaptor.input1, adaptor.input2];
+    return buildElementwise(rewriter, op.location, this.target, inputs, resultType);
+  }
+}
+
+/**
+ * Converts `tosa.cast`. Floats become the nearest integer, of two the even one, which takes a rounding in front of the typecast; to
+ * i1, which says whether a number is other than 0, it takes none.
+ */
+class ConvertCast extends StaticTensorPattern<tosa.CastOp> {
+  readonly root = tosa.CastOp;
+
+  override convert(
+    op: tosa.CastOp,
+    adaptor: tosa.CastOp,
+    rewriter: ConversionPatternRewriter,
+    { elementType }: RankedTensorType,
+  ): Value {
+    const { input } = adaptor;
+    const rounds =
+      elementTypeOrSelf(input.type) instanceof FloatType && elementType instanceof IntegerType && elementType.width > 1;
+    const rounded = rounds
+      ? buildElementwise(rewriter, op.location, ttir.RoundOp, [input], input.type as RankedTensorType)
+      : input;
+    return castElements(rewriter, op.location, rounded, elementType);
+  }
+}
+
+/** Drops `tosa.identity`. */
+class ConvertIdentity extends StaticTensorPattern<tosa.IdentityOp> {
+  readonly root = tosa.IdentityOp;
+
+  override convert(_: tosa.IdentityOp, adaptor: tosa.IdentityOp): Value {
+    return adaptor.input1;
+  }
+}
+
+/** Returns the patterns for elementwise operations. */
+export function elementwisePatterns(): readonly OpConversionPattern[] {
+  return [
+    ...sameOperands.map(([from, to]) => new SameOperands(from, to)),
+    new ConvertMinMax(tosa.MaximumOp, ttir.MaximumOp),
+    new ConvertMinMax(tosa.MinimumOp, ttir.MinimumOp),
+    new ConvertMul(),
+    new ConvertNegate(),
+    new ConvertCast(),
+    new ConvertIdentity(),
+  ];
+}

@@ -1,0 +1,43 @@
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { buildReduction, type ReductionClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { StaticTensorPattern } from './static-tensor-pattern.ts';
+
+type Reduction = tosa.ReduceSumOp | tosa.ReduceMaxOp;
+
+/** Converts a reduction of one dimension, which stays with size 1. */
+class ConvertReduction extends StaticTensorPattern<Reduction> {
+  constructor(
+    override readonly root: new (...args: never[]) => Reduction,
+    readonly target: ReductionClass,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: Reduction,
+    adaptor: Reduction,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const ignoresNaN = 'nanMode' in op && op.nanMode === 'IGNORE';
+    if (ignoresNaN) return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
+    return buildReduction(rewriter, op.location, this.target, adaptor.input, [op.axis], resultType);
+  }
+}
+
+/** Returns the patterns for reductions. */
+export function reductionPatterns(): readonly OpConversionPattern[] {
+  return [
+    new ConvertReduction(tosa.ReduceSumOp, ttir.SumOp),
+    new ConvertReduction(tosa.ReduceMaxOp, ttir.MaxOp),
+    new ConvertReduction(tosa.ReduceMinOp, ttir.MinOp),
+    new ConvertReduction(tosa.ReduceProductOp, ttir.ProdOp),
+    new ConvertReduction(tosa.ReduceAllOp, ttir.ReduceAndOp),
+    new ConvertReduction(tosa.ReduceAnyOp, ttir.ReduceOrOp),
+  ];
+}

@@ -1,0 +1,28 @@
+import { type Operation } from '../../ir/operation.ts';
+import { isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+
+/** Converts an operation with one result whose tensors have ranks and sizes that are known, as inits in TTIR demand. */
+export abstract class StaticTensorPattern<T extends Operation> extends OpConversionPattern<T> {
+  /** Returns what stands for the result, or false when the operation cannot be converted; then nothing has been made. */
+  protected abstract convert(
+    op: T,
+    adaptor: T,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false;
+
+  override matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult {
+    const tensors = [...adaptor.operands, ...op.results].filter(({ type }) => isTensorType(type));
+    if (!tensors.every(({ type }) => type instanceof RankedTensorType && type.hasStaticShape)) {
+      return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
+    }
+    const value = this.convert(op, adaptor, rewriter, op.result(0).type as RankedTensorType);
+    if (!value) return false;
+    rewriter.replaceOp(op, [value]);
+    return true;
+  }
+}

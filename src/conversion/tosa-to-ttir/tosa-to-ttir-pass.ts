@@ -1,0 +1,32 @@
+import { type Operation } from '../../ir/operation.ts';
+import { walk } from '../../ir/walk.ts';
+import { ConversionTarget } from '../../rewrite/conversion-target.ts';
+import { applyFullConversion } from '../../rewrite/conversion.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { ConvertConst } from './constant-patterns.ts';
+import { tosaToTTIRPatterns } from './tosa-to-ttir.ts';
+
+const constants: readonly string[] = ['tosa.const', 'tosa.const_shape'];
+
+/** What may be left of a program: TTIR, inits, functions. Source: ttmlir-facts, section 3.1. */
+function target(): ConversionTarget {
+  return new ConversionTarget()
+    .addLegalDialect('ttir')
+    .addIllegalDialect('tosa')
+    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
+}
+
+/**
+ * `convert-tosa-to-ttir`. Constants are converted last: shapes, zero points and the like are constants too, which other patterns have
+ * made attributes of, and go when nothing uses them any more. Source: ttmlir-facts, section 3.1.
+ */
+export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    if (!applyFullConversion(module, target().addLegalOp(...constants), tosaToTTIRPatterns())) return false;
+    const unused: Operation[] = [];
+    walk(module, { before: (op) => void (constants.includes(op.name) && op.useEmpty && unused.push(op)) });
+    for (const op of unused) op.erase();
+    return applyFullConversion(module, target(), [new ConvertConst()]);
+  }
+}

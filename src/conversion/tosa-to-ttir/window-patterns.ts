@@ -1,0 +1,197 @@
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import {
+  anyDeviceTile,
+  buildElementwise,
+  buildInit,
+  buildPermutation,
+  buildReshape,
+} from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildMeanPool } from './mean-pool.ts';
+import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { isKnownZeroPoint, withoutZeroPoint } from './zero-point.ts';
+
+/** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
+
+class ConvertMatMul extends StaticTensorPattern<tosa.MatMulOp> {
+  readonly root = tosa.MatMulOp;
+
+  override convert(
+    op: tosa.MatMulOp,
+    adaptor: tosa.MatMulOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location } = op;
+    if (!isKnownZeroPoint(adaptor.aZp) || !isKnownZeroPoint(adaptor.bZp)) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
+    }
+    const a = withoutZeroPoint(rewriter, location, adaptor.a, adaptor.aZp, resultType.elementType);
+    const b = withoutZeroPoint(rewriter, location, adaptor.b, adaptor.bZp, resultType.elementType);
+    const output = buildInit(rewriter, location, resultType);
+    return ttir.MatmulOp.build(rewriter, location, { a, b, output, operandConstraints: anyDeviceTile(3) }).result();
+  }
+}
+
+/** Tells whether every element is known to be 0. */
+function isZero(value: Value): boolean {
+  const constant = matchConstant(value);
+  return constant instanceof DenseElementsAttr && constant.isSplat && constant.numberAt(0) === 0;
+}
+
+type Convolution = tosa.Conv2DOp | tosa.DepthwiseConv2DOp;
+
+/** Converts a convolution; how the filters become [O, C / groups, KH, KW] and how many groups there are is told by subclasses. */
+abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPattern<T> {
+  protected abstract filters(rewriter: ConversionPatternRewriter, op: T, weight: Value): Value;
+  protected abstract groups(op: T): number;
+
+  override convert(
+    op: T,
+    adaptor: T,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location } = op;
+    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
+    }
+    const { elementType, shape } = resultType;
+    const input = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
+    const weight = this.filters(
+      rewriter,
+      op,
+      withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType),
+    );
+    // One number for all channels is not a bias of TTIR's, but it can be added behind.
+    const biasSize = shapeOf(adaptor.bias)[0]!;
+    const hasBias = !isZero(adaptor.bias);
+    const isPerChannel = biasSize === shape[3];
+    const shaped = hasBias ? buildReshape(rewriter, location, adaptor.bias, [1, 1, 1, biasSize]) : undefined;
+    const bias = isPerChannel ? shaped : undefined;
+    const output = buildInit(rewriter, location, resultType);
+    const [paddingTop, paddingBottom, paddingLeft, paddingRight] = op.pad;
+    const result = ttir.Conv2dOp.build(rewriter, location, {
+      input,
+      weight,
+      bias,
+      output,
+      strideHeight: op.stride[0]!,
+      strideWidth: op.stride[1]!,
+      dilationHeight: op.dilation[0]!,
+      dilationWidth: op.dilation[1]!,
+      groups: this.groups(op),
+      paddingLeft: paddingLeft!,
+      paddingRight: paddingRight!,
+      paddingTop: paddingTop!,
+      paddingBottom: paddingBottom!,
+      operandConstraints: anyDeviceTile(bias ? 4 : 3),
+    }).result();
+    if (!shaped || bias) return result;
+    return buildElementwise(rewriter, location, ttir.AddOp, [result, shaped], resultType);
+  }
+}
+
+/** Converts a convolution with filters [O, KH, KW, C]. */
+class ConvertConv2D extends ConvertConvolution<tosa.Conv2DOp> {
+  readonly root = tosa.Conv2DOp;
+
+  protected override filters(rewriter: ConversionPatternRewriter, op: Operation, weight: Value): Value {
+    return buildPermutation(rewriter, op.location, weight, [0, 3, 1, 2]);
+  }
+
+  protected override groups(): number {
+    return 1;
+  }
+}
+
+/**
+ * Converts a convolution of each channel with filters [KH, KW, C, M] of its own: a group per channel. Channel c * M + m of the result is
+ * that of filter m of channel c, as in TTIR.
+ */
+class ConvertDepthwiseConv2D extends ConvertConvolution<tosa.DepthwiseConv2DOp> {
+  readonly root = tosa.DepthwiseConv2DOp;
+
+  protected override filters(rewriter: ConversionPatternRewriter, op: Operation, weight: Value): Value {
+    const [height, width, channels, multiplier] = shapeOf(weight);
+    const permuted = buildPermutation(rewriter, op.location, weight, [2, 3, 0, 1]);
+    return buildReshape(rewriter, op.location, permuted, [channels! * multiplier!, 1, height!, width!]);
+  }
+
+  protected override groups(op: tosa.DepthwiseConv2DOp): number {
+    return shapeOf(op.input)[3]!;
+  }
+}
+
+class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
+  readonly root = tosa.MaxPool2dOp;
+
+  override convert(
+    op: tosa.MaxPool2dOp,
+    adaptor: tosa.MaxPool2dOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, kernel, stride } = op;
+    if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
+    const [paddingTop, paddingBottom, paddingLeft, paddingRight] = op.pad;
+    return ttir.MaxPool2dOp.build(rewriter, location, {
+      input: adaptor.input,
+      output: buildInit(rewriter, location, resultType),
+      kernelHeight: kernel[0]!,
+      kernelWidth: kernel[1]!,
+      strideHeight: stride[0]!,
+      strideWidth: stride[1]!,
+      dilationHeight: 1,
+      dilationWidth: 1,
+      ceilMode: false,
+      paddingLeft: paddingLeft!,
+      paddingRight: paddingRight!,
+      paddingTop: paddingTop!,
+      paddingBottom: paddingBottom!,
+      operandConstraints: anyDeviceTile(2),
+    }).result();
+  }
+}
+
+/** Converts a mean of floats over windows; integers would have to be rounded. */
+class ConvertAvgPool2d extends StaticTensorPattern<tosa.AvgPool2dOp> {
+  readonly root = tosa.AvgPool2dOp;
+
+  override convert(
+    op: tosa.AvgPool2dOp,
+    adaptor: tosa.AvgPool2dOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, kernel, stride, pad } = op;
+    if (constantZeroPoint(adaptor.inputZp) !== 0 || constantZeroPoint(adaptor.outputZp) !== 0) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not known to be 0');
+    }
+    if (!(resultType.elementType instanceof FloatType)) {
+      return rewriter.notifyMatchFailure(op, 'means of integers are rounded');
+    }
+    return buildMeanPool(rewriter, location, adaptor.input, { kernel, stride, pad }, resultType);
+  }
+}
+
+/** Returns the patterns for products of matrices and sliding windows. */
+export function windowPatterns(): readonly OpConversionPattern[] {
+  return [
+    new ConvertMatMul(),
+    new ConvertConv2D(),
+    new ConvertDepthwiseConv2D(),
+    new ConvertMaxPool2d(),
+    new ConvertAvgPool2d(),
+  ];
+}

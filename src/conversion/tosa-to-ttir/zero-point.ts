@@ -1,0 +1,52 @@
+import { type Location } from '../../ir/location.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
+import { SubtractOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+
+/** Tells whether a zero point is known. */
+export function isKnownZeroPoint(zeroPoint: Value): boolean {
+  return constantZeroPoint(zeroPoint) !== undefined;
+}
+
+/** Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. */
+export function castElements(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  value: Value,
+  elementType: Type,
+): Value {
+  if (elementTypeOrSelf(value.type) === elementType) return value;
+  return buildElementwise(rewriter, location, TypecastOp, [value], RankedTensorType.get(shapeOf(value), elementType));
+}
+
+/**
+ * Returns the numbers that quantized values stand for: the values less their zero point, which must be known, in the element type of
+ * what is computed of them. Floats have no zero point but 0.
+ */
+export function withoutZeroPoint(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  value: Value,
+  zeroPoint: Value,
+  elementType: Type,
+): Value {
+  if (!(elementTypeOrSelf(value.type) instanceof IntegerType)) return value;
+  const wide = castElements(rewriter, location, value, elementType);
+  const zero = constantZeroPoint(zeroPoint)!;
+  if (zero === 0) return wide;
+  const type = wide.type as RankedTensorType;
+  const constant = buildConstant(
+    rewriter,
+    location,
+    type.shape.map(() => 1),
+    type.elementType,
+    [zero],
+  );
+  return buildElementwise(rewriter, location, SubtractOp, [wide, constant], type);
+}

@@ -1,0 +1,152 @@
+import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
+import { OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
+import { sameShape, shapeOf } from '../tt/shapes.ts';
+import { ConstantOp, ReshapeOp, TransposeOp } from './generated/ttir-ops.gen.ts';
+
+/**
+ * Helpers of front ends, which make TTIR operations. Each makes the init too, a `tensor.empty`, and lets operands be anywhere in device
+ * memory, in tiles. Source: ttmlir-facts, sections 3.1 and 3.7.
+ */
+
+/** The constraints of an operation with `count` operands. */
+export function anyDeviceTile(count: number): readonly OperandConstraint[] {
+  return new Array<OperandConstraint>(count).fill(OperandConstraint.AnyDeviceTile);
+}
+
+/** Makes the init for a result of that type, of static shape. */
+export function buildInit(builder: OpBuilder, location: Location, resultType: RankedTensorType): Value {
+  return EmptyOp.build(builder, location, { dynamicSizes: [], resultType }).result();
+}
+
+/** A class of elementwise operations. */
+export interface ElementwiseClass {
+  readonly opName: string;
+  build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): Operation;
+}
+
+/** Makes an elementwise operation; the inputs broadcast to the shape of the result. */
+export function buildElementwise(
+  builder: OpBuilder,
+  location: Location,
+  op: ElementwiseClass,
+  inputs: readonly Value[],
+  resultType: RankedTensorType,
+): Value {
+  const outputs = [buildInit(builder, location, resultType)];
+  return op
+    .build(builder, location, { inputs, outputs, operandConstraints: anyDeviceTile(inputs.length + 1) })
+    .result(0);
+}
+
+/** A class of reductions. */
+export interface ReductionClass {
+  readonly opName: string;
+  build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): Operation;
+}
+
+/** Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input. */
+export function buildReduction(
+  builder: OpBuilder,
+  location: Location,
+  op: ReductionClass,
+  input: Value,
+  dims: readonly number[],
+  resultType: RankedTensorType,
+): Value {
+  const output = buildInit(builder, location, resultType);
+  const keepDim = resultType.rank === shapeOf(input).length;
+  return op
+    .build(builder, location, { input, output, keepDim, dimArg: dims, operandConstraints: anyDeviceTile(2) })
+    .result(0);
+}
+
+/** Makes a reshape, or nothing where the shape is that already. The ranks are at most 5. */
+export function buildReshape(builder: OpBuilder, location: Location, input: Value, shape: readonly number[]): Value {
+  if (sameShape(shapeOf(input), shape)) return input;
+  const output = buildInit(builder, location, tensorLike(input, shape));
+  return ReshapeOp.build(builder, location, { input, output, shape, operandConstraints: anyDeviceTile(2) }).result();
+}
+
+/**
+ * Makes the transposes that permute dimensions, so that dimension i of the result is dimension `permutation[i]` of the input: at most
+ * rank - 1 of them. [0, 3, 1, 2] is made of the swaps (1, 3) and (2, 3); the identity of none.
+ */
+export function buildPermutation(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  permutation: readonly number[],
+): Value {
+  const order = permutation.map((_, dim) => dim);
+  let value = input;
+  for (const [dim0, wanted] of permutation.entries()) {
+    const dim1 = order.indexOf(wanted);
+    if (dim0 === dim1) continue;
+    order[dim1] = order[dim0]!;
+    order[dim0] = wanted;
+    value = buildTranspose(builder, location, value, dim0, dim1);
+  }
+  return value;
+}
+
+/** Makes a transpose, which swaps two dimensions. */
+export function buildTranspose(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  dim0: number,
+  dim1: number,
+): Value {
+  const shape = [...shapeOf(input)];
+  [shape[dim0], shape[dim1]] = [shape[dim1]!, shape[dim0]!];
+  const output = buildInit(builder, location, tensorLike(input, shape));
+  return TransposeOp.build(builder, location, {
+    input,
+    output,
+    dim0,
+    dim1,
+    operandConstraints: anyDeviceTile(2),
+  }).result();
+}
+
+/** Makes a constant of these numbers in row-major order, rounded to the element type; one number fills the tensor. */
+export function buildConstant(
+  builder: OpBuilder,
+  location: Location,
+  shape: readonly number[],
+  elementType: Type,
+  numbers: readonly number[],
+): Value {
+  const type = RankedTensorType.get(shape, elementType);
+  return ConstantOp.build(builder, location, { value: denseFromNumbers(type, numbers), resultType: type }).result();
+}
+
+/** Returns the type of a tensor with the elements of `value` in another shape. */
+export function tensorLike(value: Value, shape: readonly number[]): RankedTensorType {
+  return RankedTensorType.get(shape, (value.type as RankedTensorType).elementType);
+}
