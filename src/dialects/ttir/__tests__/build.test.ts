@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { createContext, parseModule } from '../../__tests__/parse-module.ts';
+import { createContext, findOp, parseModule } from '../../__tests__/parse-module.ts';
 import { shapeOf } from '../../tt/shapes.ts';
 import { buildPermutation, buildReshape } from '../build.ts';
 import { TransposeOp } from '../generated/ttir-ops.gen.ts';
@@ -13,8 +13,8 @@ const context = createContext();
 /** Returns the operation that uses an argument of that shape, and a builder before it. */
 function functionOf(shape: readonly number[]): { use: Operation; builder: OpBuilder } {
   const type = `tensor<${[...shape, 'f32'].join('x')}>`;
-  const module = parseModule(context, `func.func @f(%a: ${type}) -> ${type} { return %a : ${type} }`);
-  const use = module.regions[0]!.blocks[0]!.firstOp!.regions[0]!.blocks[0]!.firstOp!;
+  const module = parseModule(`func.func @f(%a: ${type}) -> ${type} { return %a : ${type} }`, context);
+  const use = findOp(module, 'func.return');
   return { use, builder: OpBuilder.before(use) };
 }
 
