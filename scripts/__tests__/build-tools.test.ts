@@ -43,6 +43,22 @@ test('every bundle is an executable that stands alone', () => {
   }
 });
 
+test('a bundle has the larger stack that deep programs need', () => {
+  const levels = 3000;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(installed, 'dist/ttmlir-opt.js'), '--allow-unregistered-dialect'],
+    {
+      env,
+      encoding: 'utf8',
+      input: '"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels),
+      maxBuffer: 1 << 26,
+    },
+  );
+  assert.is(`${status} ${stderr}`, '0 ');
+  assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, levels);
+});
+
 test('the library does what the README shows', () => {
   const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8'))!;
   const program = readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8');

@@ -45,6 +45,8 @@ export async function buildCompiledTool(
     entryNames: 'chunk-[name]-[hash]',
     outExtension: { '.js': '.cjs' },
     define: { 'import.meta.url': '"file:///bundle.js"' },
+    // A script that was not loaded as a module has nothing to import with.
+    supported: { 'dynamic-import': false },
   });
   const bundleName = readdirSync(folder).find((file) => file.startsWith(`chunk-${name}-`) && file.endsWith('.cjs'))!;
   const bundle = join(folder, bundleName);

@@ -54,18 +54,22 @@ export function renderMessage(
  * one. Lines with other than ASCII characters get no caret. Source: llvm/lib/Support/SourceMgr.cpp, SMDiagnostic::print.
  */
 export function sourceWithCaret(line: string, column: number): string {
-  let shown = '';
-  let before = 0;
-  let width = 1;
-  let isAscii = true;
-  for (let i = 0; i < line.length; i++) {
-    const start = shown.length;
-    shown += line[i] === '\t' ? ' '.repeat(tabStop - (shown.length % tabStop)) : line[i];
-    if (i < column - 1) before = shown.length;
-    else if (i === column - 1) width = shown.length - start;
-    isAscii &&= line.charCodeAt(i) < 0x80;
-  }
-  return isAscii ? `${shown}\n${' '.repeat(before)}${'^'.repeat(width)}\n` : `${shown}\n`;
+  const shown = withExpandedTabs(line);
+  if (!isAscii(line)) return `${shown}\n`;
+  const before = withExpandedTabs(line.slice(0, column - 1));
+  const width = withExpandedTabs(line.slice(0, column)).length - before.length;
+  return `${shown}\n${' '.repeat(before.length)}${'^'.repeat(width || 1)}\n`;
+}
+
+function withExpandedTabs(line: string): string {
+  const [first, ...rest] = line.split('\t');
+  let shown = first!;
+  for (const part of rest) shown += ' '.repeat(tabStop - (shown.length % tabStop)) + part;
+  return shown;
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7F]*$/.test(text);
 }
 
 /** Returns the innermost call site inside `location`. */

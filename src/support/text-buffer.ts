@@ -1,9 +1,11 @@
+import { maxTextLength, TextTooLongError } from './text-limit.ts';
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * A text that grows at its end. Appending costs time per character only and leaves no garbage, unlike long sums of strings, whose
- * parts all live until the end. The text is kept as UTF-8.
+ * parts all live until the end. The text is kept as UTF-8. Throws TextTooLongError when it becomes longer than a string can be.
  */
 export class TextBuffer {
   #bytes = new Uint8Array(256);
@@ -51,7 +53,9 @@ export class TextBuffer {
   }
 
   #grow(atLeast: number): void {
-    const bytes = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + atLeast));
+    const needed = this.#length + atLeast;
+    if (needed > maxTextLength) throw new TextTooLongError();
+    const bytes = new Uint8Array(Math.min(maxTextLength, Math.max(2 * this.#bytes.length, needed)));
     bytes.set(this.#bytes.subarray(0, this.#length));
     this.#bytes = bytes;
   }

@@ -12,6 +12,7 @@ import { verify } from '../../ir/verifier.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow } from '../../support/stack-overflow.ts';
+import { isTextTooLong, maxTextLength } from '../../support/text-limit.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
 /** The least important diagnostics that are shown. */
@@ -96,11 +97,19 @@ function parseAndProcess<Output>(
     const module = parse(source, context, options.implicitModule !== false, options.timer);
     return module && options.process(module);
   } catch (error) {
-    if (!isStackOverflow(error) || context.throwsStackOverflows) throw error;
-    // Verifying, passes and printing need less of the stack than parsing, most often.
-    context.emitError(FileLineColLoc.at(source, source.start), 'the input is nested too deeply');
+    const problem = limitOf(error, context);
+    if (problem === undefined) throw error;
+    context.emitError(FileLineColLoc.at(source, source.start), problem);
     return undefined;
   }
+}
+
+/** Returns which limit of this program the input goes beyond, undefined for none. */
+function limitOf(error: unknown, context: Context): string | undefined {
+  // Verifying, passes and printing need less of the stack than parsing, most often.
+  if (isStackOverflow(error) && !context.throwsStackOverflows) return 'the input is nested too deeply';
+  if (isTextTooLong(error)) return `the output is longer than ${Math.round(maxTextLength / 2 ** 20)} MiB`;
+  return undefined;
 }
 
 /** Differs: the report of mlir-opt does not show how much of `Parser` is verification. */

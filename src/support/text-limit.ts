@@ -1,0 +1,19 @@
+/** The longest text that there can be, in characters and, where texts are kept as UTF-8, in bytes: that of strings in V8. */
+export const maxTextLength = 0x1fffffe8;
+
+/** Thrown where a text would become longer than texts can be. */
+export class TextTooLongError extends RangeError {
+  override readonly name = 'TextTooLongError';
+
+  constructor() {
+    super(`the text is longer than ${maxTextLength} bytes`);
+  }
+}
+
+/** Tells whether the error says that a text became too long, also where strings are put together without a check: "Invalid string length". */
+export function isTextTooLong(error: unknown): boolean {
+  return (
+    error instanceof TextTooLongError ||
+    (error instanceof RangeError && /string length|string longer/.test(error.message))
+  );
+}
