@@ -62,7 +62,7 @@ export interface OpSpec {
   /** Where the operation goes in a binary. */
   readonly flatbuffer?: FlatbufferSpec;
   /** The elementwise function that the operation computes. */
-  readonly elementwise?: { readonly arity: 1 | 2; readonly function: string };
+  readonly elementwise?: { readonly arity: 1 | 2 | 3; readonly function: string };
   /** What a named structured operation computes. */
   readonly structured?: StructuredSpec;
   /** The entry of the hooks that the operation shares with others. */

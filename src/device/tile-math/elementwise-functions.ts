@@ -1,5 +1,7 @@
 import { type Cost } from '../cost-table.ts';
 import { exponential } from './exponential.ts';
+import * as references from './reference-functions.ts';
+import * as special from './special-functions.ts';
 import { type FpuBinary } from './tile-math.ts';
 
 /** A function of one element, applied by the SFPU to every datum of a Dst tile. */
@@ -70,6 +72,42 @@ export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
   ltz: { evaluate: (x) => (x < 0 ? 1 : 0), reference: (x) => Number(x < 0), cyclesPerTile: instructions(5) },
   eqz: { evaluate: (x) => (x === 0 ? 1 : 0), reference: (x) => Number(x === 0), cyclesPerTile: instructions(5) },
   nez: { evaluate: (x) => (x !== 0 ? 1 : 0), reference: (x) => Number(x !== 0), cyclesPerTile: instructions(5) },
+  rsqrt: {
+    evaluate: (x) => 1 / Math.sqrt(x),
+    reference: (x) => x ** -0.5,
+    cyclesPerTile: fitted('sqrt and reciprocal', 1820),
+  },
+  log: { evaluate: special.logarithm, reference: Math.log, cyclesPerTile: fitted('log', 718) },
+  log1p: { evaluate: special.logarithmOfOnePlus, reference: Math.log1p, cyclesPerTile: fitted('log', 718) },
+  expm1: { evaluate: special.exponentialMinusOne, reference: Math.expm1, cyclesPerTile: fitted('exp', 1771) },
+  cbrt: { evaluate: special.cubeRoot, reference: Math.cbrt, cyclesPerTile: instructions(30) },
+  sin: { evaluate: special.sine, reference: Math.sin, cyclesPerTile: fitted('sine', 910) },
+  cos: { evaluate: special.cosine, reference: Math.cos, cyclesPerTile: fitted('cosine', 1547.5) },
+  tan: { evaluate: special.tangent, reference: Math.tan, cyclesPerTile: instructions(40) },
+  tanh: { evaluate: special.hyperbolicTangent, reference: Math.tanh, cyclesPerTile: fitted('tanh', 204) },
+  erf: { evaluate: special.errorFunction, reference: references.errorFunction, cyclesPerTile: instructions(30) },
+  gelu: {
+    evaluate: special.gaussianLinearUnit,
+    reference: (x) => (x * references.complementaryErrorFunction(-x * Math.SQRT1_2)) / 2,
+    cyclesPerTile: fitted('gelu', 270),
+  },
+  floor: { evaluate: Math.floor, reference: Math.floor, cyclesPerTile: instructions(6) },
+  ceil: { evaluate: (x) => -Math.floor(-x), reference: Math.ceil, cyclesPerTile: instructions(6) },
+  round: {
+    evaluate: special.roundToEven,
+    reference: (x) => (Math.abs(x % 1) === 0.5 ? 2 * Math.round(x / 2) : Math.round(x)),
+    cyclesPerTile: instructions(8),
+  },
+  sign: {
+    evaluate: (x) => (x > 0 ? 1 : x < 0 ? -1 : x),
+    reference: Math.sign,
+    cyclesPerTile: instructions(5),
+  },
+  isfinite: {
+    evaluate: (x) => (x - x === 0 ? 1 : 0),
+    reference: (x) => Number(Number.isFinite(x)),
+    cyclesPerTile: instructions(5),
+  },
   add_unary: {
     evaluate: (x, scalar) => x + scalar,
     reference: (x, scalar) => x + scalar,
@@ -118,4 +156,57 @@ export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
     commutative: true,
   },
   ge: { evaluate: (a, b) => (a >= b ? 1 : 0), reference: (a, b) => Number(a >= b), cyclesPerTile: instructions(6) },
+  gt: { evaluate: (a, b) => (a > b ? 1 : 0), reference: (a, b) => Number(a > b), cyclesPerTile: instructions(6) },
+  le: { evaluate: (a, b) => (a <= b ? 1 : 0), reference: (a, b) => Number(a <= b), cyclesPerTile: instructions(6) },
+  lt: { evaluate: (a, b) => (a < b ? 1 : 0), reference: (a, b) => Number(a < b), cyclesPerTile: instructions(6) },
+  eq: {
+    evaluate: (a, b) => (a === b ? 1 : 0),
+    reference: (a, b) => Number(a === b),
+    cyclesPerTile: instructions(6),
+    commutative: true,
+  },
+  ne: {
+    evaluate: (a, b) => (a !== b ? 1 : 0),
+    reference: (a, b) => Number(a !== b),
+    cyclesPerTile: instructions(6),
+    commutative: true,
+  },
+  logical_and: {
+    evaluate: (a, b) => (a !== 0 && b !== 0 ? 1 : 0),
+    reference: (a, b) => Number(a !== 0) * Number(b !== 0),
+    cyclesPerTile: instructions(6),
+    commutative: true,
+  },
+  logical_or: {
+    evaluate: (a, b) => (a !== 0 || b !== 0 ? 1 : 0),
+    reference: (a, b) => Math.max(Number(a !== 0), Number(b !== 0)),
+    cyclesPerTile: instructions(6),
+    commutative: true,
+  },
+  logical_xor: {
+    evaluate: (a, b) => ((a !== 0) !== (b !== 0) ? 1 : 0),
+    reference: (a, b) => Number(a !== 0) ^ Number(b !== 0),
+    cyclesPerTile: instructions(6),
+    commutative: true,
+  },
+  power: { evaluate: special.power, reference: (a, b) => a ** b, cyclesPerTile: fitted('log and exp', 2489) },
+  remainder: { evaluate: (a, b) => a % b, reference: (a, b) => a % b, cyclesPerTile: fitted('reciprocal', 910) },
+  // The halves of a choice; one of the two results is 0, and `sum_of_halves` is what was chosen.
+  where_true: {
+    evaluate: (condition, value) => (condition !== 0 ? value : 0),
+    reference: (condition, value) => (condition !== 0 ? value : 0),
+    cyclesPerTile: instructions(5),
+  },
+  where_false: {
+    evaluate: (condition, value) => (condition !== 0 ? 0 : value),
+    reference: (condition, value) => (condition !== 0 ? 0 : value),
+    cyclesPerTile: instructions(5),
+  },
+  // Unlike `add` on the vector engine, which keeps all bits of the operands.
+  sum_of_halves: {
+    evaluate: (a, b) => a + b,
+    reference: (a, b) => a + b,
+    cyclesPerTile: instructions(4),
+    commutative: true,
+  },
 };

@@ -2,9 +2,11 @@ import { ttnnSpec } from '../../dialects/ttnn/generated/ttnn-dialect.gen.ts';
 import { type EltwiseOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
+import { type GoldenTensor } from '../golden/golden-tensor.ts';
 import { hasElementwiseFunctions, runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkBroadcast } from './shape-checks.ts';
 
@@ -34,7 +36,7 @@ function specOf({ type, ins }: EltwiseOp): ElementwiseSpec {
   return spec;
 }
 
-/** Elementwise operations of one or two operands. Which function an operation computes is in its record, what that function is in the table of device/. */
+/** Elementwise operations of one to three operands. Which function an operation computes is in its record, what that function is in the table of device/. */
 export const elementwiseOp: OpHandler<EltwiseOp> = {
   name: (op) => specs.get(op.type)?.opName ?? `ttnn.${op.type}`,
   inputs: (op) => op.ins,
@@ -44,18 +46,40 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
     const { opName, functionName } = specOf(op);
     const inputs = op.ins.map((ref) => context.tiles(ref, opName));
     for (const { format } of inputs) {
-      if (!hasElementwiseFunctions(format)) throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
+      if (functionName !== 'identity' && !hasElementwiseFunctions(format))
+        throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
     }
     context.compute(op.out, opName, (result) => {
-      const operands = inputs.map(
-        (input) => operandTiles(input, result) ?? operandTiles(context.expanded(input, result, opName), result)!,
-      );
-      runElementwise(context.device, opName, operands, result, { name: functionName });
+      const apply = (name: string | undefined, operands: readonly DeviceTensor[], target: DeviceTensor): void => {
+        const tiles = operands.map(
+          (input) => operandTiles(input, target) ?? operandTiles(context.expanded(input, target, opName), target)!,
+        );
+        runElementwise(context.device, opName, tiles, target, { name });
+      };
+      if (functionName === 'where') {
+        const [condition, whereTrue, whereFalse] = inputs;
+        const halves = [whereTrue!, whereFalse!].map(() => context.temporary(result.shape, result.format, result));
+        apply('where_true', [condition!, whereTrue!], halves[0]!);
+        apply('where_false', [condition!, whereFalse!], halves[1]!);
+        apply('sum_of_halves', halves, result);
+      } else apply(functionName === 'identity' ? undefined : functionName, inputs, result);
     });
   },
-  golden(op, [a, b]) {
+  golden(op, [a, b, c]) {
     const { functionName } = specOf(op);
-    const result = b === undefined ? unary(functionName, a!) : binary(functionName, a!, b);
-    return broadcast(result, op.out.desc.shape);
+    return broadcast(elementwiseReference(functionName, a!, b, c), op.out.desc.shape);
   },
 };
+
+function elementwiseReference(
+  name: string,
+  a: GoldenTensor,
+  b: GoldenTensor | undefined,
+  c: GoldenTensor | undefined,
+): GoldenTensor {
+  if (name === 'identity') return a;
+  if (b === undefined) return unary(name, a);
+  if (c === undefined) return binary(name, a, b);
+  // The only function of three.
+  return binary('sum_of_halves', binary('where_true', a, b), binary('where_false', a, c));
+}

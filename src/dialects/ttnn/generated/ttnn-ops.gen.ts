@@ -1,4 +1,4 @@
-// @generated from dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ttnn/ttnn-extension-ops.yaml, dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
 import { BoolAttr, F32Attr, I32ArrayAttr, I32Attr, I64Attr, SI32Attr } from '../../../builtin/attr-constraints.ts';
 import { AnyRankedTensor } from '../../../builtin/type-constraints.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
@@ -27,6 +27,1476 @@ import { type DataType, type MemorySpace } from '../../tt/generated/tt-enums.gen
 import { type MemoryConfigAttr, type ShapeAttr } from './ttnn-attributes.gen.ts';
 import { LayoutAttrConstraint, MemoryConfigAttrConstraint, ShapeAttrConstraint } from './ttnn-constraints.gen.ts';
 import { type Layout } from './ttnn-enums.gen.ts';
+
+/**
+ * Elementwise natural logarithm.
+ *
+ * `result[i] = log(input[i])`, to base e. Zero gives negative infinity, negative inputs NaN.
+ */
+export class LogOp extends Operation {
+  static readonly opName = 'ttnn.log';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.log',
+    className: 'LogOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.log',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Log', value: 13 },
+    elementwise: { arity: 1, function: 'log' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogOp {
+    return buildOp(builder, location, LogOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logarithm of one plus a value.
+ *
+ * `result[i] = log(1 + input[i])`, exact where the input is close to 0.
+ */
+export class Log1pOp extends Operation {
+  static readonly opName = 'ttnn.log1p';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.log1p',
+    className: 'Log1pOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.log1p',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Log1p', value: 14 },
+    elementwise: { arity: 1, function: 'log1p' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): Log1pOp {
+    return buildOp(builder, location, Log1pOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise exponential minus one.
+ *
+ * `result[i] = exp(input[i]) - 1`, exact where the input is close to 0.
+ */
+export class Expm1Op extends Operation {
+  static readonly opName = 'ttnn.expm1';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.expm1',
+    className: 'Expm1Op',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.expm1',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Expm1', value: 15 },
+    elementwise: { arity: 1, function: 'expm1' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): Expm1Op {
+    return buildOp(builder, location, Expm1Op, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise reciprocal of the square root.
+ *
+ * `result[i] = 1 / sqrt(input[i])`. Zero gives an infinity, negative inputs NaN.
+ */
+export class RsqrtOp extends Operation {
+  static readonly opName = 'ttnn.rsqrt';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.rsqrt',
+    className: 'RsqrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.rsqrt',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Rsqrt', value: 16 },
+    elementwise: { arity: 1, function: 'rsqrt' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): RsqrtOp {
+    return buildOp(builder, location, RsqrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise cube root.
+ *
+ * `result[i]` is the real number whose cube is `input[i]`; it has the sign of the input.
+ */
+export class CbrtOp extends Operation {
+  static readonly opName = 'ttnn.cbrt';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.cbrt',
+    className: 'CbrtOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.cbrt',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Cbrt', value: 17 },
+    elementwise: { arity: 1, function: 'cbrt' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): CbrtOp {
+    return buildOp(builder, location, CbrtOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise sine.
+ *
+ * `result[i] = sin(input[i])`, the angle in radians.
+ */
+export class SinOp extends Operation {
+  static readonly opName = 'ttnn.sin';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.sin',
+    className: 'SinOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.sin',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Sin', value: 18 },
+    elementwise: { arity: 1, function: 'sin' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): SinOp {
+    return buildOp(builder, location, SinOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise cosine.
+ *
+ * `result[i] = cos(input[i])`, the angle in radians.
+ */
+export class CosOp extends Operation {
+  static readonly opName = 'ttnn.cos';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.cos',
+    className: 'CosOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.cos',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Cos', value: 19 },
+    elementwise: { arity: 1, function: 'cos' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): CosOp {
+    return buildOp(builder, location, CosOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise tangent.
+ *
+ * `result[i] = tan(input[i])`, the angle in radians.
+ */
+export class TanOp extends Operation {
+  static readonly opName = 'ttnn.tan';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.tan',
+    className: 'TanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.tan',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Tan', value: 20 },
+    elementwise: { arity: 1, function: 'tan' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): TanOp {
+    return buildOp(builder, location, TanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise hyperbolic tangent.
+ *
+ * `result[i] = tanh(input[i])`, between -1 and 1.
+ */
+export class TanhOp extends Operation {
+  static readonly opName = 'ttnn.tanh';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.tanh',
+    className: 'TanhOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.tanh',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Tanh', value: 21 },
+    elementwise: { arity: 1, function: 'tanh' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): TanhOp {
+    return buildOp(builder, location, TanhOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise error function.
+ *
+ * `result[i] = erf(input[i])`: 2 / sqrt(pi) times the integral of exp(-t * t) from 0 to the input.
+ */
+export class ErfOp extends Operation {
+  static readonly opName = 'ttnn.erf';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.erf',
+    className: 'ErfOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.erf',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Erf', value: 22 },
+    elementwise: { arity: 1, function: 'erf' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): ErfOp {
+    return buildOp(builder, location, ErfOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise Gaussian error linear unit.
+ *
+ * `result[i] = input[i] * (1 + erf(input[i] / sqrt(2))) / 2`.
+ */
+export class GeluOp extends Operation {
+  static readonly opName = 'ttnn.gelu';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.gelu',
+    className: 'GeluOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.gelu',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Gelu', value: 23 },
+    elementwise: { arity: 1, function: 'gelu' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): GeluOp {
+    return buildOp(builder, location, GeluOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rounding down.
+ *
+ * `result[i]` is the largest integer that is not greater than `input[i]`.
+ */
+export class FloorOp extends Operation {
+  static readonly opName = 'ttnn.floor';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.floor',
+    className: 'FloorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.floor',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Floor', value: 24 },
+    elementwise: { arity: 1, function: 'floor' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): FloorOp {
+    return buildOp(builder, location, FloorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rounding up.
+ *
+ * `result[i]` is the smallest integer that is not less than `input[i]`.
+ */
+export class CeilOp extends Operation {
+  static readonly opName = 'ttnn.ceil';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.ceil',
+    className: 'CeilOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.ceil',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Ceil', value: 25 },
+    elementwise: { arity: 1, function: 'ceil' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): CeilOp {
+    return buildOp(builder, location, CeilOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise rounding to the nearest integer.
+ *
+ * `result[i]` is the integer nearest to `input[i]`, of two the even one.
+ */
+export class RoundOp extends Operation {
+  static readonly opName = 'ttnn.round';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.round',
+    className: 'RoundOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.round',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Round', value: 26 },
+    elementwise: { arity: 1, function: 'round' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): RoundOp {
+    return buildOp(builder, location, RoundOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise sign.
+ *
+ * `result[i]` is 1 for positive, -1 for negative inputs and 0 for zero.
+ */
+export class SignOp extends Operation {
+  static readonly opName = 'ttnn.sign';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.sign',
+    className: 'SignOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.sign',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Sign', value: 27 },
+    elementwise: { arity: 1, function: 'sign' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): SignOp {
+    return buildOp(builder, location, SignOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise test for finite numbers.
+ *
+ * `result[i]` is 1 where `input[i]` is neither infinite nor NaN, else 0, in the element type of the result.
+ */
+export class IsFiniteOp extends Operation {
+  static readonly opName = 'ttnn.isfinite';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.isfinite',
+    className: 'IsFiniteOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.isfinite',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'IsFinite', value: 28 },
+    elementwise: { arity: 1, function: 'isfinite' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): IsFiniteOp {
+    return buildOp(builder, location, IsFiniteOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical negation.
+ *
+ * `result[i]` is 1 where `input[i]` is zero, else 0, in the element type of the result.
+ */
+export class LogicalNotOp extends Operation {
+  static readonly opName = 'ttnn.logical_not';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_not',
+    className: 'LogicalNotOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_not',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalNot', value: 29 },
+    elementwise: { arity: 1, function: 'eqz' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalNotOp {
+    return buildOp(builder, location, LogicalNotOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise conversion to another element type.
+ *
+ * `result[i]` is `input[i]` in the element type of the result.
+ */
+export class TypecastOp extends Operation {
+  static readonly opName = 'ttnn.typecast';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.typecast',
+    className: 'TypecastOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.typecast',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Typecast', value: 30 },
+    elementwise: { arity: 1, function: 'identity' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): TypecastOp {
+    return buildOp(builder, location, TypecastOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, equal.
+ *
+ * `result[i] = lhs[i] == rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class EqualOp extends Operation {
+  static readonly opName = 'ttnn.eq';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.eq',
+    className: 'EqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.eq',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Equal', value: 31 },
+    elementwise: { arity: 2, function: 'eq' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): EqualOp {
+    return buildOp(builder, location, EqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, not equal.
+ *
+ * `result[i] = lhs[i] != rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is true.
+ */
+export class NotEqualOp extends Operation {
+  static readonly opName = 'ttnn.ne';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.ne',
+    className: 'NotEqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.ne',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'NotEqual', value: 32 },
+    elementwise: { arity: 2, function: 'ne' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): NotEqualOp {
+    return buildOp(builder, location, NotEqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, greater than.
+ *
+ * `result[i] = lhs[i] > rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class GreaterThanOp extends Operation {
+  static readonly opName = 'ttnn.gt';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.gt',
+    className: 'GreaterThanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.gt',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'GreaterThan', value: 33 },
+    elementwise: { arity: 2, function: 'gt' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): GreaterThanOp {
+    return buildOp(builder, location, GreaterThanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, less than.
+ *
+ * `result[i] = lhs[i] < rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class LessThanOp extends Operation {
+  static readonly opName = 'ttnn.lt';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.lt',
+    className: 'LessThanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.lt',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LessThan', value: 34 },
+    elementwise: { arity: 2, function: 'lt' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LessThanOp {
+    return buildOp(builder, location, LessThanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise comparison, less than or equal.
+ *
+ * `result[i] = lhs[i] <= rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
+ */
+export class LessEqualOp extends Operation {
+  static readonly opName = 'ttnn.le';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.le',
+    className: 'LessEqualOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.le',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LessEqual', value: 35 },
+    elementwise: { arity: 2, function: 'le' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LessEqualOp {
+    return buildOp(builder, location, LessEqualOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise minimum.
+ *
+ * `result[i] = min(lhs[i], rhs[i])`. Not to be confused with `min`, which reduces dimensions.
+ */
+export class MinimumOp extends Operation {
+  static readonly opName = 'ttnn.minimum';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.minimum',
+    className: 'MinimumOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.minimum',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Minimum', value: 36 },
+    elementwise: { arity: 2, function: 'min' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): MinimumOp {
+    return buildOp(builder, location, MinimumOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise power.
+ *
+ * `result[i] = lhs[i] ** rhs[i]`. A negative base has a power only for integer exponents, else the result is NaN.
+ */
+export class PowerOp extends Operation {
+  static readonly opName = 'ttnn.power';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.power',
+    className: 'PowerOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.power',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Power', value: 37 },
+    elementwise: { arity: 2, function: 'power' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): PowerOp {
+    return buildOp(builder, location, PowerOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise remainder.
+ *
+ * `result[i] = lhs[i] - rhs[i] * q` with the quotient q rounded towards zero: the result has the sign of `lhs[i]`.
+ */
+export class RemainderOp extends Operation {
+  static readonly opName = 'ttnn.remainder';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.remainder',
+    className: 'RemainderOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.remainder',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Remainder', value: 38 },
+    elementwise: { arity: 2, function: 'remainder' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): RemainderOp {
+    return buildOp(builder, location, RemainderOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical conjunction.
+ *
+ * `result[i]` is 1 where both inputs are other than zero, else 0.
+ */
+export class LogicalAndOp extends Operation {
+  static readonly opName = 'ttnn.logical_and';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_and',
+    className: 'LogicalAndOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_and',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalAnd', value: 39 },
+    elementwise: { arity: 2, function: 'logical_and' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalAndOp {
+    return buildOp(builder, location, LogicalAndOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical disjunction.
+ *
+ * `result[i]` is 1 where one input or both are other than zero, else 0.
+ */
+export class LogicalOrOp extends Operation {
+  static readonly opName = 'ttnn.logical_or';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_or',
+    className: 'LogicalOrOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_or',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalOr', value: 40 },
+    elementwise: { arity: 2, function: 'logical_or' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalOrOp {
+    return buildOp(builder, location, LogicalOrOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise logical exclusive disjunction.
+ *
+ * `result[i]` is 1 where exactly one input is other than zero, else 0.
+ */
+export class LogicalXorOp extends Operation {
+  static readonly opName = 'ttnn.logical_xor';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_xor',
+    className: 'LogicalXorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_xor',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalXor', value: 41 },
+    elementwise: { arity: 2, function: 'logical_xor' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalXorOp {
+    return buildOp(builder, location, LogicalXorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise choice between two values.
+ *
+ * `result[i]` is `second[i]` where `first[i]` is other than zero, else `third[i]`.
+ */
+export class WhereOp extends Operation {
+  static readonly opName = 'ttnn.where';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.where',
+    className: 'WhereOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.where',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Where', value: 42 },
+    elementwise: { arity: 3, function: 'where' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): WhereOp {
+    return buildOp(builder, location, WhereOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
 
 /**
  * Elementwise absolute value.

@@ -41,7 +41,37 @@ export type EltwiseOpType =
   | 'Exp'
   | 'Maximum'
   | 'Abs'
-  | 'Neg';
+  | 'Neg'
+  | 'Log'
+  | 'Log1p'
+  | 'Expm1'
+  | 'Rsqrt'
+  | 'Cbrt'
+  | 'Sin'
+  | 'Cos'
+  | 'Tan'
+  | 'Tanh'
+  | 'Erf'
+  | 'Gelu'
+  | 'Floor'
+  | 'Ceil'
+  | 'Round'
+  | 'Sign'
+  | 'IsFinite'
+  | 'LogicalNot'
+  | 'Typecast'
+  | 'Equal'
+  | 'NotEqual'
+  | 'GreaterThan'
+  | 'LessThan'
+  | 'LessEqual'
+  | 'Minimum'
+  | 'Power'
+  | 'Remainder'
+  | 'LogicalAnd'
+  | 'LogicalOr'
+  | 'LogicalXor'
+  | 'Where';
 
 /** Wire format of `EltwiseOpType`. */
 export const EltwiseOpType = enumeration<EltwiseOpType>('tt.target.ttnn.EltwiseOpType', uint32, {
@@ -58,6 +88,36 @@ export const EltwiseOpType = enumeration<EltwiseOpType>('tt.target.ttnn.EltwiseO
   Maximum: 10,
   Abs: 11,
   Neg: 12,
+  Log: 13,
+  Log1p: 14,
+  Expm1: 15,
+  Rsqrt: 16,
+  Cbrt: 17,
+  Sin: 18,
+  Cos: 19,
+  Tan: 20,
+  Tanh: 21,
+  Erf: 22,
+  Gelu: 23,
+  Floor: 24,
+  Ceil: 25,
+  Round: 26,
+  Sign: 27,
+  IsFinite: 28,
+  LogicalNot: 29,
+  Typecast: 30,
+  Equal: 31,
+  NotEqual: 32,
+  GreaterThan: 33,
+  LessThan: 34,
+  LessEqual: 35,
+  Minimum: 36,
+  Power: 37,
+  Remainder: 38,
+  LogicalAnd: 39,
+  LogicalOr: 40,
+  LogicalXor: 41,
+  Where: 42,
 });
 
 /** Function of a reduction. */
