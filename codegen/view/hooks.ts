@@ -134,14 +134,13 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     implementsInterface;
   const entryName = op.hooks?.text ?? op.className;
   if (!flagged) return entry(entryName, []);
-  const needsClass =
-    op.hooks === undefined &&
-    flagged &&
-    (op.hasVerifier || op.hasRegionVerifier || op.hasFolder || op.hasCustomAssemblyFormat || op.hasAsmResultNames);
-  if (needsClass) imports.type(op.className, generatedPath(op.dialect, 'ops'));
-  // Hooks that ops share do not know the class.
-  const name = op.hooks === undefined ? op.className : imports.type('Operation');
   const hasAsmInterface = op.traits.some((use) => use.name === 'OpAsmOpInterface');
+  const needsClass =
+    op.hasVerifier || op.hasRegionVerifier || op.hasFolder || op.hasCustomAssemblyFormat || op.hasAsmResultNames;
+  // Hooks that ops share do not know the class.
+  const name = op.hooks === undefined ? op.className : 'Operation';
+  if (needsClass && op.hooks === undefined) imports.type(name, generatedPath(op.dialect, 'ops'));
+  else if (needsClass) imports.type(name);
   return entry(entryName, [
     op.hasVerifier && `verify(op: ${name}): ${imports.type('LogicalResult')}`,
     op.hasRegionVerifier && `verifyRegions(op: ${name}): ${imports.type('LogicalResult')}`,
@@ -155,7 +154,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
       `asmResultNames(op: ${name}, setName: (value: ${imports.type('Value')}, name: string) => void): void`,
     hasAsmInterface &&
       op.regions.length > 0 &&
-      `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${op.hooks === undefined ? imports.type(name, generatedPath(op.dialect, 'ops')) : name}>['asmBlockArgumentNames']`,
+      `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${op.hooks === undefined ? imports.type(name, generatedPath(op.dialect, 'ops')) : imports.type(name)}>['asmBlockArgumentNames']`,
     hasAsmInterface && op.regions.length > 0 && 'readonly defaultDialect?: string',
     directives.length > 0 &&
       `readonly directives: { ${directives.map((name) => `readonly ${name}: ${imports.type('OpDirective')}`).join('; ')} }`,

@@ -11,6 +11,7 @@ import { memref } from './memref/index.ts';
 import { mlProgram } from './ml_program/index.ts';
 import { quant } from './quant/index.ts';
 import { scf } from './scf/index.ts';
+import { stablehlo } from './stablehlo/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tosa } from './tosa/index.ts';
 import { tt } from './tt/index.ts';
@@ -35,6 +36,7 @@ export function createRegistry(): DialectRegistry {
     ml_program: () => mlProgram,
     quant: () => quant,
     scf: () => scf,
+    stablehlo: () => stablehlo,
     tensor: () => tensor,
     tosa: () => tosa,
     tt: () => tt,

@@ -133,7 +133,8 @@ function shapesCompatible(types: readonly Type[]): boolean {
   return known.every((shape, i) => known.slice(0, i).every((other) => dimsAgree(shape, other)));
 }
 
-function dimsAgree(a: readonly number[], b: readonly number[]): boolean {
+/** Tells whether two shapes can be the same: the sizes agree where both are known. */
+export function dimsAgree(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((size, i) => size === b[i] || isDynamic(size) || isDynamic(b[i]!));
 }
 

@@ -1,0 +1,83 @@
+import { type DialectAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
+import { type TypeExtensions } from '../generated/stablehlo-attributes.gen.ts';
+import { parseFields, parseInt64, printFields, type Fields } from './struct-fields.ts';
+
+/** Attributes that are structs. Source: stablehlo/dialect/StablehloAttrs.td and StablehloOps.cpp. */
+
+function structHooks(fields: Fields, printAll = false) {
+  return {
+    parse(parser: AsmParser): readonly unknown[] {
+      parser.parsePunctuation('<');
+      return parseFields(parser, fields, printAll);
+    },
+    print(attribute: DialectAttr, printer: AsmPrinter): void {
+      printer.print('<');
+      printFields(printer, fields, attribute.parameters, printAll);
+      printer.print('>');
+    },
+  };
+}
+
+export const scatterDimensionNumbers = structHooks([
+  ['update_window_dims', 'dims'],
+  ['inserted_window_dims', 'dims'],
+  ['input_batching_dims', 'dims'],
+  ['scatter_indices_batching_dims', 'dims'],
+  ['scatter_dims_to_operand_dims', 'dims'],
+  ['index_vector_dim', 'int'],
+]);
+
+export const gatherDimensionNumbers = structHooks([
+  ['offset_dims', 'dims'],
+  ['collapsed_slice_dims', 'dims'],
+  ['operand_batching_dims', 'dims'],
+  ['start_indices_batching_dims', 'dims'],
+  ['start_index_map', 'dims'],
+  ['index_vector_dim', 'int'],
+]);
+
+export const dotDimensionNumbers = structHooks([
+  ['lhs_batching_dimensions', 'dims'],
+  ['rhs_batching_dimensions', 'dims'],
+  ['lhs_contracting_dimensions', 'dims'],
+  ['rhs_contracting_dimensions', 'dims'],
+]);
+
+export const dotAlgorithm = structHooks(
+  [
+    ['lhs_precision_type', 'type'],
+    ['rhs_precision_type', 'type'],
+    ['accumulation_type', 'type'],
+    ['lhs_component_count', 'int'],
+    ['rhs_component_count', 'int'],
+    ['num_primitive_operations', 'int'],
+    ['allow_imprecise_accumulation', 'bool'],
+  ],
+  true,
+);
+
+export const outputOperandAlias = structHooks(
+  [
+    ['output_tuple_indices', 'dims'],
+    ['operand_index', 'int'],
+    ['operand_tuple_indices', 'dims'],
+  ],
+  true,
+);
+
+/** `#stablehlo.bounds<?, 4>`: the bound of each dimension. */
+export const typeExtensions = {
+  parse(parser: AsmParser): readonly unknown[] {
+    const bounds: number[] = [];
+    parser.parseCommaSeparatedList('lessGreater', () =>
+      bounds.push(parser.parseOptionalPunctuation('?') ? kDynamic : parseInt64(parser)),
+    );
+    return [bounds];
+  },
+  print({ bounds }: TypeExtensions, printer: AsmPrinter): void {
+    printer.print(`<${bounds.map((bound) => (isDynamic(bound) ? '?' : String(bound))).join(', ')}>`);
+  },
+};

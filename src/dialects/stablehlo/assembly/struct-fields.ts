@@ -1,0 +1,78 @@
+import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type Type } from '../../../ir/type.ts';
+
+/** What the value of a field is: a list of dimensions, a number, a type or a truth value. */
+export type FieldKind = 'dims' | 'int' | 'type' | 'bool';
+
+/** The fields of a struct in the order in which they are printed. */
+export type Fields = readonly (readonly [name: string, kind: FieldKind])[];
+
+/** Parses `[0, 1]`. */
+export function parseDims(parser: AsmParser): number[] {
+  const dims: number[] = [];
+  parser.parseCommaSeparatedList('square', () => dims.push(parseInt64(parser)));
+  return dims;
+}
+
+/** Parses an integer of 64 bits that a number holds exactly. */
+export function parseInt64(parser: AsmParser): number {
+  const offset = parser.currentOffset;
+  const value = Number(parser.parseInteger());
+  return Number.isSafeInteger(value) ? value : parser.error(offset, 'integer value too large');
+}
+
+function parseField(parser: AsmParser, kind: FieldKind): unknown {
+  switch (kind) {
+    case 'dims':
+      return parseDims(parser);
+    case 'int':
+      return parseInt64(parser);
+    case 'type':
+      return parser.parseType();
+    case 'bool':
+      if (parser.parseOptionalKeyword('true')) return true;
+      parser.parseKeyword('false');
+      return false;
+  }
+}
+
+const absent: Readonly<Record<FieldKind, unknown>> = { dims: [], int: 0, type: undefined, bool: false };
+
+/**
+ * Parses `name = value` pairs in any order, joined by commas, up to `>`, which it takes too. Returns a value per field; lists that are left
+ * out are empty, numbers 0. With `areRequired` no field may be left out.
+ * Source: parseStruct of stablehlo/dialect/StablehloOps.cpp, texts verbatim.
+ */
+export function parseFields(parser: AsmParser, fields: Fields, areRequired = false): readonly unknown[] {
+  const values = fields.map(([, kind]) => absent[kind]);
+  const seen = new Set<string>();
+  while (!parser.parseOptionalPunctuation('>')) {
+    if (seen.size > 0) parser.parsePunctuation(',');
+    const offset = parser.currentOffset;
+    const index = fields.findIndex(([name]) => parser.parseOptionalKeyword(name));
+    if (index < 0) parser.error(offset, `expected one of: ${fields.map(([name]) => `\`${name}\``).join(', ')}`);
+    const [name, kind] = fields[index]!;
+    if (seen.has(name)) parser.error(offset, `duplicated \`${name}\` entry`);
+    seen.add(name);
+    parser.parsePunctuation('=');
+    values[index] = parseField(parser, kind);
+  }
+  const missing = fields.find(([name, kind]) => !seen.has(name) && (areRequired || kind === 'type'));
+  if (missing) parser.error(parser.currentOffset, `missing \`${missing[0]}\` entry`);
+  return values;
+}
+
+/** Prints `name = value` pairs; empty lists and zeros are left out unless all are printed. */
+export function printFields(printer: AsmPrinter, fields: Fields, values: readonly unknown[], printAll = false): void {
+  let separator = '';
+  fields.forEach(([name, kind], i) => {
+    const value = values[i];
+    if (!printAll && (value === 0 || (Array.isArray(value) && value.length === 0))) return;
+    printer.print(`${separator}${name} = `);
+    separator = ', ';
+    if (kind === 'type') printer.printType(value as Type);
+    else if (kind === 'dims') printer.print(`[${(value as readonly number[]).join(', ')}]`);
+    else printer.print(String(value));
+  });
+}

@@ -1,0 +1,104 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { dimsAgree } from '../../../ir/traits/type-traits.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  dotDimensionNumbersDirective,
+  precisionConfig,
+  precisionConfigAndAlgorithm,
+} from '../assembly/attribute-directives.ts';
+import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
+import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
+import { listText } from '../list-text.ts';
+
+/** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
+
+function verifyShape(op: Operation, shape: readonly number[]): LogicalResult {
+  const result = op.result().type as RankedTensorType;
+  if (dimsAgree(shape, result.shape)) return true;
+  return op.emitOpError(
+    `inferred shape '[${listText(shape)}]' is incompatible with return type of operation '${op.context.printType(result)}'`,
+  );
+}
+
+export const dotOp = {
+  directives: { PrecisionConfig: precisionConfig },
+  verify(op: DotOp): LogicalResult {
+    const { shape: lhs } = op.lhs.type as RankedTensorType;
+    const { shape: rhs } = op.rhs.type as RankedTensorType;
+    const areFactors = [lhs, rhs].every(({ length }) => length === 1 || length === 2);
+    if (!areFactors || !dimsAgree(lhs.slice(-1), rhs.slice(0, 1))) {
+      return op.emitOpError(
+        'expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs',
+      );
+    }
+    return verifyShape(op, [...lhs.slice(0, -1), ...rhs.slice(1)]);
+  },
+};
+
+export const dotGeneralOp = {
+  directives: {
+    DotDimensionNumbers: dotDimensionNumbersDirective,
+    PrecisionConfigAndAlgorithm: precisionConfigAndAlgorithm,
+  },
+  verify(op: DotGeneralOp): LogicalResult {
+    const { shape: lhs } = op.lhs.type as RankedTensorType;
+    const { shape: rhs } = op.rhs.type as RankedTensorType;
+    const numbers = op.dotDimensionNumbers;
+    const problem = dimensionProblem(numbers, lhs, rhs);
+    if (problem !== undefined) return op.emitOpError(problem);
+    return verifyShape(op, dotGeneralShape(numbers, lhs, rhs));
+  },
+};
+
+/** Returns the sizes of the batch dimensions, the other ones of the left factor and those of the right. */
+function dotGeneralShape(numbers: DotDimensionNumbers, lhs: readonly number[], rhs: readonly number[]): number[] {
+  const lhsTaken = [...numbers.lhsBatchingDimensions, ...numbers.lhsContractingDimensions];
+  const rhsTaken = [...numbers.rhsBatchingDimensions, ...numbers.rhsContractingDimensions];
+  return [
+    ...numbers.lhsBatchingDimensions.map((dim) => lhs[dim]!),
+    ...lhs.filter((_, dim) => !lhsTaken.includes(dim)),
+    ...rhs.filter((_, dim) => !rhsTaken.includes(dim)),
+  ];
+}
+
+function dimensionProblem(
+  numbers: DotDimensionNumbers,
+  lhs: readonly number[],
+  rhs: readonly number[],
+): string | undefined {
+  const { lhsBatchingDimensions: lhsBatch, rhsBatchingDimensions: rhsBatch } = numbers;
+  const { lhsContractingDimensions: lhsContracting, rhsContractingDimensions: rhsContracting } = numbers;
+  if (lhsBatch.length !== rhsBatch.length) return 'lhs and rhs should have the same number of batching dimensions';
+  if (lhsContracting.length !== rhsContracting.length) {
+    return 'lhs and rhs should have the same number of contracting dimensions';
+  }
+  const pairs = [['lhs', lhsBatch, lhsContracting] as const, ['rhs', rhsBatch, rhsContracting] as const];
+  for (const [side, batch, contracting] of pairs) {
+    const seen = new Set<number>();
+    for (const dim of [...batch, ...contracting]) {
+      if (seen.has(dim)) {
+        return `has duplicated dimension from ${side}_batching_dimensions and ${side}_contracting_dimensions: ${dim}`;
+      }
+      seen.add(dim);
+    }
+  }
+  const lists = [
+    ['lhs_batching_dimensions', lhsBatch, lhs.length] as const,
+    ['lhs_contracting_dimensions', lhsContracting, lhs.length] as const,
+    ['rhs_batching_dimensions', rhsBatch, rhs.length] as const,
+    ['rhs_contracting_dimensions', rhsContracting, rhs.length] as const,
+  ];
+  for (const [name, dims, rank] of lists) {
+    const wrong = dims.find((dim) => dim < 0 || dim >= rank);
+    if (wrong !== undefined) return `${name} value: ${wrong} is out of range: [0, ${rank})`;
+  }
+  const sizesOf = (shape: readonly number[], dims: readonly number[]): number[] => dims.map((dim) => shape[dim]!);
+  if (!dimsAgree(sizesOf(lhs, lhsBatch), sizesOf(rhs, rhsBatch))) {
+    return 'batching dimension sizes must match for lhs/rhs';
+  }
+  if (!dimsAgree(sizesOf(lhs, lhsContracting), sizesOf(rhs, rhsContracting))) {
+    return 'contracting dimension sizes must match for lhs/rhs';
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
+import { ComplexType } from '../../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { exponentMantissa } from '../assembly/attribute-directives.ts';
+import { complexOpType, sameOperandsAndResultType, selectOpType } from '../assembly/type-directives.ts';
+import { shapesCompatible, typesCompatible } from '../compatible-types.ts';
+import { type ClampOp, type IotaOp, type SelectOp } from '../generated/stablehlo-ops.gen.ts';
+import { type InferredResultTypesMethods } from '../interfaces.ts';
+import { listText } from '../list-text.ts';
+
+/** Elementwise operations. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
+
+/** Returns the tensor of the real parts of numbers. */
+function realType(type: Type): Type {
+  if (!(type instanceof RankedTensorType) || !(type.elementType instanceof ComplexType)) return type;
+  return RankedTensorType.get(type.shape, type.elementType.elementType, type.encoding);
+}
+
+const infersRealType = {
+  HLO_InferredResultTypes: (op: Operation): InferredResultTypesMethods => ({
+    inferReturnTypes: () => [realType(op.operand(0).type)],
+  }),
+};
+
+export const unaryOp = { directives: { SameOperandsAndResultType: sameOperandsAndResultType(1) } };
+export const binaryOp = { directives: { SameOperandsAndResultType: sameOperandsAndResultType(2) } };
+/** Of `abs`, `real` and `imag`, which make complex numbers real. */
+export const realPartOp = { ...unaryOp, interfaces: infersRealType };
+
+export const reducePrecisionOp = {
+  directives: { SameOperandsAndResultType: sameOperandsAndResultType(1), ExponentMantissa: exponentMantissa },
+};
+
+export const complexOp = {
+  directives: { ComplexOpType: complexOpType },
+  interfaces: {
+    HLO_InferredResultTypes: (op: Operation): InferredResultTypesMethods => ({
+      inferReturnTypes() {
+        const type = op.operand(0).type as RankedTensorType;
+        return [RankedTensorType.get(type.shape, ComplexType.get(type.elementType), type.encoding)];
+      },
+    }),
+  },
+};
+
+/** The result has the type of the batch. */
+export const batchNormInferenceOp = { interfaces: infersRealType };
+
+const isScalar = (type: Type): boolean => type instanceof RankedTensorType && type.rank === 0;
+
+export const clampOp = {
+  directives: { SameOperandsAndResultType: sameOperandsAndResultType(3) },
+  verify(op: ClampOp): LogicalResult {
+    const operand = op.operandValue.type as RankedTensorType;
+    for (const [name, { type }] of [['min', op.min] as const, ['max', op.max] as const]) {
+      if (isScalar(type) || shapesCompatible(type, operand)) continue;
+      const shape = listText((type as RankedTensorType).shape);
+      return op.emitOpError(
+        `${name} shape [${shape}] is not scalar and is not compatible to operand shape [${listText(operand.shape)}]`,
+      );
+    }
+    return (
+      shapesCompatible(operand, op.result().type) || op.emitOpError('requires the same shape for operand and result')
+    );
+  },
+};
+
+export const selectOp = {
+  directives: { SelectOpType: selectOpType },
+  verify(op: SelectOp): LogicalResult {
+    const { onTrue, onFalse, pred } = op;
+    if (!typesCompatible(onTrue.type, onFalse.type)) {
+      return op.emitOpError('requires compatible types for non-predicate operands');
+    }
+    if (!isScalar(pred.type) && !shapesCompatible(pred.type, onTrue.type)) {
+      return op.emitOpError('requires the same shape for all operands');
+    }
+    return (
+      typesCompatible(onTrue.type, op.result().type) ||
+      op.emitOpError('requires compatible types for non-predicate operands and result')
+    );
+  },
+};
+
+export const iotaOp = {
+  verify(op: IotaOp): LogicalResult {
+    const { rank } = op.result().type as RankedTensorType;
+    if (rank === 0) return op.emitOpError('does not support scalars.');
+    return op.iotaDimension < rank || op.emitOpError('iota dimension cannot go beyond the output rank.');
+  },
+};

@@ -1,0 +1,81 @@
+import { dimsAgree } from '../../../ir/traits/type-traits.ts';
+import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type GatherOp } from '../generated/stablehlo-ops.gen.ts';
+import { listText } from '../list-text.ts';
+
+const isSorted = (dims: readonly number[]): boolean => dims.every((dim, i) => i === 0 || dims[i - 1]! <= dim);
+const hasDuplicates = (dims: readonly number[]): boolean => new Set(dims).size < dims.length;
+
+/** Source: inferGatherOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
+export const gatherOp = {
+  verify(op: GatherOp): LogicalResult {
+    const problem = gatherProblem(op);
+    return problem === undefined || op.emitOpError(problem);
+  },
+};
+
+function gatherProblem(op: GatherOp): string | undefined {
+  const { dimensionNumbers: numbers, sliceSizes } = op;
+  const operand = op.operandValue.type as RankedTensorType;
+  const indices = op.startIndices.type as RankedTensorType;
+  const { indexVectorDim, offsetDims, collapsedSliceDims, operandBatchingDims, startIndexMap } = numbers;
+  if (indexVectorDim < 0 || indexVectorDim > indices.rank) {
+    return `index_vector_dim ${indexVectorDim} is out of bounds for start indices with rank ${indices.rank}`;
+  }
+  const indexSize = indices.shape[indexVectorDim] ?? 1;
+  if (!isDynamic(indexSize) && startIndexMap.length !== indexSize) {
+    return `start_index_map size (${startIndexMap.length}) is not equal to size of index dimension (${indexVectorDim}) of start_indices (${indexSize})`;
+  }
+  if (hasDuplicates(startIndexMap)) {
+    return `expects start_index_map to not repeat, got: [${listText(startIndexMap)}]`;
+  }
+  const beyond = startIndexMap.findIndex((dim) => dim < 0 || dim >= operand.rank);
+  if (beyond >= 0) {
+    return `start_index_map[${beyond}]: ${startIndexMap[beyond]!} is out of bounds for operand rank ${operand.rank}`;
+  }
+  if (!isSorted(offsetDims)) return `expects offset_dims to be sorted, got: [${listText(offsetDims)}]`;
+  if (hasDuplicates(offsetDims)) return `expects offset_dims to not repeat, got: [${listText(offsetDims)}]`;
+  if (!isSorted(collapsedSliceDims)) {
+    return `expects collapsed_slice_dims to be sorted, got: [${listText(collapsedSliceDims)}]`;
+  }
+  const dropped = new Set([...collapsedSliceDims, ...operandBatchingDims]);
+  const impliedRank = offsetDims.length + dropped.size;
+  if (operand.rank !== impliedRank) {
+    return `offset_dims size (${offsetDims.length}) plus collapse_slice_dims size (${collapsedSliceDims.length}) plus operand_batching_dims size (${operandBatchingDims.length}) is not equal to operand rank (${operand.rank})`;
+  }
+  if (sliceSizes.length !== operand.rank) {
+    return `slice_sizes size (${sliceSizes.length}) not equal to (implied) operand rank (${operand.rank})`;
+  }
+  for (const [dim, size] of sliceSizes.entries()) {
+    const whole = operand.shape[dim]!;
+    if (size < 0 || (!isDynamic(whole) && size > whole)) {
+      return `slice size (${size}) is out of bounds for operand dimension (${whole}) at index ${dim}`;
+    }
+    if (dropped.has(dim) && size > 1) return `slice_sizes collapsed dimension ${dim} should <= 1 but got ${size}`;
+  }
+  return resultProblem(op);
+}
+
+/** Returns what is wrong with the result, whose shape is that of the indices with the slices' dimensions at offset_dims. */
+function resultProblem(op: GatherOp): string | undefined {
+  const { dimensionNumbers: numbers, sliceSizes } = op;
+  const indices = op.startIndices.type as RankedTensorType;
+  const result = op.result().type as RankedTensorType;
+  const dropped = new Set([...numbers.collapsedSliceDims, ...numbers.operandBatchingDims]);
+  const batch = indices.shape.filter((_, dim) => dim !== numbers.indexVectorDim);
+  const offsets = sliceSizes.filter((_, dim) => !dropped.has(dim));
+  const rank = batch.length + offsets.length;
+  const beyond = numbers.offsetDims.findIndex((dim) => dim < 0 || dim >= rank);
+  if (beyond >= 0) {
+    return `offset_dims[${beyond}]: ${numbers.offsetDims[beyond]!} is out of bounds for implied result rank ${rank}`;
+  }
+  const isOffset = new Set(numbers.offsetDims);
+  let nextBatch = 0;
+  let nextOffset = 0;
+  const shape = Array.from({ length: rank }, (_, dim) =>
+    isOffset.has(dim) ? offsets[nextOffset++]! : batch[nextBatch++]!,
+  );
+  if (dimsAgree(shape, result.shape)) return undefined;
+  return `inferred shape '[${listText(shape)}]' is incompatible with return type of operation '${op.context.printType(result)}'`;
+}

@@ -1,0 +1,69 @@
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { RankedTensorType, type ShapedType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { typesCompatible } from './compatible-types.ts';
+
+/**
+ * Verifies the computation that reduces two elements of each input to one: twice as many scalars as there are inputs, of which it returns as many.
+ * Source: verifyReducerShape of stablehlo/dialect/TypeInference.cpp, texts verbatim.
+ */
+export function verifyReducer(op: Operation, body: Region, inits: readonly Value[]): LogicalResult {
+  const problem = reducerProblem(op, body, inits);
+  return problem === undefined || op.emitOpError(problem);
+}
+
+function reducerProblem(op: Operation, body: Region, inits: readonly Value[]): string | undefined {
+  const block = body.firstBlock!;
+  const print = op.context.printType;
+  if (block.arguments.length !== inits.length * 2) {
+    return `Reduction-region must take ${inits.length * 2} parameters, but takes ${block.arguments.length} parameter(s)`;
+  }
+  const returned = block.lastOp?.operands ?? [];
+  if (returned.length === 0) return 'The reduction-region expected to return some value(s)';
+  if (returned.length !== inits.length) {
+    return `Reduction-region here must produce ${inits.length} tensors, but produces ${returned.length} instead`;
+  }
+  for (const [i, { type }] of returned.entries()) {
+    if (!(type instanceof RankedTensorType)) {
+      return `Reduction-region here must produce tensor-typed result(s), but produces ${print(type)} instead`;
+    }
+    for (const place of [i, i + inits.length]) {
+      const argument = block.arguments[place]!.type;
+      if (typesCompatible(argument, type)) continue;
+      return `The type of reduction-region's parameter at index ${place} is different than the corresponding result type: '${print(argument)}' vs '${print(type)}'`;
+    }
+    const init = inits[i]!.type;
+    if (!typesCompatible(type, init) && (init as ShapedType).elementType !== type.elementType) {
+      return `The type of reduction-region's result type at index ${i} differs from the op's corresponding init-value type: '${print(type)}' vs '${print(init)}'`;
+    }
+  }
+  return undefined;
+}
+
+/** Verifies that there are inputs, as many inits, and that inputs have one shape and inits none. */
+export function verifyReducedOperands(op: Operation, inputs: readonly Value[], inits: readonly Value[]): LogicalResult {
+  if (op.numOperands === 0 || op.numOperands % 2 !== 0) {
+    return op.emitOpError('expects the size of operands to be even and >= 2');
+  }
+  const shapes = inputs.map(({ type }) => String((type as RankedTensorType).shape.length));
+  for (const [i, input] of inputs.entries()) {
+    const isSame = shapes[i] === shapes[0] && sameShape(input, inputs[0]!);
+    if (isSame) continue;
+    return op.emitOpError(
+      `expects all inputs to have compatible shapes. Shape at input-index ${i} is not compatible with shape at input-index 0`,
+    );
+  }
+  const ranked = inits.findIndex(({ type }) => (type as RankedTensorType).rank > 0);
+  if (ranked < 0) return true;
+  const { type } = inits[ranked]!;
+  return op.emitOpError(
+    `The rank of the init-value type at index ${ranked} must be 0, but got '${op.context.printType(type)}'`,
+  );
+}
+
+function sameShape(a: Value, b: Value): boolean {
+  const [first, second] = [a, b].map(({ type }) => type as RankedTensorType);
+  return typesCompatible(first!, RankedTensorType.get(second!.shape, first!.elementType));
+}
