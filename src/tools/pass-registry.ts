@@ -1,4 +1,5 @@
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
+import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
 import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-pass.ts';
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
@@ -40,6 +41,7 @@ export function createPassRegistry(): PassRegistry {
       ConvertTosaToTTIRPass,
       ConvertTTIRToTTMetalPass,
       ConvertTTIRToTTNNPass,
+      ConvertTTKernelToEmitCPass,
       ConvertTTNNToEmitCPass,
       CSEPass,
       InlinerPass,

@@ -7,6 +7,7 @@ import { renderDiagnostic } from '../ir/diagnostic-text.ts';
 import { type Operation } from '../ir/operation.ts';
 import { translateFlatbufferToTTNN } from '../target/flatbuffer-to-ttnn.ts';
 import { translateToCpp } from '../target/emitc-to-cpp.ts';
+import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, readInputBytes, writeOutput } from './cli/files.ts';
@@ -70,6 +71,12 @@ const translations: readonly Translation[] = [
     summary: 'translate ttnn to flatbuffer',
     isText: false,
     translate: translateTTNNToFlatbuffer,
+  },
+  {
+    name: 'ttmetal-to-flatbuffer',
+    summary: 'translate ttmetal dialect to flatbuffer',
+    isText: false,
+    translate: translateTTMetalToFlatbuffer,
   },
 ];
 

@@ -118,7 +118,8 @@ export abstract class ConvertTTNNToEmitCPassBase extends Pass<ConvertTTNNToEmitC
 /**
  * Convert TTKernel dialect to EmitC dialect.
  *
- * Each operation of a kernel becomes a call of the kernel library's C++ function; circular buffer arguments become constants.
+ * Each operation of a kernel, a function, becomes a call of the kernel library's C++ function; circular buffer arguments become
+ * constants, arithmetic and loops those of C++. `ttmlir-translate --mlir-to-cpp` writes the result.
  */
 export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -126,7 +127,7 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
     argument: 'convert-ttkernel-to-emitc',
     summary: 'Convert TTKernel dialect to EmitC dialect.',
     description:
-      "Each operation of a kernel becomes a call of the kernel library's C++ function; circular buffer arguments become constants.",
+      "Each operation of a kernel, a function, becomes a call of the kernel library's C++ function; circular buffer arguments become\nconstants, arithmetic and loops those of C++. `ttmlir-translate --mlir-to-cpp` writes the result.",
     options: [],
     anchor: 'func.func',
     dependentDialects: ['emitc', 'func', 'ttkernel'],

@@ -1,8 +1,6 @@
-import { argAllocAttrName } from '../../dialects/ttir/transforms/allocate.ts';
+import { argAllocationsOf } from '../../dialects/tt/arg-alloc.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { ArgumentAllocationAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import * as ttmetal from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
-import { ArrayAttr } from '../../ir/attributes/container-attributes.ts';
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
 
@@ -23,7 +21,6 @@ export function bufferAddress(value: Value): number {
 }
 
 function argumentAddress(argument: BlockArgument): number {
-  const allocations = argument.parentBlock!.parentOp?.getAttr(argAllocAttrName);
-  const allocation = allocations instanceof ArrayAttr ? allocations.value[argument.argNumber] : undefined;
-  return allocation instanceof ArgumentAllocationAttr ? allocation.address : 0;
+  const { parentOp } = argument.parentBlock;
+  return (parentOp && argAllocationsOf(parentOp)?.[argument.argNumber]?.address) ?? 0;
 }

@@ -20,7 +20,8 @@ export interface CppOptions {
   readonly fileId?: string | undefined;
   /**
    * The release of LLVM whose C++ emitter is followed, default 22. Text of 19, which the C++ compiler of this project's binaries has, names
-   * loop variables like all others, ends nested statements with `};` and functions with an empty line.
+   * loop variables like all others, has no loads of variables where their names say the same, ends nested statements with `};` and
+   * functions with an empty line.
    */
   readonly release?: 19 | 22;
 }

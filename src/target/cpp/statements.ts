@@ -11,6 +11,7 @@ import { cppExpression } from './expressions.ts';
 import { printDeclareFunc, printEmitCFunc, printFunc, printReturn } from './functions.ts';
 import { isInlined } from './inlining.ts';
 import { OpTable } from './op-table.ts';
+import { isNameOfVariable } from './variable-loads.ts';
 import {
   printAssign,
   printDeclaration,
@@ -38,6 +39,10 @@ export function printOperation(op: Operation, emitter: CppEmitter, semicolon: bo
     return true;
   }
   if (op instanceof emitc.ExpressionOp && isInlined(op)) return true;
+  if (emitter.options.release === 19 && op instanceof emitc.LoadOp && isNameOfVariable(op)) {
+    emitter.defer(op.result(), emitter.name(op.operandValue));
+    return true;
+  }
   if (!(statements.find(op, emitter) ?? printValue(op, emitter))) return false;
   const isPossible = !withoutSemicolon.has(op.name) || endsWithSemicolonInRelease19(op, emitter);
   emitter.out.write(semicolon && isPossible ? ';\n' : '\n');

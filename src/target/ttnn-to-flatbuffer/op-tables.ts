@@ -16,7 +16,7 @@ import type * as ttnn from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { product } from '../../support/math.ts';
 import type * as common from '../schema/generated/common.gen.ts';
 import { type EltwiseOpType, type OpType, type ReductionOpType } from '../schema/generated/ttnn.gen.ts';
-import { type FunctionValues } from './function-values.ts';
+import { type FunctionValues } from '../binary/function-values.ts';
 import { memoryConfig } from './memory-config.ts';
 
 /** The content of a table. */

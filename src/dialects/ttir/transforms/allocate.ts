@@ -7,6 +7,7 @@ import { type DeviceMemories } from '../../../layout/banks.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { argAllocAttrName } from '../../tt/arg-alloc.ts';
 import { chipDescOf, currentScopeDevice } from '../../tt/device.ts';
 import { ArgumentAllocationAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
@@ -17,9 +18,6 @@ import { MemoryRegions, type Allocation } from '../analysis/memory-regions.ts';
 import { BufferLiveness, type BufferLifetime } from '../analysis/buffer-liveness.ts';
 import { AllocOp, DeallocOp, GenericOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRAllocatePassBase } from '../generated/ttir-passes.gen.ts';
-
-/** The function attribute with the address of each argument. */
-export const argAllocAttrName = 'tt.arg_alloc';
 
 /** An empty tensor that becomes an allocation. */
 interface Buffer {

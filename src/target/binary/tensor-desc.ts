@@ -58,14 +58,15 @@ export class TensorDescs {
     }
     const stride = logicalStrides(layout, shape);
     const cores = coresOf(attribute.grid, device, problem);
-    const memoryDesc = cores && this.#memory(attribute.memref, attribute.memLayout, problem);
+    const memoryDesc = cores && this.memory(attribute.memref, attribute.memLayout, problem);
     if (!memoryDesc) return undefined;
     const desc: LayoutDesc = { stride, oobVal: binaryOOBVal[attribute.oobVal], coreRangeSet: cores, memoryDesc };
     this.#layouts.set(attribute, desc);
     return desc;
   }
 
-  #memory(memref: MemRefType, memoryLayout: TensorMemoryLayout, problem: TypeProblem): MemoryDesc | undefined {
+  /** Returns the description of a shard, or of a circular buffer; reports an element type that has none and returns undefined then. */
+  memory(memref: MemRefType, memoryLayout: TensorMemoryLayout, problem: TypeProblem): MemoryDesc | undefined {
     const known = this.#memories.get(memref);
     if (known) return known;
     const { shape, elementType } = memref;

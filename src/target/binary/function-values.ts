@@ -26,6 +26,12 @@ export class BinaryState {
   }
 }
 
+/** Where a tensor is, and how many bytes it has there. */
+export interface Allocation {
+  readonly address: number;
+  readonly size: number;
+}
+
 /**
  * What the values of one function are in the binary. Every method reports what is wrong and returns a placeholder then, so that
  * one run finds all mistakes. Source: ttmlir-facts, sections 5.4.1 and 5.4.3.
@@ -44,12 +50,12 @@ export class FunctionValues {
     this.#device = currentScopeDevice(func);
   }
 
-  /** Makes a new tensor for a value that is defined here. Address and size are 0: the runtime allocates. */
-  createTensor(value: Value): TensorRef {
+  /** Makes a new tensor for a value that is defined here. Address and size are 0 where the runtime allocates. */
+  createTensor(value: Value, { address, size }: Allocation = { address: 0, size: 0 }): TensorRef {
     const desc = this.#device
       ? this.state.descs.of(value.type, this.#device, (message, note) => this.#failAt(value, message, note))
       : this.#failWithoutDevice();
-    const tensor = desc ? { globalId: this.state.nextGlobalId(), address: 0, size: 0, desc } : missingTensor;
+    const tensor = desc ? { globalId: this.state.nextGlobalId(), address, size, desc } : missingTensor;
     this.#tensors.set(value, tensor);
     // A value of a wrong type is reported here, not where it is used.
     if (!desc) this.#devices.set(value, missingDevice);
@@ -125,8 +131,8 @@ function throughInits(value: Value): Value {
   for (;;) {
     const { definingOp } = buffer;
     const inits = definingOp && dpsInits(definingOp);
-    if (inits?.length !== 1 || definingOp?.numResults !== 1) return buffer;
-    buffer = inits[0]!.value;
+    if (!inits || inits.length !== definingOp.numResults) return buffer;
+    buffer = inits[definingOp.results.findIndex((result) => result === buffer)]!.value;
   }
 }
 
