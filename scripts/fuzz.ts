@@ -56,6 +56,7 @@ async function main(): Promise<number> {
     inputs: inputs!,
     jobs: jobs!,
     folder: resolve(values.out),
+    mlirOpt: process.env['MLIR_OPT'] ?? 'mlir-opt-22',
     write: (text) => console.log(text),
   });
 }

@@ -6,6 +6,7 @@ import { JobProcess } from '../../src/tools/jobs/job-process.ts';
 import { inputOf, inputTimeLimitMs, type Batch, type BatchResult, type Failure } from './batch.ts';
 import { kinds } from './kinds.ts';
 import { minimize } from './minimize.ts';
+import { isSharedWithMlir } from './peer.ts';
 
 /** What to do and where to say it. */
 export interface FuzzRun {
@@ -15,6 +16,8 @@ export interface FuzzRun {
   readonly inputs: number;
   readonly jobs: number;
   readonly folder: string;
+  /** The peer that tells failures of the language from those of this project, where it is installed. */
+  readonly mlirOpt: string;
   readonly write: (text: string) => void;
 }
 
@@ -38,11 +41,13 @@ export async function fuzz(run: FuzzRun): Promise<number> {
   const end = start + run.minutes * 60_000;
   const counts = new Map<string, Count>(run.kinds.map((kind) => [kind, { inputs: 0, accepted: 0, cpuMs: 0 }]));
   const found = new Map<string, { readonly failure: Failure; readonly path: string; count: number }>();
+  let sharedWithMlir = 0;
   run.write(`seed ${run.seed}`);
   const record = (failure: Failure, mayMinimize: boolean): void => {
     const key = `${failure.finding.property}: ${failure.finding.signature}`;
     const known = found.get(key);
     if (known) return void known.count++;
+    if (isSharedWithMlir(failure, run.mlirOpt)) return void sharedWithMlir++;
     const small = mayMinimize ? minimize(failure, minimizeTimeLimitMs) : failure;
     const path = save(small, run.folder);
     found.set(key, { failure: small, path, count: 1 });
@@ -70,6 +75,8 @@ export async function fuzz(run: FuzzRun): Promise<number> {
   };
   await Promise.all(Array.from({ length: run.jobs }, work));
   run.write(`\n${summary(counts, performance.now() - start)}`);
+  if (sharedWithMlir > 0)
+    run.write(`${sharedWithMlir} inputs of which mlir-opt makes the same, which reads back otherwise or is invalid`);
   run.write(found.size === 0 ? 'nothing was found' : `${found.size} different failures, saved in ${run.folder}`);
   return found.size === 0 ? 0 : 1;
 }

@@ -95,6 +95,7 @@ test('a run says how many inputs it made', async () => {
     inputs: 1,
     jobs: 1,
     folder,
+    mlirOpt: 'none',
     write: (text: string) => void lines.push(text),
   };
   assert.is(await fuzz(run), 0);

@@ -12,9 +12,14 @@ const passes = createPassRegistry();
 /** What stands before the pipeline in the first line of an input. */
 export const pipelineMark = '// PIPELINE: ';
 
+/** Returns the pipeline that an input is for, empty for none. */
+export function pipelineOf(text: string): string {
+  return text.startsWith(pipelineMark) ? text.slice(pipelineMark.length).split('\n')[0]! : '';
+}
+
 /** Checks that a pipeline, which the first line gives, ends on a valid program and leaves a valid one, which is printed and read back. */
 export function checkPasses(text: string): Checked {
-  const pipeline = text.startsWith(pipelineMark) ? text.slice(pipelineMark.length).split('\n')[0]! : '';
+  const pipeline = pipelineOf(text);
   const { module } = parseProgram(text);
   const parsed = parsePassPipeline(pipeline, passes, new PipelineErrors());
   if (!module || !parsed) return { accepted: false };

@@ -47,7 +47,9 @@ export function rejection(text: string, diagnostics: readonly Diagnostic[]): Fin
     return { property: 'a refusal has an error', signature: '', details: rendered };
   }
   // A program that gives its own locations gets them back.
-  const lost = text.includes('loc') ? undefined : diagnostics.find(({ location }) => location.kind === 'unknown');
+  const lost = text.includes('loc')
+    ? undefined
+    : diagnostics.find(({ severity, location }) => severity === 'error' && location.kind === 'unknown');
   if (!lost) return undefined;
   return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
 }
