@@ -57,13 +57,14 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       return withSelfType(attribute, this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type);
     }
     const isForeign = isForeignDialect(name.namespace);
-    const written = this.#opaqueBody(name);
+    const written = this.#unknownBody(name);
     const data = isForeign ? printedForeignAttribute(name.namespace, written) : written;
     const given = isForeign ? undefined : this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
     if (!this.context.allowUnregisteredDialects && !isForeign) {
+      const type = given ? this.context.printType(given) : 'none';
       throw this.errorAt(
-        name.offset,
-        `#${name.namespace}<"${data}"> : ${given ? this.context.printType(given) : 'none'} attribute created with unregistered dialect. ${unregisteredHelp}`,
+        placeOfData(name),
+        `#"${name.namespace}"<"${data}"> : '${type}' attribute created with unregistered dialect. ${unregisteredHelp}`,
       );
     }
     return OpaqueAttr.get(this.context, name.namespace, data, given instanceof NoneType ? undefined : given);
@@ -78,11 +79,11 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     }
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
-    const data = this.#opaqueBody(name);
+    const data = this.#unknownBody(name);
     if (!this.context.allowUnregisteredDialects && !isForeignDialect(name.namespace)) {
       throw this.errorAt(
-        name.offset,
-        `type created with unregistered dialect: !${name.namespace}<"${data}">. ${unregisteredHelp}`,
+        placeOfData(name),
+        `\`!"${name.namespace}"<"${data}">\` type created with unregistered dialect. ${unregisteredHelp}`,
       );
     }
     return OpaqueType.get(this.context, name.namespace, data);
@@ -108,6 +109,13 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       // A body starts right behind the name.
       hasBody: this.charAt(this.lastEnd) === '<',
     };
+  }
+
+  /** Parses what belongs to a dialect that is not here. */
+  #unknownBody(name: SymbolName): string {
+    const data = this.#opaqueBody(name);
+    if (name.namespace === '') throw this.errorAt(placeOfData(name), `invalid dialect namespace '""'`);
+    return data;
   }
 
   #opaqueBody(name: SymbolName): string {
@@ -196,3 +204,8 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
 
 const unregisteredHelp =
   'If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used';
+
+/** Returns where errors on what a dialect says are placed: behind the dot, if there is one. */
+function placeOfData({ offset, namespace, mnemonic }: SymbolName): number {
+  return mnemonic === undefined ? offset : offset + namespace.length + 2;
+}

@@ -127,11 +127,11 @@ export abstract class ElementsGrammar extends LocationGrammar {
     const offset = this.currentOffset;
     const isString = this.at(t.StringLiteral);
     const literals: ElementLiteral[] = [];
-    const shape = this.#elementList(literals);
+    const shape = this.#elementList(literals).reverse();
     return { literals, shape, mayBeHex: mayBeHex && isString, offset };
   }
 
-  /** Returns the shape of a literal or a list of lists, [] for a single literal. */
+  /** Returns the shape of a literal or a list of lists with the innermost size first, [] for a single literal. */
   #elementList(into: ElementLiteral[]): number[] {
     if (!this.at(t.LSquare)) {
       this.#element(into);
@@ -144,10 +144,13 @@ export abstract class ElementsGrammar extends LocationGrammar {
       if (shape && !sameShape(shape, nested)) {
         throw this.errorHere('tensor literal is invalid; ranks are not consistent between elements');
       }
-      shape = nested;
+      shape ??= nested;
       count++;
     });
-    return [count, ...(shape ?? [])];
+    // Lists may nest by the thousand, so that the shape of the first one inside becomes the shape of the list.
+    shape ??= [];
+    shape.push(count);
+    return shape;
   }
 
   /**

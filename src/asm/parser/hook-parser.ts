@@ -174,6 +174,9 @@ export class HookParser implements OpAsmParser {
 
   parseOptionalInteger(): bigint | undefined {
     const negative = this.#p.at(t.Minus);
+    // Words for integers of one bit, the sign of which is that bit.
+    if (this.parseOptionalKeyword('true')) return -1n;
+    if (this.parseOptionalKeyword('false')) return 0n;
     if (!negative && !this.#p.at(t.Integer)) return undefined;
     if (negative) this.#p.consumeToken();
     const magnitude = BigInt(this.#p.expect(t.Integer, 'expected integer value'));

@@ -42,6 +42,9 @@ interface GenericName {
   readonly info: OpInfo | undefined;
 }
 
+/** The most levels that regions may nest: their lines are indented, so that the printed text grows with the square of the levels. */
+const mostNestedRegions = 10_000;
+
 /** The grammar of operations, regions and blocks. Source: LangRef, "Operations"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
 export abstract class OperationGrammar extends DialectSymbolGrammar {
   protected scopes!: SSAScopes;
@@ -105,9 +108,9 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
 
   readonly resultCount = this.RULE('resultCount', (): number => {
     this.CONSUME(t.Colon);
-    const offset = this.lastEnd;
-    const count = Number(this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' }).image);
-    if (count < 1) throw this.errorAt(offset, 'expected named operation to have at least 1 result');
+    const number = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' });
+    const count = Number(number.image);
+    if (count < 1) throw this.errorAt(number.startOffset, 'expected named operation to have at least 1 result');
     return count;
   });
 
@@ -384,6 +387,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   #regionBody(entryArguments: readonly ParsedArgument[], shadowNames: boolean): Region {
     const region = new Region();
     this.scopes.pushRegion(shadowNames);
+    if (this.scopes.depth > mostNestedRegions) throw this.errorHere('the input is nested too deeply');
     let block: Block | undefined;
     const entry = new Block();
     for (const argument of entryArguments) {

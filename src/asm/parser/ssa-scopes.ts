@@ -108,6 +108,11 @@ export class SSAScopes {
     this.#blocks.push(undefined);
   }
 
+  /** How many regions are open. */
+  get depth(): number {
+    return this.#blocks.length;
+  }
+
   get #scope(): IsolatedScope {
     return this.#isolated[this.#isolated.length - 1]!;
   }

@@ -76,8 +76,8 @@ function verifySameShapes(op: Operation, what: 'input' | 'output', values: reado
 
 function verifyDimensions(op: ReduceOp): LogicalResult {
   // An odd operand belongs to no group, yet it is the first of both.
-  const input = operandShape(op.operand(0).type);
-  const init = operandShape(op.operand(op.inputs.length).type);
+  const input = (op.operand(0).type as ShapedType).shape ?? [];
+  const init = (op.operand(op.inputs.length).type as ShapedType).shape ?? [];
   const { dimensions } = op;
   if (dimensions.some((dim) => dim < 0 || dim >= input.length)) {
     return op.emitOpError(`dimensions for reduction should be in the range [0, ${input.length - 1}].`);

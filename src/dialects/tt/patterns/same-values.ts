@@ -54,7 +54,8 @@ export class RemoveNothing<T extends Operation> extends OpRewritePattern<T> {
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const inputs = dpsInputs(op);
-    const { type } = op.result();
+    // Operations on several tensors at once need not have any.
+    const type = op.numResults === 1 ? op.result().type : undefined;
     if (inputs.length === 0 || inputs.some(({ value }) => value.type !== type) || !this.#isNothing(op)) {
       return rewriter.notifyMatchFailure(op, 'does something');
     }
