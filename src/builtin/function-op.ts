@@ -97,6 +97,15 @@ function textOf(op: Operation, name: string): string | undefined {
   return attribute instanceof StringAttr ? attribute.value : undefined;
 }
 
+/** Returns the attributes with those properties, if any, that nothing but the dictionary says. */
+function furtherAttributes({ properties, attributes }: Operation): ReadonlyMap<string, Attribute> {
+  let all: Map<string, Attribute> | undefined;
+  for (const [name, value] of properties) {
+    if (!elidedAttributes.includes(name)) (all ??= new Map(attributes)).set(name, value);
+  }
+  return all ?? attributes;
+}
+
 function print(op: Operation, printer: OpAsmPrinter): void {
   const { inputs, results } = functionTypeOf(op);
   const body = op.regions[0]!;
@@ -110,7 +119,7 @@ function print(op: Operation, printer: OpAsmPrinter): void {
     resultTypes: results,
     resultAttributes: dictionariesOf(op, 'res_attrs'),
   });
-  printer.printOptionalAttrDictWithKeyword(new Map([...op.properties, ...op.attributes]), elidedAttributes);
+  printer.printOptionalAttrDictWithKeyword(furtherAttributes(op), elidedAttributes);
   if (body.isEmpty) return;
   printer.print(' ');
   printer.printRegion(body, { printEntryBlockArgs: false });

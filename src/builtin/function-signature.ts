@@ -47,7 +47,7 @@ export function parseFunctionSignature(parser: OpAsmParser): ParsedSignature {
     argumentAttributes: args.map((argument) => argument.attributes),
     resultTypes,
     resultAttributes,
-    entryArguments: args.flatMap((argument) => argument.named ?? []),
+    entryArguments: args.map((argument) => argument.named).filter((named) => named !== undefined),
   };
 }
 
@@ -60,25 +60,31 @@ function parseArgument(parser: OpAsmParser, previous: SignatureArgument | undefi
   }
   if (previous?.named) parser.error(offset, 'expected SSA identifier');
   const type = parser.parseType();
-  const attributes = new Map<string, Attribute>();
-  parser.parseOptionalAttrDict(attributes);
-  return { type, attributes, named, location: parser.parseOptionalLocation() };
+  return { type, attributes: parseAttributes(parser), named, location: parser.parseOptionalLocation() };
 }
 
 function parseResults(parser: OpAsmParser, types: Type[], attributes: Attributes[]): void {
   if (!parser.parseOptionalPunctuation('(')) {
     types.push(parser.parseType());
-    attributes.push(new Map());
+    attributes.push(none);
     return;
   }
   if (parser.parseOptionalPunctuation(')')) return;
   parser.parseCommaSeparatedList('none', () => {
     types.push(parser.parseType());
-    const dictionary = new Map<string, Attribute>();
-    parser.parseOptionalAttrDict(dictionary);
-    attributes.push(dictionary);
+    attributes.push(parseAttributes(parser));
   });
   parser.parsePunctuation(')');
+}
+
+/** What has no attributes, as most have none, shares one dictionary. */
+const none: Attributes = new Map();
+
+function parseAttributes(parser: OpAsmParser): Attributes {
+  if (!parser.atRegion()) return none;
+  const attributes = new Map<string, Attribute>();
+  parser.parseOptionalAttrDict(attributes);
+  return attributes;
 }
 
 /** What printFunctionSignature prints; attribute lists are absent where no argument or result has any. */

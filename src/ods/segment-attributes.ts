@@ -23,6 +23,8 @@ export const segmentAttributes = [
   },
 ] as const;
 
+const segmentNames: ReadonlySet<string> = new Set(segmentAttributes.flatMap(({ name, oldName }) => [name, oldName]));
+
 type SegmentAttribute = (typeof segmentAttributes)[number];
 
 /** Returns whether the attribute is a list of numbers as the sizes of groups are. */
@@ -34,6 +36,7 @@ export function isSegmentSizes(attribute: Attribute): attribute is DenseArrayAtt
 
 /** Returns which sizes of groups of the operation an attribute of the name states, undefined for none. */
 export function segmentsNamed({ inherentAttributes }: OpInfo, name: string): SegmentAttribute | undefined {
+  if (!segmentNames.has(name)) return undefined;
   return segmentAttributes.find(
     (each) => (each.name === name || each.oldName === name) && inherentAttributes.includes(each.name),
   );

@@ -16,7 +16,11 @@ interface Satisfied {
 /** Compiled when the first operation of a record is verified; records are constants. */
 const compiled = new Map<OpSpec, (op: Operation) => LogicalResult>();
 
-/** Checks the constraints of a record: counts, structural traits, attributes, operands, results, traits that relate them, regions and successors. */
+/**
+ * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, traits that relate
+ * members, regions and successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
+ * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp.
+ */
 export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
   let verify = compiled.get(spec);
   if (!verify) compiled.set(spec, (verify = compileVerifier(spec)));
@@ -34,9 +38,21 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
     isFixed(spec.results) &&
     !spec.regions.some(isVariadic) &&
     !spec.successors.some(isVariadic);
-  if (!isRegular) return (op) => verifyThoroughly(spec, op);
   const structural = spec.traits.filter((trait) => trait.structural && trait.verify);
-  const predicates = predicatesOf(spec);
+  const predicates = spec.traits.filter((trait) => trait.predicate && !trait.structural && trait.verify);
+  const verifyThoroughly = (op: Operation): LogicalResult =>
+    verifyRegionCount(spec, op) &&
+    verifyCount(op, 'result', spec.results, op.numResults) &&
+    verifySuccessorCount(spec, op) &&
+    verifyCount(op, 'operand', spec.operands, op.numOperands) &&
+    verifyTraits(structural, op) &&
+    verifyAttributes(spec, op) &&
+    verifyValues(op, 'operand', spec.operands) &&
+    verifyValues(op, 'result', spec.results) &&
+    verifyTraits(predicates, op) &&
+    verifyRegions(spec, op) &&
+    verifySuccessors(spec, op);
+  if (!isRegular) return verifyThoroughly;
   const key = {};
   const make = (): Satisfied => ({ operands: [], results: [], attributes: [] });
   return (op) => {
@@ -47,9 +63,9 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
       op.regions.length !== spec.regions.length ||
       op.blockOperands.length !== spec.successors.length
     ) {
-      return verifyThoroughly(spec, op);
+      return verifyThoroughly(op);
     }
-    for (let i = 0; i < structural.length; i++) if (!structural[i]!.verify!(op)) return false;
+    if (!verifyTraits(structural, op)) return false;
     const satisfied = op.context.derived(key, make);
     for (let i = 0; i < attributes.length; i++) {
       const { name, constraint, optional, defaultValue } = attributes[i]!;
@@ -75,16 +91,16 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
       satisfied.results[i] = type;
     }
     return (
-      predicates.every((trait) => trait.verify!(op)) &&
+      verifyTraits(predicates, op) &&
       (op.regions.length === 0 || verifyRegions(spec, op)) &&
       (op.blockOperands.length === 0 || verifySuccessors(spec, op))
     );
   };
 }
 
-/** The traits that relate members of the record. */
-function predicatesOf({ traits }: OpSpec): readonly Trait[] {
-  return traits.filter((trait) => trait.predicate && !trait.structural && trait.verify);
+function verifyTraits(traits: readonly Trait[], op: Operation): LogicalResult {
+  for (let i = 0; i < traits.length; i++) if (!traits[i]!.verify!(op)) return false;
+  return true;
 }
 
 function isFixed(values: readonly ValueSpec[]): boolean {
@@ -93,27 +109,6 @@ function isFixed(values: readonly ValueSpec[]): boolean {
 
 function isVariadic(member: { readonly variadic?: true }): boolean {
   return member.variadic === true;
-}
-
-/**
- * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, traits that relate
- * members, regions and successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
- * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp.
- */
-function verifyThoroughly(spec: OpSpec, op: Operation): LogicalResult {
-  return (
-    verifyRegionCount(spec, op) &&
-    verifyCount(op, 'result', spec.results, op.numResults) &&
-    verifySuccessorCount(spec, op) &&
-    verifyCount(op, 'operand', spec.operands, op.numOperands) &&
-    spec.traits.every((trait) => !trait.structural || !trait.verify || trait.verify(op)) &&
-    verifyAttributes(spec, op) &&
-    verifyValues(op, 'operand', spec.operands) &&
-    verifyValues(op, 'result', spec.results) &&
-    predicatesOf(spec).every((trait) => trait.verify!(op)) &&
-    verifyRegions(spec, op) &&
-    verifySuccessors(spec, op)
-  );
 }
 
 function verifyCount(

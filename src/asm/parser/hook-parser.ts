@@ -404,8 +404,8 @@ export class HookParser implements OpAsmParser {
     const operand = { offset, name: this.#p.expect(t.PercentId, 'expected SSA operand'), number: 0 };
     if (this.#p.at(t.HashId)) throw this.#p.errorHere('result number not allowed in argument list');
     const type = options.allowType ? this.parseColonType() : undefined;
-    const attributes = new Map<string, Attribute>();
-    if (options.allowAttributes) this.parseOptionalAttrDict(attributes);
+    const hasAttributes = options.allowAttributes === true && this.#p.at(t.LBrace);
+    const attributes = hasAttributes ? this.#p.enter(this.#p.attributeDict) : noAttributes;
     return { operand, type, attributes, location: this.parseOptionalLocation() };
   }
 
@@ -447,6 +447,8 @@ export class HookParser implements OpAsmParser {
     return this.#p.enter(this.#p.trailingLocation);
   }
 }
+
+const noAttributes: ReadonlyMap<string, Attribute> = new Map();
 
 function isTypeList(types: readonly Type[] | Type): types is readonly Type[] {
   return Array.isArray(types);

@@ -20,7 +20,7 @@ import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-sp
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
 import { compileInference, type Inference, type KnownTypes } from './type-inference.ts';
 import { ParseError } from './parse-error.ts';
-import { parseLiteral, parseOptionalLiteral, parseParameters } from './param-parser.ts';
+import { isPunctuation, parseParameters } from './param-parser.ts';
 
 /** An operation that is being parsed: what was read so far, by the place of the member in the record. */
 interface Run {
@@ -50,6 +50,9 @@ interface CompiledFormat {
   readonly steps: readonly Step[];
   readonly inference: Inference;
   readonly hasOperandSegments: boolean;
+  /** What is known of the operands and of the types of all members before anything was read: nothing, in lists to be copied. */
+  readonly noOperands: readonly undefined[];
+  readonly noTypes: readonly undefined[];
 }
 
 /** Formats are compiled when the first operation of their kind is parsed; records are constants. */
@@ -67,9 +70,9 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     parser,
     state,
     // Of their final size, because a list that grows takes room for many elements.
-    operands: new Array<undefined>(spec.operands.length).fill(undefined),
+    operands: format.noOperands.slice(),
     emptyGroupOffsets: undefined,
-    types: new Array<undefined>(format.inference.size).fill(undefined),
+    types: format.noTypes.slice(),
     regions: undefined,
     successors: undefined,
     allOperands: undefined,
@@ -82,10 +85,13 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
 }
 
 function compile(spec: OpSpec): CompiledFormat {
+  const inference = compileInference(spec);
   return {
     steps: new FormatCompiler(spec).steps(spec.assemblyFormat!),
-    inference: compileInference(spec),
+    inference,
     hasOperandSegments: spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments'),
+    noOperands: Array.from({ length: spec.operands.length }, () => undefined),
+    noTypes: Array.from({ length: inference.size }, () => undefined),
   };
 }
 
@@ -118,7 +124,8 @@ class FormatCompiler {
     switch (element.kind) {
       case 'literal': {
         const { text } = element;
-        return ({ parser }) => parseLiteral(parser, text);
+        if (isPunctuation(text)) return ({ parser }) => parser.parsePunctuation(text);
+        return ({ parser }) => parser.parseKeyword(text);
       }
       case 'whitespace':
       case 'ref':
@@ -261,9 +268,12 @@ class FormatCompiler {
     const behindFirst = this.steps(rest);
     if (first?.kind === 'literal') {
       const { text } = first;
+      const takeFirst: OptionalStep = isPunctuation(text)
+        ? ({ parser }) => parser.parseOptionalPunctuation(text)
+        : ({ parser }) => parser.parseOptionalKeyword(text);
       const setAnchor = this.#unitAnchor(element);
       return (run) => {
-        if (!parseOptionalLiteral(run.parser, text)) return runSteps(otherwise, run);
+        if (!takeFirst(run)) return runSteps(otherwise, run);
         setAnchor?.(run);
         runSteps(behindFirst, run);
       };
@@ -515,12 +525,14 @@ function resolveGroups(spec: OpSpec, run: Run): Value[] {
       return [parser.resolveOperand(operands[0][0]!, lhs[0]!), parser.resolveOperand(operands[1][0]!, rhs[0]!)];
     }
   }
-  return spec.operands.flatMap((_, i) => resolveGroup(spec, run, i));
+  const values: Value[] = [];
+  for (let i = 0; i < spec.operands.length; i++) for (const value of resolveGroup(spec, run, i)) values.push(value);
+  return values;
 }
 
 function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
   if (allResultTypes) {
-    state.resultTypes.push(...allResultTypes);
+    state.resultTypes = [...allResultTypes];
     return;
   }
   const first = spec.operands.length;
@@ -534,7 +546,7 @@ function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTy
   }
   const only = spec.results.length === 1 ? types[first] : undefined;
   if (only?.length === 1) state.resultTypes = [only[0]!];
-  else if (spec.results.length > 0) state.resultTypes = spec.results.flatMap((_, i) => types[first + i] ?? noTypes);
+  else for (let i = 0; i < spec.results.length; i++) state.resultTypes.push(...(types[first + i] ?? noTypes));
 }
 
 /** Spreads what the `operands` directive read over the groups of the record. */

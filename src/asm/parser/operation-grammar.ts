@@ -65,17 +65,21 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   readonly operation: () => Operation = this.RULE('operation', (): Operation => {
     const results = this.mayStart(t.PercentId) ? this.SUBRULE(this.opResultList) : noResults;
     this.#pendingResults = results;
-    const op = this.OR(this.#operationForms());
-    if (!this.RECORDING_PHASE) this.#bindResults(op, results);
+    if (this.RECORDING_PHASE) return this.#recordForms();
+    // Told apart by hand: a choice by the recorded grammar costs a look-up of its table for every operation.
+    let op: Operation;
+    if (this.at(t.BareId)) op = this.SUBRULE(this.namedOperation);
+    else if (this.at(t.StringLiteral)) op = this.SUBRULE(this.genericOperation);
+    else throw this.wrongToken('expected operation name in quotes');
+    this.#bindResults(op, results);
     return op;
   });
-  #operationCases: { DEF: { ALT: () => Operation }[]; ERR_MSG: string } | undefined;
 
-  #operationForms(): { DEF: { ALT: () => Operation }[]; ERR_MSG: string } {
-    return (this.#operationCases ??= {
-      DEF: [{ ALT: () => this.SUBRULE(this.genericOperation) }, { ALT: () => this.SUBRULE(this.namedOperation) }],
-      ERR_MSG: 'expected operation name in quotes',
-    });
+  #recordForms(): Operation {
+    return this.OR([
+      { ALT: () => this.SUBRULE(this.genericOperation) },
+      { ALT: () => this.SUBRULE(this.namedOperation) },
+    ]);
   }
 
   readonly opResultList = this.RULE('opResultList', (): readonly ResultName[] => {

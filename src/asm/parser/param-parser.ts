@@ -36,16 +36,18 @@ const punctuation: ReadonlySet<string> = new Set<Punctuation>([
   '/', // prettier-ignore
 ]);
 
-/** Parses a literal of an assembly format: punctuation or a keyword. */
-export function parseLiteral(parser: AsmParser, text: string): void {
-  if (punctuation.has(text)) parser.parsePunctuation(text as Punctuation);
+/** Tells whether a literal of an assembly format is punctuation; else it is a keyword. */
+export function isPunctuation(text: string): text is Punctuation {
+  return punctuation.has(text);
+}
+
+function parseLiteral(parser: AsmParser, text: string): void {
+  if (isPunctuation(text)) parser.parsePunctuation(text);
   else parser.parseKeyword(text);
 }
 
-export function parseOptionalLiteral(parser: AsmParser, text: string): boolean {
-  return punctuation.has(text)
-    ? parser.parseOptionalPunctuation(text as Punctuation)
-    : parser.parseOptionalKeyword(text);
+function parseOptionalLiteral(parser: AsmParser, text: string): boolean {
+  return isPunctuation(text) ? parser.parseOptionalPunctuation(text) : parser.parseOptionalKeyword(text);
 }
 
 /** Returns the parameters of `spec`, parsed by its format or hook, in order. */

@@ -171,8 +171,14 @@ export abstract class TokenStream extends EmbeddedActionsParser {
   protected onBeforeParse(): void {}
   protected onAfterParse(): void {}
 
-  protected consumeInternalError(expected: TokenType, _next: IToken, options?: { ERR_MSG?: string }): never {
-    throw this.wrongToken(options?.ERR_MSG ?? `expected ${expected.LABEL}`);
+  /** Takes a token of that type; Chevrotain's own also looks for ways to recover and builds syntax trees. */
+  protected consumeInternal(expected: TokenType, _occurrence: number, options?: { ERR_MSG?: string }): IToken {
+    const token = this.LA(1);
+    if (token.tokenTypeIdx !== expected.tokenTypeIdx) {
+      throw this.wrongToken(options?.ERR_MSG ?? `expected ${expected.LABEL}`);
+    }
+    this.consumeToken();
+    return token;
   }
 
   protected raiseNoAltException(_occurrence: number, message?: string): never {

@@ -29,6 +29,7 @@ import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
 import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
+import { recorded } from './token-stream.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
@@ -51,9 +52,11 @@ export abstract class TypeGrammar extends AffineGrammar {
    * type ::= `!` … | builtin-type | function-type
    * ```
    */
-  readonly type: () => Type = this.RULE('type', (): Type =>
-    this.OR({ DEF: this.#types(), ERR_MSG: 'expected non-function type' }),
-  );
+  readonly type: () => Type = this.RULE('type', (): Type => {
+    // Most are builtin types, which need no choice by the recorded grammar.
+    if (!this.RECORDING_PHASE && this.at(t.BareId)) return this.#takeBuiltinType();
+    return this.OR({ DEF: this.#types(), ERR_MSG: 'expected non-function type' });
+  });
   #typeCases: { ALT: () => Type }[] | undefined;
 
   /** A type that is no function type, as stands behind `->` without parentheses. */
@@ -134,22 +137,25 @@ export abstract class TypeGrammar extends AffineGrammar {
    * ```
    */
   readonly builtinType = this.RULE('builtinType', (): Type => {
-    const offset = this.currentOffset;
-    const word = this.CONSUME(t.BareId, { ERR_MSG: 'expected type' }).image;
-    return this.ACTION(() => {
-      const known = this.#scalars.get(word);
-      if (known) return known;
-      const composite = this.#composites[word];
-      if (composite) return this.recalled(this.#typesByText, offset, '>', composite);
-      const scalar = this.#scalarType(word, offset);
-      if (scalar) {
-        this.#scalars.set(word, scalar);
-        return scalar;
-      }
-      this.moveTo(offset);
-      throw this.wrongToken('expected non-function type');
-    });
+    this.recordFirst(t.BareId);
+    return this.RECORDING_PHASE ? recorded : this.#takeBuiltinType();
   });
+
+  #takeBuiltinType(): Type {
+    const offset = this.currentOffset;
+    const word = this.expect(t.BareId, 'expected type');
+    const known = this.#scalars.get(word);
+    if (known) return known;
+    const composite = this.#composites[word];
+    if (composite) return this.recalled(this.#typesByText, offset, '>', composite);
+    const scalar = this.#scalarType(word, offset);
+    if (scalar) {
+      this.#scalars.set(word, scalar);
+      return scalar;
+    }
+    this.moveTo(offset);
+    throw this.wrongToken('expected non-function type');
+  }
 
   readonly #scalars = new Map<string, Type>();
   readonly #typesByText = new Map<string, Type>();

@@ -82,24 +82,30 @@ function compareText(a: string, b: string): number {
 
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector {
-  readonly #visited = new Map<Attribute | Type | string, Visited>();
+  readonly #visited = new Map<Aliased, Visited>();
+  /** Locations by what they say, since equal ones are often several objects. */
+  readonly #locations = new Map<string, Visited>();
   /** What was visited and gets an alias. */
   readonly named: Visited[] = [];
-  /** Locations that were visited, which saves to say again what they are. */
-  readonly #locations = new Map<Location, Visited>();
   /** Alias names as they may stand in the text. */
   readonly #bases = new Map<string, string>();
 
   /** Returns what is known of `what`, undefined when it was not visited. */
   find(what: Aliased): Visited | undefined {
-    const object = what instanceof LocationAttr ? what.value : what;
-    if (object instanceof Attribute || object instanceof Type) return this.#visited.get(object);
-    return this.#locations.get(object) ?? this.#visited.get(locationKey(object));
+    const object = unwrapped(what);
+    const known = this.#visited.get(object);
+    return known || !isLocation(object) ? known : this.#locations.get(locationKey(object));
   }
 
   /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
   visit(what: Aliased, canBeDeferred = false): Visited {
-    const known = this.find(what);
+    const object = unwrapped(what);
+    let known = this.#visited.get(object);
+    let key: string | undefined;
+    if (!known && isLocation(object)) {
+      known = this.#locations.get((key = locationKey(object)));
+      if (known) this.#visited.set(object, known);
+    }
     if (known) {
       if (!canBeDeferred) defineInFront(known);
       return known;
@@ -114,7 +120,9 @@ export class AliasCollector {
       deferredParts: undefined,
       name: undefined,
     };
-    this.#add(what, entry);
+    this.#visited.set(object, entry);
+    if (key !== undefined) this.#locations.set(key, entry);
+    if (base !== undefined) this.named.push(entry);
     let inside = 0;
     forEachNested(what, (part) => {
       const nested = this.visit(part, canBeDeferred);
@@ -125,16 +133,6 @@ export class AliasCollector {
     return entry;
   }
 
-  #add(what: Aliased, entry: Visited): void {
-    if (entry.base !== undefined) this.named.push(entry);
-    const object = what instanceof LocationAttr ? what.value : what;
-    if (object instanceof Attribute || object instanceof Type) this.#visited.set(object, entry);
-    else {
-      this.#visited.set(locationKey(object), entry);
-      this.#locations.set(object, entry);
-    }
-  }
-
   #baseOf(what: Aliased): string | undefined {
     const name = aliasBase(what);
     if (name === undefined) return undefined;
@@ -142,6 +140,15 @@ export class AliasCollector {
     if (base === undefined) this.#bases.set(name, (base = sanitizeIdentifier(name, '$_-', false)));
     return base;
   }
+}
+
+/** A location that stands for an attribute shares the name of the same location elsewhere. */
+function unwrapped(what: Aliased): Aliased {
+  return what instanceof LocationAttr ? what.value : what;
+}
+
+function isLocation(what: Aliased): what is Location {
+  return !(what instanceof Attribute || what instanceof Type);
 }
 
 function defineInFront(entry: Visited): void {

@@ -56,7 +56,10 @@ export class SymbolRefAttr extends Attribute {
   static get(context: Context, rootReference: string, nestedReferences: readonly string[] = []): SymbolRefAttr {
     return context.unique(
       'symbol',
-      [rootReference, ...nestedReferences].map((name) => JSON.stringify(name)).join(),
+      // Most name one symbol. The quotes of the others tell them apart.
+      nestedReferences.length === 0
+        ? `@${rootReference}`
+        : [rootReference, ...nestedReferences].map((name) => JSON.stringify(name)).join(),
       () => new SymbolRefAttr(context, rootReference, Object.freeze([...nestedReferences])),
     );
   }

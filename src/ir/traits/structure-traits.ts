@@ -134,8 +134,9 @@ export const IsolatedFromAbove: Trait = {
       for (let current = pending.pop(); current; current = pending.pop()) {
         for (const block of current.blocks) {
           for (let nested = block.firstOp; nested; nested = nested.next) {
-            for (const operand of nested.opOperands) {
-              const home = operand.value.parentBlock;
+            const { opOperands } = nested;
+            for (let i = 0; i < opOperands.length; i++) {
+              const home = opOperands[i]!.value.parentBlock;
               // Most values are used where they are defined.
               if (home === block || home?.region === current) continue;
               if (home?.region && region.isAncestorOf(home.region)) continue;

@@ -41,6 +41,8 @@ export const constantOp = {
     const { type } = value;
     if (!(type instanceof IntegerType)) return setName(op.result(0), `c${value.value}`);
     if (type.width === 1) return setName(op.result(0), value.value === 0n ? 'false' : 'true');
-    setName(op.result(0), `c${value.value}_${op.context.printType(type)}`);
+    const { context } = op;
+    const typeText = context.derived(type, () => context.printType(type));
+    setName(op.result(0), `c${value.value}_${typeText}`);
   },
 };
