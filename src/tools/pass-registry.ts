@@ -19,6 +19,7 @@ import { TTIRLoadSystemDescPass } from '../dialects/ttir/transforms/load-system-
 import { TTIROptimizerPass } from '../dialects/ttir/transforms/optimizer.ts';
 import { TTIRSlidingWindow2dFixShapesPass } from '../dialects/ttir/transforms/sliding-window-2d-fix-shapes.ts';
 import { TTIRSplitCompoundLayoutPass } from '../dialects/ttir/transforms/split-compound-layout.ts';
+import { TTNNDeallocatePass } from '../dialects/ttnn/transforms/deallocate.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
 import { CSEPass } from '../transforms/cse.ts';
@@ -63,6 +64,7 @@ export function createPassRegistry(): PassRegistry {
       TTIROptimizerPass,
       TTIRSlidingWindow2dFixShapesPass,
       TTIRSplitCompoundLayoutPass,
+      TTNNDeallocatePass,
       ViewOpGraphPass,
     )
     .registerPipeline(ttirToTTMetalBackendPipelineSpec, buildTTIRToTTMetalBackendPipeline)

@@ -5,6 +5,7 @@ import { TTIRLayoutPass } from '../../dialects/ttir/transforms/layout.ts';
 import { TTIRLoadSystemDescPass } from '../../dialects/ttir/transforms/load-system-desc.ts';
 import { TTIROptimizerPass } from '../../dialects/ttir/transforms/optimizer.ts';
 import { TTIRSlidingWindow2dFixShapesPass } from '../../dialects/ttir/transforms/sliding-window-2d-fix-shapes.ts';
+import { TTNNDeallocatePass } from '../../dialects/ttnn/transforms/deallocate.ts';
 import { ConvertTTIRToTTNNPass } from './ttir-to-ttnn-pass.ts';
 
 /** Adds the passes of `ttir-to-ttnn-backend-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.1. */
@@ -12,7 +13,7 @@ export function buildTTIRToTTNNBackendPipeline(
   manager: OpPassManager,
   options: TTIRToTTNNBackendPipelineOptions,
 ): void {
-  const { enableOptimizer, systemDescPath, meshShape, ...optimizerOptions } = options;
+  const { enableOptimizer, systemDescPath, meshShape, enableDeallocation, ...optimizerOptions } = options;
   manager.addPass(new TTIRSlidingWindow2dFixShapesPass());
   manager.addPass(new TTIRLoadSystemDescPass({ path: systemDescPath }));
   manager.addPass(new TTIRImplicitDevicePass({ meshShape }));
@@ -25,4 +26,5 @@ export function buildTTIRToTTNNBackendPipeline(
   );
   if (enableOptimizer) manager.addPass(new TTIROptimizerPass(optimizerOptions));
   manager.addPass(new ConvertTTIRToTTNNPass());
+  if (enableDeallocation) manager.addPass(new TTNNDeallocatePass());
 }

@@ -3,8 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseText } from '../../../asm/parse-source.ts';
 import { printOp } from '../../../asm/printer/print-op.ts';
+import { FuncOp } from '../../../dialects/func/generated/func-ops.gen.ts';
 import { createRegistry } from '../../../dialects/registry.ts';
+import { DeallocOp } from '../../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { Context } from '../../../ir/context.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walkOps } from '../../../ir/walk.ts';
 import { PassManager } from '../../../pass/pass-manager.ts';
 import { invariant } from '../../../support/invariant.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../ttir-to-ttnn-backend-pipeline.ts';
@@ -79,6 +85,25 @@ function parse(text: string): ReturnType<typeof parseText> {
   return result;
 }
 
+/** Returns the operations that use a buffer behind its `ttnn.dealloc`, or free it twice. */
+function usesAfterFree(module: Operation): string[] {
+  const found: string[] = [];
+  const freed = new Set<Value>();
+  walkOps(module, FuncOp, (func) => {
+    for (const op of func.body.operations()) {
+      const buffers = op.operands.map(bufferOf);
+      if (buffers.some((buffer) => freed.has(buffer))) found.push(op.name);
+      if (op instanceof DeallocOp) freed.add(buffers[0]!);
+    }
+  });
+  return found;
+}
+
+function bufferOf(value: Value): Value {
+  const [init] = (value.definingOp && dpsInits(value.definingOp)) ?? [];
+  return init ? bufferOf(init.value) : value;
+}
+
 test('programs of elementwise operations and constants compile to what verifies and is read back as printed', () => {
   fc.assert(
     fc.property(randomProgram, fc.boolean(), ({ shape, elementType, ...program }, shardingPassEnabled) => {
@@ -95,10 +120,12 @@ test('programs of elementwise operations and constants compile to what verifies 
         shardingPassEnabled,
         systemDescPath: '',
         meshShape: [],
+        enableDeallocation: true,
       });
       const { result: succeeded, diagnostics } = module.context.diagnostics.collect(() => manager.run(module));
       const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
       assert.ok(succeeded, [...errors, text].join('\n'));
+      assert.equal(usesAfterFree(module), [], text);
       const printed = printOp(module);
       assert.is(printOp(parse(printed)!), printed);
     }),

@@ -21,6 +21,7 @@ const defaults: TTIRToTTNNBackendPipelineOptions = {
   shardingPassEnabled: false,
   systemDescPath: '',
   meshShape: [],
+  enableDeallocation: false,
 };
 
 interface Compiled {

@@ -379,19 +379,22 @@ export interface TTIRToTTNNBackendPipelineOptions {
   readonly systemDescPath: string;
   /** Set the multi-device mesh shape. */
   readonly meshShape: readonly number[];
+  /** Free tensors after their last use. */
+  readonly enableDeallocation: boolean;
 }
 
 /**
  * Pipeline lowering ttir to ttmetal backend.
  *
  * From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
- * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`.
+ * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in
+ * tt-mlir) `ttnn-deallocate`.
  */
 export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttnn-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
-    'From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`.',
+    'From TTIR to TTNN operations: `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in\ntt-mlir) `ttnn-deallocate`.',
   options: [
     {
       name: 'enable-optimizer',
@@ -434,6 +437,13 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
       type: { kind: 'list', of: { kind: 'int64' } },
       default: '',
       summary: 'Set the multi-device mesh shape.',
+    },
+    {
+      name: 'enable-deallocation',
+      member: 'enableDeallocation',
+      type: { kind: 'bool' },
+      default: 'false',
+      summary: 'Free tensors after their last use.',
     },
   ],
 };

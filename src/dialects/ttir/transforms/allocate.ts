@@ -15,7 +15,7 @@ import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
 import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf, tensorSizeBytes } from '../../tt/tensor-size.ts';
 import { MemoryRegions, type Allocation } from '../analysis/memory-regions.ts';
-import { BufferLiveness, type BufferLifetime } from '../analysis/buffer-liveness.ts';
+import { BufferLiveness, type BufferLifetime } from '../../tt/analysis/buffer-liveness.ts';
 import { AllocOp, DeallocOp, GenericOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRAllocatePassBase } from '../generated/ttir-passes.gen.ts';
 

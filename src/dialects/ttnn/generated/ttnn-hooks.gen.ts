@@ -1,4 +1,4 @@
-// @generated from dialects-td/ttnn/ttnn-attrs.yaml, dialects-td/ttnn/ttnn-base.yaml, dialects-td/ttnn/ttnn-enums.yaml, dialects-td/ttnn/ttnn-extension-ops.yaml, dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ttnn/ttnn-attrs.yaml, dialects-td/ttnn/ttnn-base.yaml, dialects-td/ttnn/ttnn-enums.yaml, dialects-td/ttnn/ttnn-extension-ops.yaml, dialects-td/ttnn/ttnn-ops.yaml, dialects-td/ttnn/ttnn-passes.yaml; do not edit, run npm run codegen
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {

@@ -57,7 +57,7 @@ export class BufferLiveness {
 }
 
 /** Returns the operation of `block` that is or contains `op`, undefined when none does. */
-function ancestorIn(op: Operation, block: Block): Operation | undefined {
+export function ancestorIn(op: Operation, block: Block): Operation | undefined {
   let ancestor: Operation | undefined = op;
   while (ancestor && ancestor.block !== block) ancestor = ancestor.parentOp;
   return ancestor;
@@ -76,8 +76,11 @@ function sharedUses(values: readonly Value[]): OpOperand[] {
   return found;
 }
 
-/** Returns the values that may be in the memory of what `use` uses. */
-function handedOn({ owner, operandNumber }: OpOperand): readonly Value[] {
+/**
+ * Returns the values that may be in the memory of what `use` uses: the result that is tied to an init, and, as a precaution, every
+ * result of an operation in another style, such as a call.
+ */
+export function handedOn({ owner, operandNumber }: OpOperand): readonly Value[] {
   const inits = dpsInits(owner);
   if (inits) {
     const tied = inits.findIndex((init) => init.operandNumber === operandNumber);
