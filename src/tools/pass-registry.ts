@@ -1,3 +1,6 @@
+import { stableHLOToTTIRPipelineSpec } from '../conversion/generated/conversion-passes.gen.ts';
+import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
+import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
@@ -39,6 +42,7 @@ export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
     .registerPasses(
       CanonicalizerPass,
+      ConvertStableHLOToTTIRPass,
       ConvertTosaToTTIRPass,
       ConvertTTIRToTTMetalPass,
       ConvertTTIRToTTNNPass,
@@ -67,6 +71,7 @@ export function createPassRegistry(): PassRegistry {
       TTNNDeallocatePass,
       ViewOpGraphPass,
     )
+    .registerPipeline(stableHLOToTTIRPipelineSpec, buildStableHLOToTTIRPipeline)
     .registerPipeline(ttirToTTMetalBackendPipelineSpec, buildTTIRToTTMetalBackendPipeline)
     .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);
 }

@@ -1,6 +1,33 @@
 // @generated from dialects-td/conversion/conversion-passes.yaml; do not edit, run npm run codegen
-import { type PassSpec } from '../../pass/pass-spec.ts';
+import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
+
+/**
+ * Convert StableHLO dialect to TTIR dialect.
+ *
+ * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
+ * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,
+ * reductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other
+ * orders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert: control flow, `scatter`, `sort`,
+ * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
+ */
+export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertStableHLOToTTIR',
+    argument: 'convert-stablehlo-to-ttir',
+    summary: 'Convert StableHLO dialect to TTIR dialect.',
+    description:
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['stablehlo', 'ttir'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertStableHLOToTTIRPassBase.spec);
+  }
+}
 
 /**
  * Convert TOSA dialect to TTIR dialect.
@@ -138,3 +165,39 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
     super(ConvertTTKernelToEmitCPassBase.spec);
   }
 }
+
+/** Options of stablehlo-to-ttir-pipeline. */
+export interface StableHLOToTTIRPipelineOptions {
+  /** Inline the functions that are called. */
+  readonly enableInliner: boolean;
+  /** Enable the removal of values that nothing uses. */
+  readonly enableRemoveDeadValues: boolean;
+}
+
+/**
+ * Pipeline lowering stablehlo to ttir dialect.
+ *
+ * From StableHLO to TTIR operations: `inline` unless disabled, because TTIR has no calls; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
+ */
+export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
+  argument: 'stablehlo-to-ttir-pipeline',
+  summary: 'Pipeline lowering stablehlo to ttir dialect.',
+  description:
+    'From StableHLO to TTIR operations: `inline` unless disabled, because TTIR has no calls; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
+  options: [
+    {
+      name: 'enable-inliner',
+      member: 'enableInliner',
+      type: { kind: 'bool' },
+      default: 'true',
+      summary: 'Inline the functions that are called.',
+    },
+    {
+      name: 'enable-remove-dead-values',
+      member: 'enableRemoveDeadValues',
+      type: { kind: 'bool' },
+      default: 'false',
+      summary: 'Enable the removal of values that nothing uses.',
+    },
+  ],
+};

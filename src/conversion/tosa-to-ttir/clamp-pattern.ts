@@ -8,7 +8,7 @@ import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { anyDeviceTile, buildElementwise, buildInit } from '../../dialects/ttir/build.ts';
 import { ClampOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 function numberOf(bound: Attribute): number {
   if (bound instanceof FloatAttr) return decodeFloat(floatFormat[bound.type.kind], bound.bits);

@@ -5,7 +5,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildReduction, type ReductionClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 type Reduction = tosa.ReduceSumOp | tosa.ReduceMaxOp;
 

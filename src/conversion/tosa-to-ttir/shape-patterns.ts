@@ -16,7 +16,7 @@ import {
   buildReshape,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 /** Patterns for operations that move elements. Shapes and paddings that are operands must be constant. */
 

@@ -17,8 +17,8 @@ import {
   buildReshape,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildMeanPool } from './mean-pool.ts';
-import { StaticTensorPattern } from './static-tensor-pattern.ts';
+import { buildMeanPool } from '../front-end/mean-pool.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { isKnownZeroPoint, withoutZeroPoint } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */

@@ -1,0 +1,444 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics --convert-stablehlo-to-ttir %s
+
+// A size that is not known.
+func.func @f(%a: tensor<?xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.tan'}}
+  %0 = stablehlo.tan %a : tensor<?xf32>
+  return
+}
+
+// -----
+
+// Complex numbers.
+func.func @f(%a: tensor<4xcomplex<f32>>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.cosine'}}
+  %0 = stablehlo.cosine %a : tensor<4xcomplex<f32>>
+  return
+}
+
+// -----
+
+// Quantized numbers.
+func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.exponential'}}
+  %0 = stablehlo.exponential %a : tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+// A result of unknown size.
+func.func @f(%a: tensor<4xi32>) {
+  %0 = stablehlo.convert %a : (tensor<4xi32>) -> tensor<4xi1>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.subtract'}}
+  %1 = stablehlo.subtract %a, %a : (tensor<4xi32>, tensor<4xi32>) -> tensor<?xi32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.atan2'}}
+  %0 = stablehlo.atan2 %a, %a : tensor<4xf32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.round_nearest_afz'}}
+  %0 = stablehlo.round_nearest_afz %a : tensor<4xf32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_precision'}}
+  %0 = stablehlo.reduce_precision %a, format = e5m2 : tensor<4xf32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.popcnt'}}
+  %0 = stablehlo.popcnt %a : tensor<4xi32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.count_leading_zeros'}}
+  %0 = stablehlo.count_leading_zeros %a : tensor<4xi32>
+  return
+}
+
+// -----
+
+// Nothing in TTIR computes this.
+func.func @f(%a: tensor<4xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
+  %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi32>
+  return
+}
+
+// -----
+
+// The order in which NaN has a place.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
+  %0 = stablehlo.compare LT, %a, %a, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+// Not known what is called.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0 = stablehlo.custom_call @something(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Two results.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @mhlo.erf(%a) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%a: tensor<64xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reshape'}}
+  %0 = stablehlo.reshape %a : (tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32>
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%a: tensor<2xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.broadcast_in_dim'}}
+  %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
+  return
+}
+
+// -----
+
+// Nothing is left.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.slice'}}
+  %0 = stablehlo.slice %a [2:2] : (tensor<4xf32>) -> tensor<0xf32>
+  return
+}
+
+// -----
+
+// The padding is not constant.
+func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
+  %0 = stablehlo.pad %a, %v, low = [1], high = [0], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+// Padding between elements.
+func.func @f(%a: tensor<4xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
+  %0 = stablehlo.pad %a, %z, low = [0], high = [0], interior = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<7xf32>
+  return
+}
+
+// -----
+
+// Nothing is left but padding.
+func.func @f(%a: tensor<4xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
+  %0 = stablehlo.pad %a, %z, low = [-4], high = [1], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<1xf32>
+  return
+}
+
+// -----
+
+// Parts of slices.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x2xf32>
+  return
+}
+
+// -----
+
+// Two indices.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>, tensor<3x2xi32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+// A single index, which would be a reshape to rank 0.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<1xi32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// A reshape to six dimensions.
+func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dot_general'}}
+  %0 = stablehlo.dot_general %a, %a, batching_dims = [0, 1, 2, 3] x [0, 1, 2, 3], contracting_dims = [4, 5] x [4, 5] : (tensor<2x2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
+  return
+}
+
+// -----
+
+// A reshape to rank 0.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dot'}}
+  %0 = stablehlo.dot %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+  return
+}
+
+// -----
+
+// Three spatial dimensions.
+func.func @f(%a: tensor<1x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<1x6x6x6x32xf32>
+  return
+}
+
+// -----
+
+// Groups of the batch.
+func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
+  return
+}
+
+// -----
+
+// A dilated image.
+func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [2, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x13x6x32xf32>
+  return
+}
+
+// -----
+
+// Negative padding.
+func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[-1, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x5x6x32xf32>
+  return
+}
+
+// -----
+
+// A window over batch and channels.
+func.func @f(%a: tensor<1x8x8x16xf32>) {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x15xf32>
+  return
+}
+
+// -----
+
+// A dilated image.
+func.func @f(%a: tensor<1x8x8x16xf32>) {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 2, 1, 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x14x7x16xf32>
+  return
+}
+
+// -----
+
+// No image.
+func.func @f(%a: tensor<8x8xf32>) {
+  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 2, 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8x8xf32>, tensor<f32>) -> tensor<7x7xf32>
+  return
+}
+
+// -----
+
+// What the maximum starts with is no neutral element.
+func.func @f(%a: tensor<1x8x8x16xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x16xf32>
+  return
+}
+
+// -----
+
+// A product.
+func.func @f(%a: tensor<1x8x8x16xf32>) {
+  %z = stablehlo.constant dense<1.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.multiply %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x16xf32>
+  return
+}
+
+// -----
+
+// Another computation.
+func.func @f(%a: tensor<4x8xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+   reducer(%x: tensor<f32>, %y: tensor<f32>) {
+    %s = stablehlo.subtract %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }
+  return
+}
+
+// -----
+
+// One element twice.
+func.func @f(%a: tensor<4x8xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+   reducer(%x: tensor<f32>, %y: tensor<f32>) {
+    %s = stablehlo.add %x, %x : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }
+  return
+}
+
+// -----
+
+// No computation.
+func.func @f(%a: tensor<4x8xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+   reducer(%x: tensor<f32>, %y: tensor<f32>) {
+    stablehlo.return %y : tensor<f32>
+  }
+  return
+}
+
+// -----
+
+// Two results.
+func.func @f(%a: tensor<4x8xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0:2 = stablehlo.reduce(%a init: %z), (%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+   reducer(%x: tensor<f32>, %y: tensor<f32>) (%p: tensor<f32>, %q: tensor<f32>) {
+    stablehlo.return %x, %p : tensor<f32>, tensor<f32>
+  }
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_inference'}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %s, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
+  return
+}
+
+// -----
+
+// A constant of complex numbers.
+func.func @f() {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.constant'}}
+  %0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
+  return
+}
+
+// -----
+
+// Control flow.
+func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
+  %0 = stablehlo.while(%x = %i) : tensor<i32>
+   cond {
+    stablehlo.return %p : tensor<i1>
+  } do {
+    stablehlo.return %x : tensor<i32>
+  }
+  return
+}
+
+// -----
+
+// Control flow.
+func.func @f(%p: tensor<i1>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.if'}}
+  "stablehlo.if"(%p) ({
+    stablehlo.return
+  }, {
+    stablehlo.return
+  }) : (tensor<i1>) -> ()
+  return
+}
+
+// -----
+
+// No tensor.
+func.func @f() {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.create_token'}}
+  %0 = stablehlo.create_token : !stablehlo.token
+  return
+}
+
+// -----
+
+// A call: the pipeline inlines it.
+func.func private @g(%a: tensor<4xf32>) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

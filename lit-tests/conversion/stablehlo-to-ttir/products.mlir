@@ -1,0 +1,89 @@
+// RUN: ttmlir-opt --convert-stablehlo-to-ttir %s | filecheck %s
+
+// CHECK-LABEL: func.func @matmul(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x16xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.matmul"(%arg0, %arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x16xf32>
+func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) -> tensor<4x16xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+  return %0 : tensor<4x16xf32>
+}
+
+// CHECK-LABEL: func.func @batches(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x4x16xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.matmul"(%arg0, %arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<2x8x16xf32>, tensor<2x4x16xf32>) -> tensor<2x4x16xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x4x16xf32>
+func.func @batches(%a: tensor<2x4x8xf32>, %b: tensor<2x8x16xf32>) -> tensor<2x4x16xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x8xf32>, tensor<2x8x16xf32>) -> tensor<2x4x16xf32>
+  return %0 : tensor<2x4x16xf32>
+}
+
+// CHECK-LABEL: func.func @transposed(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<8x16xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x16xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.matmul"(%arg0, %[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x16xf32>
+func.func @transposed(%a: tensor<4x8xf32>, %b: tensor<16x8xf32>) -> tensor<4x16xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [1] : (tensor<4x8xf32>, tensor<16x8xf32>) -> tensor<4x16xf32>
+  return %0 : tensor<4x16xf32>
+}
+
+// CHECK-LABEL: func.func @attention_scores(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x4x32x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x32x4x8xf32>, tensor<2x4x32x8xf32>) -> tensor<2x4x32x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x4x64x8xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%arg1, %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x64x4x8xf32>, tensor<2x4x64x8xf32>) -> tensor<2x4x64x8xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x4x8x64xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x4x64x8xf32>, tensor<2x4x8x64xf32>) -> tensor<2x4x8x64xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<2x4x32x64xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.matmul"(%[[V1]], %[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x32x8xf32>, tensor<2x4x8x64xf32>, tensor<2x4x32x64xf32>) -> tensor<2x4x32x64xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<2x4x32x64xf32>
+func.func @attention_scores(%q: tensor<2x32x4x8xf32>, %k: tensor<2x64x4x8xf32>) -> tensor<2x4x32x64xf32> {
+  %0 = stablehlo.dot_general %q, %k, batching_dims = [0, 2] x [0, 2], contracting_dims = [3] x [3] : (tensor<2x32x4x8xf32>, tensor<2x64x4x8xf32>) -> tensor<2x4x32x64xf32>
+  return %0 : tensor<2x4x32x64xf32>
+}
+
+// CHECK-LABEL: func.func @rows_of_rows(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<8x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [8 : i32, 8 : i32]}> : (tensor<2x4x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<8x16xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.matmul"(%[[V1]], %arg1, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<8x8xf32>, tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x4x16xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 4 : i32, 16 : i32]}> : (tensor<8x16xf32>, tensor<2x4x16xf32>) -> tensor<2x4x16xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<2x4x16xf32>
+func.func @rows_of_rows(%a: tensor<2x4x8xf32>, %b: tensor<8x16xf32>) -> tensor<2x4x16xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [0] : (tensor<2x4x8xf32>, tensor<8x16xf32>) -> tensor<2x4x16xf32>
+  return %0 : tensor<2x4x16xf32>
+}
+
+// CHECK-LABEL: func.func @inner_product(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x1x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 1 : i32, 8 : i32]}> : (tensor<2x8xf32>, tensor<2x1x8xf32>) -> tensor<2x1x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x8x1xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%arg1, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 8 : i32, 1 : i32]}> : (tensor<2x8xf32>, tensor<2x8x1xf32>) -> tensor<2x8x1xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x1x1xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.matmul"(%[[V1]], %[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x1x8xf32>, tensor<2x8x1xf32>, tensor<2x1x1xf32>) -> tensor<2x1x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<2xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32]}> : (tensor<2x1x1xf32>, tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<2xf32>
+func.func @inner_product(%a: tensor<2x8xf32>, %b: tensor<2x8xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x8xf32>, tensor<2x8xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// CHECK-LABEL: func.func @dot(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x16xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.matmul"(%arg0, %arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<8x1xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%arg2, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [8 : i32, 1 : i32]}> : (tensor<8xf32>, tensor<8x1xf32>) -> tensor<8x1xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x1xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.matmul"(%arg0, %[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32]}> : (tensor<4x1xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V1]], %[[V7]] : tensor<4x16xf32>, tensor<4xf32>
+func.func @dot(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %v: tensor<8xf32>) -> (tensor<4x16xf32>, tensor<4xf32>) {
+  %0 = stablehlo.dot %a, %b : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+  %1 = stablehlo.dot %a, %v : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4x16xf32>, tensor<4xf32>
+}

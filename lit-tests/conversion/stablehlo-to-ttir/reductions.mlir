@@ -1,0 +1,113 @@
+// RUN: ttmlir-opt --convert-stablehlo-to-ttir %s | filecheck %s
+
+// CHECK-LABEL: func.func @sum(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.sum"(%arg0, %[[V0]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4xf32>
+func.func @sum(%a: tensor<4x8xf32>) -> tensor<4xf32> {
+  %init = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %init) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @max(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.max"(%arg0, %[[V0]]) <{dim_arg = [0 : i32, 2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4xf32>
+func.func @max(%a: tensor<2x4x8xf32>) -> tensor<4xf32> {
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %init) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @min_and_product_of_integers(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.min"(%arg0, %[[V0]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.prod"(%arg0, %[[V2]]) <{dim_arg = [0 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<8xi32>) -> tensor<8xi32>
+// CHECK-NEXT: return %[[V1]], %[[V3]] : tensor<4xi32>, tensor<8xi32>
+func.func @min_and_product_of_integers(%a: tensor<4x8xi32>) -> (tensor<4xi32>, tensor<8xi32>) {
+  %most = stablehlo.constant dense<2147483647> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0 = stablehlo.reduce(%a init: %most) applies stablehlo.minimum across dimensions = [1] : (tensor<4x8xi32>, tensor<i32>) -> tensor<4xi32>
+  %1 = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0] : (tensor<4x8xi32>, tensor<i32>) -> tensor<8xi32>
+  return %0, %1 : tensor<4xi32>, tensor<8xi32>
+}
+
+// CHECK-LABEL: func.func @truth_values(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reduce_and"(%arg0, %[[V0]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reduce_or"(%arg0, %[[V2]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: return %[[V1]], %[[V3]] : tensor<4xi1>, tensor<4xi1>
+func.func @truth_values(%a: tensor<4x8xi1>) -> (tensor<4xi1>, tensor<4xi1>) {
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %false = stablehlo.constant dense<false> : tensor<i1>
+  %0 = stablehlo.reduce(%a init: %true) applies stablehlo.and across dimensions = [1] : (tensor<4x8xi1>, tensor<i1>) -> tensor<4xi1>
+  %1 = stablehlo.reduce(%a init: %false) applies stablehlo.or across dimensions = [1] : (tensor<4x8xi1>, tensor<i1>) -> tensor<4xi1>
+  return %0, %1 : tensor<4xi1>, tensor<4xi1>
+}
+
+// CHECK-LABEL: func.func @to_a_scalar(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<f32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.sum"(%arg0, %[[V0]]) <{dim_arg = [0 : i32, 1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32>
+// CHECK-NEXT: return %[[V1]] : tensor<f32>
+func.func @to_a_scalar(%a: tensor<4x8xf32>) -> tensor<f32> {
+  %init = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %init) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @starts_with_a_number(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<5.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.sum"(%arg0, %[[V1]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.add"(%[[V2]], %[[V0]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.max"(%arg0, %[[V5]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.maximum"(%[[V6]], %arg1, %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<f32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V4]], %[[V8]] : tensor<4xf32>, tensor<4xf32>
+func.func @starts_with_a_number(%a: tensor<4x8xf32>, %init: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %five = stablehlo.constant dense<5.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %five) applies stablehlo.add across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  %1 = stablehlo.reduce(%a init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @no_dimensions(
+// CHECK-NEXT: return %arg0 : tensor<4xf32>
+func.func @no_dimensions(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %init = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %init) applies stablehlo.add across dimensions = [] : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @normalization(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%arg2, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%arg3, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%arg4, %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<1.000000e-03> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
+// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.add"(%[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x1xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.rsqrt"(%[[V10]], %[[V11]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.multiply"(%[[V12]], %[[V1]], %[[V13]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.subtract"(%arg0, %[[V5]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.multiply"(%[[V16]], %[[V14]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.add"(%[[V18]], %[[V3]], %[[V19]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: return %[[V20]] : tensor<2x8x8x16xf32>
+func.func @normalization(%x: tensor<2x8x8x16xf32>, %scale: tensor<16xf32>, %offset: tensor<16xf32>, %mean: tensor<16xf32>, %variance: tensor<16xf32>) -> tensor<2x8x8x16xf32> {
+  %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %variance) <{epsilon = 0.001 : f32, feature_index = 3 : i64}> : (tensor<2x8x8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> tensor<2x8x8x16xf32>
+  return %0 : tensor<2x8x8x16xf32>
+}

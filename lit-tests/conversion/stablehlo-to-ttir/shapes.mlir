@@ -1,0 +1,219 @@
+// RUN: ttmlir-opt --convert-stablehlo-to-ttir %s | filecheck %s
+
+// CHECK-LABEL: func.func @transpose_matrix(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x2xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<3x2xf32>
+func.func @transpose_matrix(%a: tensor<2x3xf32>) -> tensor<3x2xf32> {
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
+// CHECK-LABEL: func.func @transpose_nothing(
+// CHECK-NEXT: return %arg0 : tensor<2x3xf32>
+func.func @transpose_nothing(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %0 = stablehlo.transpose %a, dims = [0, 1] : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK-LABEL: func.func @transpose_to_channels_last(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x8x3x9xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x8x9xf32>, tensor<1x8x3x9xf32>) -> tensor<1x8x3x9xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x8x9x3xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8x3x9xf32>, tensor<1x8x9x3xf32>) -> tensor<1x8x9x3xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<1x8x9x3xf32>
+func.func @transpose_to_channels_last(%a: tensor<1x3x8x9xf32>) -> tensor<1x8x9x3xf32> {
+  %0 = stablehlo.transpose %a, dims = [0, 2, 3, 1] : (tensor<1x3x8x9xf32>) -> tensor<1x8x9x3xf32>
+  return %0 : tensor<1x8x9x3xf32>
+}
+
+// CHECK-LABEL: func.func @reshape(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32]}> : (tensor<2x3xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<6xf32>
+func.func @reshape(%a: tensor<2x3xf32>) -> tensor<6xf32> {
+  %0 = stablehlo.reshape %a : (tensor<2x3xf32>) -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast_aligned(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.broadcast"(%arg0, %[[V0]]) <{dimension = [1], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x8xf32>
+func.func @broadcast_aligned(%a: tensor<8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast_scalar(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.broadcast"(%arg0, %[[V0]]) <{dimension = [], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<f32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x8xf32>
+func.func @broadcast_scalar(%a: tensor<f32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast_rows(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x1xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 1 : i32]}> : (tensor<4xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.broadcast"(%[[V1]], %[[V2]]) <{dimension = [0, 1], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xf32>
+func.func @broadcast_rows(%a: tensor<4xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast_permuted(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x1xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x3x1xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 3 : i32, 1 : i32]}> : (tensor<3x1xf32>, tensor<1x3x1xf32>) -> tensor<1x3x1xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x3x2xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.broadcast"(%[[V3]], %[[V4]]) <{dimension = [0, 1, 2], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x1xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<2x3x2xf32>
+func.func @broadcast_permuted(%a: tensor<1x3xf32>) -> tensor<2x3x2xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [2, 1] : (tensor<1x3xf32>) -> tensor<2x3x2xf32>
+  return %0 : tensor<2x3x2xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast_nothing(
+// CHECK-NEXT: return %arg0 : tensor<4x8xf32>
+func.func @broadcast_nothing(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.broadcast_in_dim %a, dims = [0, 1] : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @broadcast(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.broadcast"(%arg0, %[[V0]]) <{dimension = [2], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<8xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x4x8xf32>
+func.func @broadcast(%a: tensor<8xf32>) -> tensor<2x4x8xf32> {
+  %0 = stablehlo.broadcast %a, sizes = [2, 4] : (tensor<8xf32>) -> tensor<2x4x8xf32>
+  return %0 : tensor<2x4x8xf32>
+}
+
+// CHECK-LABEL: func.func @concatenate(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.concat"(%arg0, %arg1, %[[V0]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x3xf32>, tensor<2x5xf32>, tensor<2x8xf32>) -> tensor<2x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x8xf32>
+func.func @concatenate(%a: tensor<2x3xf32>, %b: tensor<2x5xf32>) -> tensor<2x8xf32> {
+  %0 = stablehlo.concatenate %a, %b, dim = 1 : (tensor<2x3xf32>, tensor<2x5xf32>) -> tensor<2x8xf32>
+  return %0 : tensor<2x8xf32>
+}
+
+// CHECK-LABEL: func.func @slice(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [1 : i32, 0 : i32], ends = [3 : i32, 8 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 3 : i32]}> : (tensor<4x8xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x3xf32>
+func.func @slice(%a: tensor<4x8xf32>) -> tensor<2x3xf32> {
+  %0 = stablehlo.slice %a [1:3, 0:8:3] : (tensor<4x8xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+
+// CHECK-LABEL: func.func @pad(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<6x9xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.pad"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [1 : i32, 1 : i32, 0 : i32, 1 : i32], value = 1.500000e+00 : f32}> : (tensor<4x8xf32>, tensor<6x9xf32>) -> tensor<6x9xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<6x9xf32>
+func.func @pad(%a: tensor<4x8xf32>) -> tensor<6x9xf32> {
+  %c = stablehlo.constant dense<1.5> : tensor<f32>
+  %0 = stablehlo.pad %a, %c, low = [1, 0], high = [1, 1], interior = [0, 0] : (tensor<4x8xf32>, tensor<f32>) -> tensor<6x9xf32>
+  return %0 : tensor<6x9xf32>
+}
+
+// CHECK-LABEL: func.func @pad_less(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [1 : i32, 0 : i32], ends = [4 : i32, 8 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<4x8xf32>, tensor<3x8xf32>) -> tensor<3x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.pad"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [0 : i32, 1 : i32, 0 : i32, 0 : i32], value = 0.000000e+00 : f32}> : (tensor<3x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xf32>
+func.func @pad_less(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %c = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %a, %c, low = [-1, 0], high = [1, 0], interior = [0, 0] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @reverse(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reverse"(%arg0, %[[V0]]) <{dimensions = array<i64: 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x8xf32>
+func.func @reverse(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.reverse %a, dims = [1] : tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @iota(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.arange"() <{arange_dimension = 1 : i64, end = 8 : si64, start = 0 : si64, step = 1 : si64}> : () -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<4x8xi32>
+func.func @iota() -> tensor<4x8xi32> {
+  %0 = stablehlo.iota dim = 1 : tensor<4x8xi32>
+  return %0 : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @embedding(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.embedding"(%arg1, %arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x32x64xf32>
+func.func @embedding(%table: tensor<512x64xf32>, %ids: tensor<2x32xi32>) -> tensor<2x32x64xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<2x32xi32>) -> tensor<2x32x64xf32>
+  return %0 : tensor<2x32x64xf32>
+}
+
+// CHECK-LABEL: func.func @embedding_with_index_vectors(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x32xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 32 : i32]}> : (tensor<2x32x1xi32>, tensor<2x32xi32>) -> tensor<2x32xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.embedding"(%[[V1]], %arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<2x32x64xf32>
+func.func @embedding_with_index_vectors(%table: tensor<512x64xf32>, %ids: tensor<2x32x1xi32>) -> tensor<2x32x64xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<2x32x1xi32>) -> tensor<2x32x64xf32>
+  return %0 : tensor<2x32x64xf32>
+}
+
+// CHECK-LABEL: func.func @take_columns(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<512x3x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x512x4xf32>, tensor<512x3x4xf32>) -> tensor<512x3x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<512x12xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [512 : i32, 12 : i32]}> : (tensor<512x3x4xf32>, tensor<512x12xf32>) -> tensor<512x12xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%arg1, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32]}> : (tensor<7x1xi32>, tensor<7xi32>) -> tensor<7xi32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7x12xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.embedding"(%[[V5]], %[[V3]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x12xf32>, tensor<7x12xf32>) -> tensor<7x12xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<7x3x4xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.reshape"(%[[V7]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 3 : i32, 4 : i32]}> : (tensor<7x12xf32>, tensor<7x3x4xf32>) -> tensor<7x3x4xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<3x7x4xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x4xf32>, tensor<3x7x4xf32>) -> tensor<3x7x4xf32>
+// CHECK-NEXT: return %[[V11]] : tensor<3x7x4xf32>
+func.func @take_columns(%table: tensor<3x512x4xf32>, %ids: tensor<7x1xi32>) -> tensor<3x7x4xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x512x4xf32>, tensor<7x1xi32>) -> tensor<3x7x4xf32>
+  return %0 : tensor<3x7x4xf32>
+}
+
+// CHECK-LABEL: func.func @take_slices_of_size_one(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<7xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32]}> : (tensor<7x1xi32>, tensor<7xi32>) -> tensor<7xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<7x64xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.embedding"(%[[V1]], %arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x64xf32>, tensor<7x64xf32>) -> tensor<7x64xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x1x64xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 1 : i32, 64 : i32]}> : (tensor<7x64xf32>, tensor<7x1x64xf32>) -> tensor<7x1x64xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<7x1x64xf32>
+func.func @take_slices_of_size_one(%table: tensor<512x64xf32>, %ids: tensor<7x1xi32>) -> tensor<7x1x64xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<7x1xi32>) -> tensor<7x1x64xf32>
+  return %0 : tensor<7x1x64xf32>
+}
+
+// CHECK-LABEL: func.func @take_with_other_dimensions_collapsed(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<512x1x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x512x4xf32>, tensor<512x1x4xf32>) -> tensor<512x1x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<512x4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [512 : i32, 4 : i32]}> : (tensor<512x1x4xf32>, tensor<512x4xf32>) -> tensor<512x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x4xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.embedding"(%arg1, %[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x7xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<4x7xf32>
+func.func @take_with_other_dimensions_collapsed(%table: tensor<1x512x4xf32>, %ids: tensor<7xi32>) -> tensor<4x7xf32> {
+  %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0, 1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 4>}> : (tensor<1x512x4xf32>, tensor<7xi32>) -> tensor<4x7xf32>
+  return %0 : tensor<4x7xf32>
+}

@@ -1,0 +1,43 @@
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import { BroadcastInDimOp, ReshapeOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+
+/** How many operations that only move equal elements are looked through. */
+const maxSteps = 16;
+
+/** Returns the number that all elements of a value are known to be; it may have been broadcast or reshaped. */
+export function splatNumber(value: Value): number | undefined {
+  let source = value;
+  for (let step = 0; step < maxSteps; step++) {
+    const constant = matchConstant(source);
+    if (constant instanceof DenseElementsAttr) {
+      return constant.isSplat && constant.type.numElements > 0 ? constant.numberAt(0) : undefined;
+    }
+    const op = source.definingOp;
+    if (!(op instanceof BroadcastInDimOp || op instanceof ReshapeOp)) return undefined;
+    source = op.operandValue;
+  }
+  return undefined;
+}
+
+/** Returns the smallest number of the type: negative infinity, or the least integer; undefined for other types. */
+export function leastNumber(type: Type): number | undefined {
+  if (type instanceof FloatType) return -Infinity;
+  if (!(type instanceof IntegerType)) return undefined;
+  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
+}
+
+/** Returns the largest number of the type: infinity, or the greatest integer; undefined for other types. */
+export function greatestNumber(type: Type): number | undefined {
+  if (type instanceof FloatType) return Infinity;
+  if (!(type instanceof IntegerType)) return undefined;
+  return type.signedness === 'unsigned' || type.width === 1 ? 2 ** type.width - 1 : 2 ** (type.width - 1) - 1;
+}
+
+/** Tells whether elements of the type are truth values. */
+export function isPred(type: Type): boolean {
+  return type instanceof IntegerType && type.isSignless && type.width === 1;
+}

@@ -1,0 +1,175 @@
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { anyDeviceTile, buildElementwise, buildInit, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { isPred, splatNumber } from './constant-values.ts';
+import { HloPattern } from './hlo-pattern.ts';
+
+/** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
+
+type OpClass = new (...args: never[]) => Operation;
+
+/** Operations of StableHLO and what they are in TTIR, with the same operands; the second is for truth values where these have another. */
+const sameOperands: readonly (readonly [OpClass, ElementwiseClass, ElementwiseClass?])[] = [
+  [hlo.AbsOp, ttir.AbsOp],
+  [hlo.AddOp, ttir.AddOp, ttir.LogicalOrOp],
+  [hlo.AndOp, ttir.BitwiseAndOp, ttir.LogicalAndOp],
+  [hlo.CbrtOp, ttir.CbrtOp],
+  [hlo.CeilOp, ttir.CeilOp],
+  [hlo.CosineOp, ttir.CosOp],
+  [hlo.DivOp, ttir.DivOp],
+  [hlo.ExpOp, ttir.ExpOp],
+  [hlo.Expm1Op, ttir.Expm1Op],
+  [hlo.FloorOp, ttir.FloorOp],
+  [hlo.IsFiniteOp, ttir.IsFiniteOp],
+  [hlo.Log1pOp, ttir.Log1pOp],
+  [hlo.LogOp, ttir.LogOp],
+  [hlo.LogisticOp, ttir.SigmoidOp],
+  [hlo.MaxOp, ttir.MaximumOp, ttir.LogicalOrOp],
+  [hlo.MinOp, ttir.MinimumOp, ttir.LogicalAndOp],
+  [hlo.MulOp, ttir.MultiplyOp, ttir.LogicalAndOp],
+  [hlo.NegOp, ttir.NegOp],
+  [hlo.NotOp, ttir.BitwiseNotOp, ttir.LogicalNotOp],
+  [hlo.OrOp, ttir.BitwiseOrOp, ttir.LogicalOrOp],
+  [hlo.PowOp, ttir.PowerOp],
+  [hlo.RemOp, ttir.RemainderOp],
+  [hlo.RoundNearestEvenOp, ttir.RoundOp],
+  [hlo.RsqrtOp, ttir.RsqrtOp],
+  [hlo.SelectOp, ttir.WhereOp],
+  [hlo.ShiftLeftOp, ttir.LogicalLeftShiftOp],
+  [hlo.ShiftRightLogicalOp, ttir.LogicalRightShiftOp],
+  [hlo.SignOp, ttir.SignOp],
+  [hlo.SineOp, ttir.SinOp],
+  [hlo.SqrtOp, ttir.SqrtOp],
+  [hlo.SubtractOp, ttir.SubtractOp],
+  [hlo.TanOp, ttir.TanOp],
+  [hlo.TanhOp, ttir.TanhOp],
+  [hlo.XorOp, ttir.BitwiseXorOp, ttir.LogicalXorOp],
+];
+
+class SameOperands extends HloPattern<Operation> {
+  constructor(
+    override readonly root: OpClass,
+    readonly target: ElementwiseClass,
+    readonly ofPreds = target,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    // The last operand: the first of a select is a condition.
+    const { type } = adaptor.operands.at(-1)!;
+    const target = isPred(elementTypeOrSelf(type)) ? this.ofPreds : this.target;
+    return buildElementwise(rewriter, op.location, target, adaptor.operands, resultType);
+  }
+}
+
+const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>> = {
+  EQ: ttir.EqualOp,
+  NE: ttir.NotEqualOp,
+  GE: ttir.GreaterEqualOp,
+  GT: ttir.GreaterThanOp,
+  LE: ttir.LessEqualOp,
+  LT: ttir.LessThanOp,
+};
+
+/** Converts `stablehlo.compare`; the total order of floats, in which NaN has a place, has no counterpart. */
+class ConvertCompare extends HloPattern<hlo.CompareOp> {
+  readonly root = hlo.CompareOp;
+
+  override convert(
+    op: hlo.CompareOp,
+    adaptor: hlo.CompareOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (op.compareType === 'TOTALORDER') return rewriter.notifyMatchFailure(op, 'TTIR has no total order of floats');
+    const target = comparisons[op.comparisonDirection];
+    return buildElementwise(rewriter, op.location, target, [adaptor.lhs, adaptor.rhs], resultType);
+  }
+}
+
+/** Converts `stablehlo.clamp`: with bounds that are known to `ttir.clamp`, else to a maximum and a minimum. */
+class ConvertClamp extends HloPattern<hlo.ClampOp> {
+  readonly root = hlo.ClampOp;
+
+  override convert(
+    op: hlo.ClampOp,
+    adaptor: hlo.ClampOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location } = op;
+    const input = adaptor.operandValue;
+    const [min, max] = [splatNumber(op.min), splatNumber(op.max)];
+    if (min !== undefined && max !== undefined && [min, max].every((bound) => Math.fround(bound) === bound)) {
+      const output = buildInit(rewriter, location, resultType);
+      const operandConstraints = anyDeviceTile(2);
+      return ttir.ClampOp.build(rewriter, location, { input, output, min, max, operandConstraints }).result();
+    }
+    const raised = buildElementwise(rewriter, location, ttir.MaximumOp, [input, adaptor.min], resultType);
+    return buildElementwise(rewriter, location, ttir.MinimumOp, [raised, adaptor.max], resultType);
+  }
+}
+
+/** Converts `stablehlo.convert`; one to the same type goes. */
+class ConvertConvert extends HloPattern<hlo.ConvertOp> {
+  readonly root = hlo.ConvertOp;
+
+  override convert(
+    op: hlo.ConvertOp,
+    adaptor: hlo.ConvertOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const input = adaptor.operandValue;
+    if (elementTypeOrSelf(input.type) === resultType.elementType) return input;
+    return buildElementwise(rewriter, op.location, ttir.TypecastOp, [input], resultType);
+  }
+}
+
+/** Functions that frameworks call by the names that XLA knows. */
+const calledFunctions: ReadonlyMap<string, ElementwiseClass> = new Map([['mhlo.erf', ttir.ErfOp]]);
+
+/** Converts calls of elementwise functions that StableHLO has no operation for. */
+class ConvertCustomCall extends HloPattern<hlo.CustomCallOp> {
+  readonly root = hlo.CustomCallOp;
+
+  override convert(
+    op: hlo.CustomCallOp,
+    adaptor: hlo.CustomCallOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const target = calledFunctions.get(op.callTargetName);
+    const [input] = adaptor.operands;
+    const isUnary = adaptor.numOperands === 1 && sameShape(shapeOf(input!), resultType.shape);
+    if (!target || !isUnary || !(resultType.elementType instanceof FloatType)) {
+      return rewriter.notifyMatchFailure(op, 'nothing is known about what is called');
+    }
+    return buildElementwise(rewriter, op.location, target, [input!], resultType);
+  }
+}
+
+/** Returns the patterns for elementwise operations. */
+export function elementwisePatterns(): readonly OpConversionPattern[] {
+  return [
+    ...sameOperands.map(([from, to, ofPreds]) => new SameOperands(from, to, ofPreds)),
+    new ConvertCompare(),
+    new ConvertClamp(),
+    new ConvertConvert(),
+    new ConvertCustomCall(),
+  ];
+}

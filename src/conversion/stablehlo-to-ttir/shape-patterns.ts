@@ -1,0 +1,240 @@
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import {
+  anyDeviceTile,
+  buildInit,
+  buildPermutation,
+  buildReshape,
+  buildTranspose,
+  tensorLike,
+} from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { splatNumber } from './constant-values.ts';
+import { HloPattern } from './hlo-pattern.ts';
+
+/** Patterns for operations that move elements. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
+
+/** Converts a transpose: of a matrix to the swap that the permutation is, of more dimensions to swaps of two. */
+class ConvertTranspose extends HloPattern<hlo.TransposeOp> {
+  readonly root = hlo.TransposeOp;
+
+  override convert(op: hlo.TransposeOp, adaptor: hlo.TransposeOp, rewriter: ConversionPatternRewriter): Value {
+    const { permutation, location } = op;
+    const input = adaptor.operandValue;
+    const [dim0, dim1] = permutation;
+    if (permutation.length === 2 && dim0 === 1) return buildTranspose(rewriter, location, input, dim0, dim1!);
+    return buildPermutation(rewriter, location, input, permutation);
+  }
+}
+
+class ConvertReshape extends HloPattern<hlo.ReshapeOp> {
+  readonly root = hlo.ReshapeOp;
+
+  override convert(
+    op: hlo.ReshapeOp,
+    adaptor: hlo.ReshapeOp,
+    rewriter: ConversionPatternRewriter,
+    { shape }: RankedTensorType,
+  ): Value | false {
+    const input = adaptor.operandValue;
+    if (!isReshapeRank(shape.length) && !sameShape(shapeOf(input), shape)) {
+      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    }
+    return buildReshape(rewriter, op.location, input, shape);
+  }
+}
+
+/** Returns the shape of an operand, of size 1 where the result has a dimension that it has not, in the order of the result. */
+function alignedShape(shape: readonly number[], dims: readonly number[], rank: number): number[] {
+  const aligned = new Array<number>(rank).fill(1);
+  dims.forEach((dim, i) => (aligned[dim] = shape[i]!));
+  return aligned;
+}
+
+/**
+ * Converts `stablehlo.broadcast_in_dim`. TTIR aligns shapes at the last dimension; an operand of which that is not so gets dimensions of
+ * size 1 by a reshape first: [4] with dims = [0] in [4, 8] becomes [4, 1].
+ */
+class ConvertBroadcastInDim extends HloPattern<hlo.BroadcastInDimOp> {
+  readonly root = hlo.BroadcastInDimOp;
+
+  override convert(
+    op: hlo.BroadcastInDimOp,
+    adaptor: hlo.BroadcastInDimOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, broadcastDimensions: dims } = op;
+    const { rank, shape } = resultType;
+    let input = adaptor.operandValue;
+    let dimension = dims;
+    // Ascending dimensions up to the last are aligned as they are; leading ones are of size 1 anyway.
+    const isAligned = dims.every((dim, i) => dim === rank - dims.length + i);
+    if (!isAligned) {
+      const order = dims.map((_, i) => i).sort((a, b) => dims[a]! - dims[b]!);
+      if (!isReshapeRank(rank))
+        return rewriter.notifyMatchFailure(op, 'Input cannot be broadcasted to provided dimensions.');
+      input = buildPermutation(rewriter, location, input, order);
+      const ascending = order.map((i) => dims[i]!);
+      input = buildReshape(rewriter, location, input, alignedShape(shapeOf(input), ascending, rank));
+      dimension = shape.map((_, dim) => dim);
+    }
+    if (sameShape(shapeOf(input), shape)) return input;
+    const output = buildInit(rewriter, location, resultType);
+    return ttir.BroadcastOp.build(rewriter, location, {
+      input,
+      output,
+      dimension,
+      operandConstraints: anyDeviceTile(2),
+    }).result();
+  }
+}
+
+/** Converts `stablehlo.broadcast`, whose new dimensions come first. */
+class ConvertBroadcast extends HloPattern<hlo.BroadcastOp> {
+  readonly root = hlo.BroadcastOp;
+
+  override convert(
+    op: hlo.BroadcastOp,
+    adaptor: hlo.BroadcastOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location } = op;
+    const input = adaptor.operandValue;
+    if (op.broadcastSizes.length === 0) return input;
+    const dimension = shapeOf(input).map((_, i) => op.broadcastSizes.length + i);
+    const output = buildInit(rewriter, location, resultType);
+    return ttir.BroadcastOp.build(rewriter, location, {
+      input,
+      output,
+      dimension,
+      operandConstraints: anyDeviceTile(2),
+    }).result();
+  }
+}
+
+class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
+  readonly root = hlo.ConcatenateOp;
+
+  override convert(
+    op: hlo.ConcatenateOp,
+    adaptor: hlo.ConcatenateOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location, dimension: dim } = op;
+    const { inputs } = adaptor;
+    const output = buildInit(rewriter, location, resultType);
+    const operandConstraints = anyDeviceTile(inputs.length + 1);
+    return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+  }
+}
+
+function buildSlice(
+  rewriter: ConversionPatternRewriter,
+  op: hlo.SliceOp | hlo.PadOp,
+  input: Value,
+  begins: readonly number[],
+  ends: readonly number[],
+  step: readonly number[],
+): Value {
+  const shape = begins.map((begin, dim) => Math.ceil((ends[dim]! - begin) / step[dim]!));
+  if (sameShape(shapeOf(input), shape)) return input;
+  const output = buildInit(rewriter, op.location, tensorLike(input, shape));
+  const operandConstraints = anyDeviceTile(2);
+  return ttir.SliceOp.build(rewriter, op.location, { input, output, begins, ends, step, operandConstraints }).result();
+}
+
+class ConvertSlice extends HloPattern<hlo.SliceOp> {
+  readonly root = hlo.SliceOp;
+
+  override convert(op: hlo.SliceOp, adaptor: hlo.SliceOp, rewriter: ConversionPatternRewriter): Value | false {
+    const { startIndices, limitIndices, strides } = op;
+    if (startIndices.some((start, dim) => start === limitIndices[dim])) {
+      return rewriter.notifyMatchFailure(op, 'the part is empty');
+    }
+    return buildSlice(rewriter, op, adaptor.operandValue, startIndices, limitIndices, strides);
+  }
+}
+
+/** Converts a padding with a constant; what is negative takes away elements first. Elements between others have no counterpart. */
+class ConvertPad extends HloPattern<hlo.PadOp> {
+  readonly root = hlo.PadOp;
+
+  override convert(
+    op: hlo.PadOp,
+    adaptor: hlo.PadOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, edgePaddingLow: low, edgePaddingHigh: high } = op;
+    const value = splatNumber(op.paddingValue);
+    if (value === undefined) return rewriter.notifyMatchFailure(op, 'the padding is not constant');
+    const shape = shapeOf(adaptor.operandValue);
+    if (op.interiorPadding.some((size, dim) => size !== 0 && shape[dim]! > 1)) {
+      return rewriter.notifyMatchFailure(op, 'TTIR does not pad between elements');
+    }
+    const begins = low.map((size) => Math.max(0, -size));
+    const ends = shape.map((size, dim) => size - Math.max(0, -high[dim]!));
+    if (begins.some((begin, dim) => begin >= ends[dim]!)) return rewriter.notifyMatchFailure(op, 'nothing is left');
+    const input = buildSlice(rewriter, op, adaptor.operandValue, begins, ends, shape.map(() => 1)); // prettier-ignore
+    const padding = low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]);
+    if (padding.every((size) => size === 0)) return input;
+    const output = buildInit(rewriter, location, resultType);
+    const operandConstraints = anyDeviceTile(2);
+    return ttir.PadOp.build(rewriter, location, { input, output, padding, value, operandConstraints }).result();
+  }
+}
+
+class ConvertReverse extends HloPattern<hlo.ReverseOp> {
+  readonly root = hlo.ReverseOp;
+
+  override convert(
+    op: hlo.ReverseOp,
+    adaptor: hlo.ReverseOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location, dimensions } = op;
+    const input = adaptor.operandValue;
+    if (dimensions.length === 0) return input;
+    const output = buildInit(rewriter, location, resultType);
+    const operandConstraints = anyDeviceTile(2);
+    return ttir.ReverseOp.build(rewriter, location, { input, output, dimensions, operandConstraints }).result();
+  }
+}
+
+class ConvertIota extends HloPattern<hlo.IotaOp> {
+  readonly root = hlo.IotaOp;
+
+  override convert(
+    op: hlo.IotaOp,
+    _: hlo.IotaOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { iotaDimension: arangeDimension } = op;
+    const end = resultType.shape[arangeDimension]!;
+    return ttir.ArangeOp.build(rewriter, op.location, { start: 0, end, step: 1, arangeDimension, resultType }).result();
+  }
+}
+
+/** Returns the patterns for operations that move elements. */
+export function shapePatterns(): readonly OpConversionPattern[] {
+  return [
+    new ConvertTranspose(),
+    new ConvertReshape(),
+    new ConvertBroadcastInDim(),
+    new ConvertBroadcast(),
+    new ConvertConcatenate(),
+    new ConvertSlice(),
+    new ConvertPad(),
+    new ConvertReverse(),
+    new ConvertIota(),
+  ];
+}

@@ -1,0 +1,38 @@
+import { type Operation } from '../../ir/operation.ts';
+import { walk } from '../../ir/walk.ts';
+import { ConversionTarget } from '../../rewrite/conversion-target.ts';
+import { applyFullConversion } from '../../rewrite/conversion.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { ConvertConstant } from './constant-pattern.ts';
+import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
+
+/** What may be left of a program: TTIR, inits, functions. Source: ttmlir-facts, section 3.7. */
+function target(): ConversionTarget {
+  return new ConversionTarget()
+    .addLegalDialect('ttir')
+    .addIllegalDialect('stablehlo')
+    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
+}
+
+/** Returns the constants that something uses. */
+function usedConstants(module: Operation): ConstantOp[] {
+  const found: ConstantOp[] = [];
+  walk(module, { before: (op) => void (op instanceof ConstantOp && !op.useEmpty && found.push(op)) });
+  return found;
+}
+
+/**
+ * `convert-stablehlo-to-ttir`. Constants are converted last: what reductions start with, bounds and paddings are constants too, which other
+ * patterns have made attributes of, and go when nothing uses them any more. Source: ttmlir-facts, section 3.7.
+ */
+export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    const withConstants = target().addLegalOp(ConstantOp);
+    const constants = usedConstants(module);
+    if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;
+    for (const constant of constants) if (constant.block && constant.useEmpty) constant.erase();
+    return applyFullConversion(module, target(), [new ConvertConstant()]);
+  }
+}
