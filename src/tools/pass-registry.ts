@@ -1,6 +1,8 @@
 import { stableHLOToTTIRPipelineSpec } from '../conversion/generated/conversion-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
+import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
+import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
@@ -43,6 +45,8 @@ export function createPassRegistry(): PassRegistry {
     .registerPasses(
       CanonicalizerPass,
       ConvertStableHLOToTTIRPass,
+      ConvertArithToTTIRPass,
+      ConvertLinalgToTTIRPass,
       ConvertTosaToTTIRPass,
       ConvertTTIRToTTMetalPass,
       ConvertTTIRToTTNNPass,

@@ -56,6 +56,57 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
 }
 
 /**
+ * Convert linalg dialect to TTIR dialect.
+ *
+ * Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops
+ * become elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops
+ * that reduce elementwise operations and a reduction. Convolutions and poolings of two dimensions and softmax have counterparts, and so have operations of
+ * the tensor, arith and math dialects that stand between them. What an init holds counts. Operations on buffers, windows of other kinds, `linalg.index` and
+ * anything else fail to convert. tt-mlir has no such pass.
+ */
+export abstract class ConvertLinalgToTTIRPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertLinalgToTTIR',
+    argument: 'convert-linalg-to-ttir',
+    summary: 'Convert linalg dialect to TTIR dialect.',
+    description:
+      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction. Convolutions and poolings of two dimensions and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. What an init holds counts. Operations on buffers, windows of other kinds, `linalg.index` and\nanything else fail to convert. tt-mlir has no such pass.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertLinalgToTTIRPassBase.spec);
+  }
+}
+
+/**
+ * Convert arith and math on tensors to TTIR dialect.
+ *
+ * Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they
+ * are. Unsigned division, order and conversion, functions that drop NaN and conversions that cut bits off fail to convert. tt-mlir has no such pass.
+ */
+export abstract class ConvertArithToTTIRPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertArithToTTIR',
+    argument: 'convert-arith-to-ttir',
+    summary: 'Convert arith and math on tensors to TTIR dialect.',
+    description:
+      'Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they\nare. Unsigned division, order and conversion, functions that drop NaN and conversions that cut bits off fail to convert. tt-mlir has no such pass.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertArithToTTIRPassBase.spec);
+  }
+}
+
+/**
  * Convert TTIR dialect to TTNN dialect.
  *
  * Each operation becomes its TTNN counterpart. `tensor.empty` becomes `ttnn.empty`, `ttir.to_layout` becomes moves between host and device,

@@ -1,9 +1,9 @@
 import { type Operation } from '../../ir/operation.ts';
-import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { eraseUnused } from '../front-end/erase-unused.ts';
 import { ConvertConst } from './constant-patterns.ts';
 import { tosaToTTIRPatterns } from './tosa-to-ttir.ts';
 
@@ -24,9 +24,7 @@ function target(): ConversionTarget {
 export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     if (!applyFullConversion(module, target().addLegalOp(...constants), tosaToTTIRPatterns())) return false;
-    const unused: Operation[] = [];
-    walk(module, { before: (op) => void (constants.includes(op.name) && op.useEmpty && unused.push(op)) });
-    for (const op of unused) op.erase();
+    eraseUnused(module, new Set(constants));
     return applyFullConversion(module, target(), [new ConvertConst()]);
   }
 }

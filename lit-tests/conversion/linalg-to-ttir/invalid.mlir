@@ -1,0 +1,180 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics --convert-linalg-to-ttir %s
+
+// Sizes that are not known.
+func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'linalg.exp'}}
+  %r = linalg.exp ins(%a : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) -> tensor<?x8xf32>
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
+// A function that TTIR does not have.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  // expected-error @+1 {{failed to legalize operation 'linalg.round'}}
+  %r = linalg.round ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// The number of an iteration.
+func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %e = tensor.empty() : tensor<4x8xi32>
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
+    ^bb0(%x: i32, %o: i32):
+      %i = linalg.index 0 : index
+      %c = arith.index_cast %i : index to i32
+      linalg.yield %c : i32
+  } -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+// A diagonal.
+func.func @f(%a: tensor<4x4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4x4xf32>) outs(%e : tensor<4xf32>) {
+    ^bb0(%x: f32, %o: f32):
+      linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A scalar that is not constant.
+func.func @f(%z: f32) -> tensor<4x8xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  // expected-error @+1 {{failed to legalize operation 'linalg.fill'}}
+  %r = linalg.fill ins(%z : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// Elements combined in a way that TTIR does not have.
+func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{failed to legalize operation 'linalg.reduce'}}
+  %r = linalg.reduce { arith.subf } ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A convolution of integers.
+func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
+  // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf'}}
+  %r = linalg.conv_2d_nhwc_hwcf ins(%a, %b : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
+  return %r : tensor<1x6x6x16xi32>
+}
+
+// -----
+
+// A pooling of integers.
+func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
+  // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
+  %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
+  return %r : tensor<1x7x7x4xi32>
+}
+
+// -----
+
+// A window of one dimension.
+func.func @f(%a: tensor<1x8x4xf32>, %b: tensor<3x4x16xf32>, %c: tensor<1x6x16xf32>) -> tensor<1x6x16xf32> {
+  // expected-error @+1 {{failed to legalize operation 'linalg.conv_1d_nwc_wcf'}}
+  %r = linalg.conv_1d_nwc_wcf ins(%a, %b : tensor<1x8x4xf32>, tensor<3x4x16xf32>) outs(%c : tensor<1x6x16xf32>) -> tensor<1x6x16xf32>
+  return %r : tensor<1x6x16xf32>
+}
+
+// -----
+
+// A slice at a place that is not known.
+func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<2x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
+  %r = tensor.extract_slice %a[%i, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
+  return %r : tensor<2x8xf32>
+}
+
+// -----
+
+// A slice that goes backwards.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
+  %r = tensor.extract_slice %a[3, 0] [2, 8] [-1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
+  return %r : tensor<2x8xf32>
+}
+
+// -----
+
+// Padding that is not constant.
+func.func @f(%a: tensor<4x8xf32>, %z: f32) -> tensor<5x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
+  %r = tensor.pad %a low[1, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<4x8xf32> to tensor<5x8xf32>
+  return %r : tensor<5x8xf32>
+}
+
+// -----
+
+// Padding that takes away.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<3x8xf32> {
+  %z = arith.constant 0.0 : f32
+  // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
+  %r = tensor.pad %a low[-1, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<4x8xf32> to tensor<3x8xf32>
+  return %r : tensor<3x8xf32>
+}
+
+// -----
+
+// More dimensions than a reshape gives.
+func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tensor.expand_shape'}}
+  %r = tensor.expand_shape %a [[0, 1, 2, 3, 4, 5]] output_shape [2, 2, 2, 2, 2, 2] : tensor<64xf32> into tensor<2x2x2x2x2x2xf32>
+  return %r : tensor<2x2x2x2x2x2xf32>
+}
+
+// -----
+
+// A splat of something that is not constant.
+func.func @f(%z: f32) -> tensor<4x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tensor.splat'}}
+  %r = tensor.splat %z : tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// A scalar constant that is left over.
+func.func @f() -> f32 {
+  // expected-error @+1 {{failed to legalize operation 'arith.constant'}}
+  %r = arith.constant 1.0 : f32
+  return %r : f32
+}
+
+// -----
+
+// Operations of other dialects.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-error @+1 {{failed to legalize operation 'tosa.abs'}}
+  %r = tosa.abs %a : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// Buffers.
+func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'linalg.exp'}}
+  linalg.exp ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
+  return
+}

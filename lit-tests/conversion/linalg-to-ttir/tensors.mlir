@@ -1,0 +1,89 @@
+// RUN: ttmlir-opt --convert-linalg-to-ttir %s | filecheck %s
+
+// Operations of the tensor dialect between those of linalg.
+
+// CHECK-LABEL: func.func @expand_shape(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x2x4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x2x4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.reshape"(%[[A0]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 2 : i32, 4 : i32]}> : (tensor<4x8xf32>, tensor<4x2x4xf32>) -> tensor<4x2x4xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x2x4xf32>
+func.func @expand_shape(%a: tensor<4x8xf32>) -> tensor<4x2x4xf32> {
+  %r = tensor.expand_shape %a [[0], [1, 2]] output_shape [4, 2, 4] : tensor<4x8xf32> into tensor<4x2x4xf32>
+  return %r : tensor<4x2x4xf32>
+}
+
+// CHECK-LABEL: func.func @collapse_shape(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<32xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<32xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.reshape"(%[[A0]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [32 : i32]}> : (tensor<4x8xf32>, tensor<32xf32>) -> tensor<32xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<32xf32>
+func.func @collapse_shape(%a: tensor<4x8xf32>) -> tensor<32xf32> {
+  %r = tensor.collapse_shape %a [[0, 1]] : tensor<4x8xf32> into tensor<32xf32>
+  return %r : tensor<32xf32>
+}
+
+// CHECK-LABEL: func.func @extract_slice(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.slice"(%[[A0]], %[[V0]]) <{begins = [1 : i32, 2 : i32], ends = [3 : i32, 7 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32]}> : (tensor<4x8xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<2x3xf32>
+func.func @extract_slice(%a: tensor<4x8xf32>) -> tensor<2x3xf32> {
+  %r = tensor.extract_slice %a[1, 2] [2, 3] [1, 2] : tensor<4x8xf32> to tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+
+// A dimension of size 1 is dropped.
+// CHECK-LABEL: func.func @extract_row(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<8xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<1x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.slice"(%[[A0]], %[[V0]]) <{begins = [1 : i32, 0 : i32], ends = [2 : i32, 8 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<4x8xf32>, tensor<1x8xf32>) -> tensor<1x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [8 : i32]}> : (tensor<1x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<8xf32>
+func.func @extract_row(%a: tensor<4x8xf32>) -> tensor<8xf32> {
+  %r = tensor.extract_slice %a[1, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
+  return %r : tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @pad(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<5x10xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.pad"(%[[A0]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [1 : i32, 0 : i32, 0 : i32, 2 : i32], value = 5.000000e-01 : f32}> : (tensor<4x8xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<5x10xf32>
+func.func @pad(%a: tensor<4x8xf32>) -> tensor<5x10xf32> {
+  %z = arith.constant 0.5 : f32
+  %r = tensor.pad %a low[1, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<4x8xf32> to tensor<5x10xf32>
+  return %r : tensor<5x10xf32>
+}
+
+// CHECK-LABEL: func.func @concat(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>, %[[A1:[^:]+]]: tensor<4x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<8x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.concat"(%[[A0]], %[[A1]], %[[V0]]) <{dim = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<8x8xf32>
+func.func @concat(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<8x8xf32> {
+  %r = tensor.concat dim(0) %a, %b : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  return %r : tensor<8x8xf32>
+}
+
+// CHECK-LABEL: func.func @splat(
+// CHECK-SAME: ) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<5.000000e-01> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<4x8xf32>
+func.func @splat() -> tensor<4x8xf32> {
+  %z = arith.constant 0.5 : f32
+  %r = tensor.splat %z : tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @constant(
+// CHECK-SAME: ) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<3.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<4x8xf32>
+func.func @constant() -> tensor<4x8xf32> {
+  %r = arith.constant dense<3.0> : tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}

@@ -1,0 +1,94 @@
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Block } from '../../ir/block.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { buildElementwise, type ElementwiseClass, type ReductionClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+
+/** How a reduction combines its elements: over dimensions, and two of them; `neutral` is the number that changes nothing. */
+export interface Combiner {
+  readonly reduction: ReductionClass;
+  readonly pair: ElementwiseClass;
+  neutral(elementType: Type): number;
+}
+
+const sum: Combiner = { reduction: ttir.SumOp, pair: ttir.AddOp, neutral: () => 0 };
+const product: Combiner = { reduction: ttir.ProdOp, pair: ttir.MultiplyOp, neutral: () => 1 };
+const greatest: Combiner = { reduction: ttir.MaxOp, pair: ttir.MaximumOp, neutral: (type) => least(type) };
+const smallest: Combiner = {
+  reduction: ttir.MinOp,
+  pair: ttir.MinimumOp,
+  neutral: (type) => (type instanceof IntegerType ? -1 - least(type) : Infinity),
+};
+const all: Combiner = { reduction: ttir.ReduceAndOp, pair: ttir.LogicalAndOp, neutral: () => 1 };
+const any: Combiner = { reduction: ttir.ReduceOrOp, pair: ttir.LogicalOrOp, neutral: () => 0 };
+
+function least(type: Type): number {
+  return type instanceof IntegerType ? -(2 ** (type.width - 1)) : -Infinity;
+}
+
+const combiners: Readonly<Record<string, Combiner>> = {
+  'arith.addf': sum,
+  'arith.addi': sum,
+  'arith.mulf': product,
+  'arith.muli': product,
+  'arith.maximumf': greatest,
+  'arith.maxsi': greatest,
+  'arith.minimumf': smallest,
+  'arith.minsi': smallest,
+};
+
+function combinerOf(op: Operation): Combiner | undefined {
+  const type = elementTypeOrSelf(op.operand(0).type);
+  if (type instanceof IntegerType && type.width === 1) return { 'arith.andi': all, 'arith.ori': any }[op.name];
+  return combiners[op.name];
+}
+
+/** What one step of a reduction does: combines what there is already with an element. */
+export interface ReductionStep {
+  readonly combiner: Combiner;
+  readonly element: Value;
+}
+
+/** Returns the step that makes `yielded` of the argument that stands for the init, which nothing else may use. */
+export function reductionStepOf(body: Block, yielded: Value, init: Value): ReductionStep | undefined {
+  const { definingOp: op } = yielded;
+  if (!op || op.block !== body || op.numOperands !== 2 || !init.hasOneUse) return undefined;
+  const combiner = combinerOf(op);
+  const [a, b] = op.operands;
+  if (!combiner || (a !== init && b !== init)) return undefined;
+  return { combiner, element: a === init ? b! : a! };
+}
+
+/** Combines what was reduced with the init, if that is more than a neutral element or a tensor that nothing was written to. */
+export function buildCombined(
+  builder: OpBuilder,
+  location: Location,
+  { pair, neutral }: Combiner,
+  reduced: Value,
+  init: Value,
+): Value {
+  const type = reduced.type as RankedTensorType;
+  if (init.definingOp instanceof EmptyOp || isSplatOf(init, neutral(type.elementType))) return reduced;
+  return buildElementwise(builder, location, pair, [reduced, init], type);
+}
+
+function isSplatOf({ definingOp }: Value, number: number): boolean {
+  const value = definingOp instanceof ttir.ConstantOp ? definingOp.properties.get('value') : undefined;
+  if (!(value instanceof DenseElementsAttr) || !value.isSplat) return false;
+  const { elementType } = value;
+  const isBool = elementType instanceof IntegerType && elementType.width === 1;
+  if (!(elementType instanceof FloatType || elementType instanceof IntegerType)) return false;
+  return isBool ? value.bitsAt(0) === BigInt(number) : value.numberAt(0) === number;
+}
+
+/** The combiner of sums. */
+export const sumCombiner = sum;
+/** The combiner of maxima. */
+export const maxCombiner = greatest;

@@ -1,0 +1,101 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { product } from '../../support/math.ts';
+import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { loopsOfMap } from './loop-space.ts';
+
+/** The loops of a sum of products: those of both factors and the result, of the left one and the result, of the right one and the result, of both factors only. */
+export interface Contraction {
+  readonly batch: readonly number[];
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly inner: readonly number[];
+}
+
+/**
+ * Sorts the loops of a product of two operands, summed up; undefined when a loop belongs to one factor only, or when an operand is indexed with
+ * anything but loops.
+ */
+export function contractionOf(
+  [left, right, result]: readonly AffineMap[],
+  shapes: readonly (readonly number[])[],
+): Contraction | undefined {
+  const maps = [left!, right!, result!];
+  const loops = maps.map((map, i) => loopsOfMap(map, shapes[i]!));
+  const [a, b, out] = loops;
+  if (!a || !b || !out || loops.some((each) => each!.includes(undefined))) return undefined;
+  const all = Array.from({ length: left!.numDims }, (_, loop) => loop);
+  const kind = (inA: boolean, inB: boolean, inOut: boolean): number[] =>
+    all.filter((loop) => a.includes(loop) === inA && b.includes(loop) === inB && out.includes(loop) === inOut);
+  const contraction = {
+    batch: kind(true, true, true),
+    rows: kind(true, false, true),
+    columns: kind(false, true, true),
+    inner: kind(true, true, false),
+  };
+  const { batch, rows, columns, inner } = contraction;
+  if (batch.length + rows.length + columns.length + inner.length !== all.length) return undefined;
+  // A reshape brings the result of the product to its dimensions, unless it has them.
+  const isProductShape = batch.length <= 1 && rows.length === 1 && columns.length === 1;
+  return isProductShape || isReshapeRank(batch.length + rows.length + columns.length) ? contraction : undefined;
+}
+
+/** Returns the product of the factors, summed up over the inner loops, with a dimension for each loop of the result in the order batch, rows, columns. */
+export function buildContraction(
+  builder: OpBuilder,
+  location: Location,
+  { batch, rows, columns, inner }: Contraction,
+  [left, right]: readonly [Value, Value],
+  maps: readonly AffineMap[],
+  ranges: readonly number[],
+  elementType: RankedTensorType['elementType'],
+): Value {
+  const sizes = (loops: readonly number[]): number[] => loops.map((loop) => ranges[loop]!);
+  const size = (loops: readonly number[]): number => product(sizes(loops));
+  const outer = batch.length === 0 ? [] : [size(batch)];
+  const matrix = (value: Value, map: AffineMap, high: readonly number[], low: readonly number[]): Value => {
+    const loops = loopsOfMap(map, shapeOf(value))!;
+    const order = [...batch, ...high, ...low].map((loop) => loops.indexOf(loop));
+    const permuted = buildPermutation(builder, location, value, order);
+    return buildReshape(builder, location, permuted, [...outer, size(high), size(low)]);
+  };
+  const a = matrix(left, maps[0]!, rows, inner);
+  const b = matrix(right, maps[1]!, inner, columns);
+  const resultType = RankedTensorType.get([...outer, size(rows), size(columns)], elementType);
+  const output = buildInit(builder, location, resultType);
+  const result = MatmulOp.build(builder, location, { a, b, output, operandConstraints: anyDeviceTile(3) }).result();
+  const shape = [...sizes(batch), ...sizes(rows), ...sizes(columns)];
+  return sameShape(shape, resultType.shape) ? result : buildReshape(builder, location, result, shape);
+}
+
+/** Returns the two factors when an element is a product. */
+export function factorsOf({ definingOp }: Value): readonly [Value, Value] | undefined {
+  const isProduct = definingOp?.name === 'arith.mulf' || definingOp?.name === 'arith.muli';
+  return isProduct ? [definingOp!.operand(0), definingOp!.operand(1)] : undefined;
+}
+
+/** Returns the argument of the body that a factor is, through conversions. */
+export function factorArgument(factor: Value, args: readonly Value[]): Value | undefined {
+  let value = factor;
+  for (;;) {
+    if (args.includes(value)) return value;
+    const op: Operation | undefined = value.definingOp;
+    if (!op || !conversions.has(op.name)) return undefined;
+    value = op.operand(0);
+  }
+}
+
+const conversions: ReadonlySet<string> = new Set([
+  'arith.extf',
+  'arith.truncf',
+  'arith.sitofp',
+  'arith.uitofp',
+  'arith.extsi',
+  'arith.extui',
+]);

@@ -1,0 +1,195 @@
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { Conv2dOp, MaxPool2dOp, SoftmaxOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildCombined, maxCombiner, sumCombiner } from './combiners.ts';
+
+/** Patterns for operations whose maps are more than loops: convolutions, poolings; and softmax, which has no body. */
+
+interface WindowOp extends Operation {
+  readonly inputs: readonly Value[];
+  readonly outputs: readonly Value[];
+  readonly strides: Attribute | undefined;
+  readonly dilations: Attribute | undefined;
+}
+
+type WindowClass = new (...args: never[]) => WindowOp;
+
+/** The order of the dimensions of an image, and back. */
+const orders = {
+  nhwc: { toNhwc: [0, 1, 2, 3], fromNhwc: [0, 1, 2, 3] },
+  nchw: { toNhwc: [0, 2, 3, 1], fromNhwc: [0, 3, 1, 2] },
+} as const;
+
+/** A convolution of linalg: the order of its image, and the permutation that brings its filters to [O, C / groups, KH, KW]. */
+interface ConvolutionKind {
+  readonly op: WindowClass;
+  readonly image: keyof typeof orders;
+  readonly filters: readonly number[];
+  /** Every channel has filters of its own: [C, KH, KW] after the permutation, or [C, M, KH, KW]. */
+  readonly isDepthwise?: true;
+}
+
+const convolutions: readonly ConvolutionKind[] = [
+  { op: linalg.Conv2DNhwcHwcfOp, image: 'nhwc', filters: [3, 2, 0, 1] },
+  { op: linalg.Conv2DNhwcFhwcOp, image: 'nhwc', filters: [0, 3, 1, 2] },
+  { op: linalg.Conv2DNchwFchwOp, image: 'nchw', filters: [0, 1, 2, 3] },
+  { op: linalg.DepthwiseConv2DNhwcHwcOp, image: 'nhwc', filters: [2, 0, 1], isDepthwise: true },
+  { op: linalg.DepthwiseConv2DNchwChwOp, image: 'nchw', filters: [0, 1, 2], isDepthwise: true },
+  { op: linalg.DepthwiseConv2DNhwcHwcmOp, image: 'nhwc', filters: [2, 3, 0, 1], isDepthwise: true },
+];
+
+/** Returns the numbers for height and width of an attribute; 1 and 1 when it is not given. */
+function pairOf(attribute: Attribute | undefined): readonly [number, number] {
+  if (!(attribute instanceof DenseElementsAttr)) return [1, 1];
+  return [attribute.numberAt(0), attribute.numberAt(1)];
+}
+
+/** Tells whether all tensors have elements of one float type; conversions inside of the body are not looked at. */
+function isOneFloatType(op: Operation): boolean {
+  const types = [...op.operands, ...op.results].map(({ type }) => (type as RankedTensorType).elementType);
+  return types[0] instanceof FloatType && types.every((type) => type === types[0]);
+}
+
+/** The type of a result [N, OH, OW, C] that has another order. */
+function nhwcType(type: RankedTensorType, image: keyof typeof orders): RankedTensorType {
+  const { toNhwc } = orders[image];
+  return type.withShape(toNhwc.map((dim) => type.shape[dim]!));
+}
+
+/** Converts a convolution of floats; what the init holds is added, unless it is zeros. */
+class ConvertConvolution extends StaticTensorPattern<WindowOp> {
+  readonly root: WindowClass;
+
+  constructor(readonly kind: ConvolutionKind) {
+    super();
+    this.root = kind.op;
+  }
+
+  override convert(
+    op: WindowOp,
+    adaptor: WindowOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (!isOneFloatType(op)) return rewriter.notifyMatchFailure(op, 'the tensors have other elements than one float');
+    const { location } = op;
+    const { image, filters, isDepthwise } = this.kind;
+    const [images, kernels] = adaptor.inputs;
+    const input = buildPermutation(rewriter, location, images!, orders[image].toNhwc);
+    const channels = shapeOf(input)[3]!;
+    const permuted = buildPermutation(rewriter, location, kernels!, filters);
+    const weight = isDepthwise ? this.groupFilters(rewriter, location, permuted) : permuted;
+    // With several filters per channel the result has a dimension for them, behind the channels.
+    const { shape } = resultType;
+    const whole = shape.length === 5 ? [...shape.slice(0, 3), shape[3]! * shape[4]!] : shape;
+    const output = buildInit(rewriter, location, nhwcType(resultType.withShape(whole), image));
+    const [strideHeight, strideWidth] = pairOf(op.strides);
+    const [dilationHeight, dilationWidth] = pairOf(op.dilations);
+    const result = Conv2dOp.build(rewriter, location, {
+      input,
+      weight,
+      output,
+      strideHeight,
+      strideWidth,
+      dilationHeight,
+      dilationWidth,
+      groups: isDepthwise ? channels : 1,
+      paddingLeft: 0,
+      paddingRight: 0,
+      paddingTop: 0,
+      paddingBottom: 0,
+      operandConstraints: anyDeviceTile(3),
+    }).result();
+    const ordered = buildPermutation(rewriter, location, result, orders[image].fromNhwc);
+    const shaped = buildReshape(rewriter, location, ordered, shape);
+    return buildCombined(rewriter, location, sumCombiner, shaped, adaptor.outputs[0]!);
+  }
+
+  /** Makes [C, KH, KW] or [C, M, KH, KW] to [C * M, 1, KH, KW]. */
+  private groupFilters(rewriter: ConversionPatternRewriter, location: Location, filters: Value): Value {
+    const shape = shapeOf(filters);
+    const kernel = shape.slice(-2);
+    const count = shape.slice(0, -2).reduce((a, b) => a * b);
+    return buildReshape(rewriter, location, filters, [count, 1, ...kernel]);
+  }
+}
+
+/** Converts a pooling of maxima; the second input has the size of the window only. */
+class ConvertMaxPool extends StaticTensorPattern<WindowOp> {
+  constructor(
+    override readonly root: WindowClass,
+    readonly image: keyof typeof orders,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: WindowOp,
+    adaptor: WindowOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location } = op;
+    if (!(resultType.elementType instanceof FloatType)) return rewriter.notifyMatchFailure(op, 'the elements are no floats'); // prettier-ignore
+    const { toNhwc, fromNhwc } = orders[this.image];
+    const [kernelHeight, kernelWidth] = shapeOf(op.inputs[1]!);
+    const [strideHeight, strideWidth] = pairOf(op.strides);
+    const [dilationHeight, dilationWidth] = pairOf(op.dilations);
+    const input = buildPermutation(rewriter, location, adaptor.inputs[0]!, toNhwc);
+    const result = MaxPool2dOp.build(rewriter, location, {
+      input,
+      output: buildInit(rewriter, location, nhwcType(resultType, this.image)),
+      kernelHeight: kernelHeight!,
+      kernelWidth: kernelWidth!,
+      strideHeight,
+      strideWidth,
+      dilationHeight,
+      dilationWidth,
+      ceilMode: false,
+      paddingLeft: 0,
+      paddingRight: 0,
+      paddingTop: 0,
+      paddingBottom: 0,
+      operandConstraints: anyDeviceTile(2),
+    }).result();
+    const ordered = buildPermutation(rewriter, location, result, fromNhwc);
+    return buildCombined(rewriter, location, maxCombiner, ordered, adaptor.outputs[0]!);
+  }
+}
+
+class ConvertSoftmax extends StaticTensorPattern<linalg.SoftmaxOp> {
+  readonly root = linalg.SoftmaxOp;
+
+  override convert(
+    op: linalg.SoftmaxOp,
+    adaptor: linalg.SoftmaxOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location, dimension } = op;
+    const { input } = adaptor;
+    const output = buildInit(rewriter, location, resultType);
+    return SoftmaxOp.build(rewriter, location, { input, output, dimension, operandConstraints: anyDeviceTile(2) }).result(); // prettier-ignore
+  }
+}
+
+/** Returns the patterns for convolutions, poolings and softmax. */
+export function convolutionPatterns(): readonly OpConversionPattern[] {
+  return [
+    ...convolutions.map((kind) => new ConvertConvolution(kind)),
+    new ConvertMaxPool(linalg.PoolingNhwcMaxOp, 'nhwc'),
+    new ConvertMaxPool(linalg.PoolingNchwMaxOp, 'nchw'),
+    new ConvertSoftmax(),
+  ];
+}

@@ -1,0 +1,28 @@
+import { type Operation } from '../../ir/operation.ts';
+import { isTensorType } from '../../ir/types/shaped-types.ts';
+import { ConversionTarget } from '../../rewrite/conversion-target.ts';
+import { applyFullConversion } from '../../rewrite/conversion.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { ConvertLinalgToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { eraseUnused } from '../front-end/erase-unused.ts';
+import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
+
+/** What may be left of a program: TTIR, inits, functions. */
+function target(): ConversionTarget {
+  return new ConversionTarget()
+    .addLegalDialect('ttir')
+    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
+}
+
+/**
+ * `convert-linalg-to-ttir`. Constants that are scalars stay while patterns make attributes and constant tensors of them, and must have no
+ * uses in the end. Differs: upstream has a placeholder that always fails; see ttmlir-facts, section 3.2.
+ */
+export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
+    if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
+    eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));
+    return applyFullConversion(module, target(), []);
+  }
+}

@@ -1,0 +1,87 @@
+import { DenseElementsAttr, elementBytes } from '../../ir/attributes/elements-attributes.ts';
+import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Block } from '../../ir/block.ts';
+import { type Location } from '../../ir/location.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
+
+/** Returns the number that a scalar is known to be, as an attribute of its type. */
+export function scalarConstant(value: Value): FloatAttr | IntegerAttr | undefined {
+  const { type } = value;
+  if (!(type instanceof FloatType || type instanceof IntegerType)) return undefined;
+  const constant = matchConstant(value);
+  return constant instanceof FloatAttr || constant instanceof IntegerAttr ? constant : undefined;
+}
+
+/** Makes a tensor whose elements are all a constant. */
+export function buildSplat(
+  builder: OpBuilder,
+  location: Location,
+  constant: FloatAttr | IntegerAttr,
+  shape: readonly number[],
+): Value {
+  const { type: elementType } = constant;
+  const bits = constant instanceof FloatAttr ? constant.bits : constant.value;
+  const resultType = RankedTensorType.get(shape, elementType);
+  const value = DenseElementsAttr.get(resultType, elementBytes(elementType, bits));
+  return ConstantOp.build(builder, location, { value, resultType }).result();
+}
+
+/**
+ * The operations of a body that a value depends on, in order. Undefined when TTIR cannot compute one of them, or the value depends on
+ * something that is neither an argument of the body nor a constant.
+ */
+export function computationOf(body: Block, value: Value): readonly Operation[] | undefined {
+  const needed = new Set<Operation>();
+  const pending = [value];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (body.arguments.includes(next as never) || scalarConstant(next)) continue;
+    const { definingOp } = next;
+    if (!definingOp || definingOp.block !== body || !elementFunctionOf(definingOp)) return undefined;
+    if (needed.has(definingOp)) continue;
+    needed.add(definingOp);
+    pending.push(...definingOp.operands);
+  }
+  return [...body.operations()].filter((op) => needed.has(op));
+}
+
+/** Tells whether a computation reads an argument of the body. */
+export function reads(computation: readonly Operation[], value: Value, argument: Value): boolean {
+  return value === argument || computation.some((op) => op.operands.includes(argument));
+}
+
+/**
+ * Makes the computation of `value` on tensors in loop space: `tensorOf` gives those that the arguments of the body are elements of.
+ * Constants have size 1 in each of the `rank` dimensions.
+ */
+export function buildComputation(
+  builder: OpBuilder,
+  location: Location,
+  computation: readonly Operation[],
+  value: Value,
+  rank: number,
+  tensorOf: (argument: Value) => Value,
+): Value {
+  const made = new Map<Value, Value>();
+  const valueOf = (scalar: Value): Value => {
+    let tensor = made.get(scalar);
+    if (!tensor) {
+      const constant = scalarConstant(scalar);
+      const ones = new Array<number>(rank).fill(1);
+      tensor = constant ? buildSplat(builder, location, constant, ones) : tensorOf(scalar);
+      made.set(scalar, tensor);
+    }
+    return tensor;
+  };
+  for (const op of computation) {
+    const apply = elementFunctionOf(op)!;
+    made.set(op.result(), apply(builder, location, op.operands.map(valueOf), op.result().type));
+  }
+  return valueOf(value);
+}

@@ -1,0 +1,196 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type Block } from '../../ir/block.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { isDynamic, isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
+import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildReduction } from '../../dialects/ttir/build.ts';
+import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
+import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
+import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
+import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
+
+/** A structured operation: its loops, its operands, the body that one iteration runs. */
+interface Nest {
+  readonly op: Operation;
+  readonly body: Block;
+  readonly maps: readonly AffineMap[];
+  readonly ranges: readonly number[];
+  /** The loops that reduce. */
+  readonly reduced: readonly number[];
+  readonly numInputs: number;
+}
+
+/** How one result is made; `build` gets the operands and is called when all results can be made. */
+type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => Value;
+
+/**
+ * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
+ * elementwise operations on operands that are transposed and broadcast; loops that reduce are products of matrices where the body sums up products
+ * of two operands, else elementwise operations and a reduction. Results of reductions are combined with what the init holds.
+ */
+export class ConvertStructured extends OpConversionPattern {
+  readonly root = undefined;
+
+  override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
+    const nest = nestOf(op);
+    if (typeof nest === 'string') return rewriter.notifyMatchFailure(op, nest);
+    const yielded = nest.body.lastOp!.operands;
+    const plans: Plan[] = [];
+    for (const [i, value] of yielded.entries()) {
+      const plan = nest.reduced.length === 0 ? elementwisePlan(nest, i, value) : reductionPlan(nest, i, value);
+      if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
+      plans.push(plan);
+    }
+    rewriter.replaceOp(
+      op,
+      plans.map((plan) => plan(rewriter, adaptor.operands)),
+    );
+    return true;
+  }
+}
+
+/** Returns the nest of an operation, or why it cannot be converted. */
+function nestOf(op: Operation): Nest | string {
+  const methods = LinalgStructuredInterface.of(op);
+  const body = op.regions[0]?.firstBlock;
+  if (!methods || !body || body.arguments.length !== op.numOperands) return 'the operation is no structured one';
+  if (body.lastOp?.numOperands !== op.numResults) return 'the operation is not on tensors';
+  const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
+  const inputs = op.operands.filter(({ type }) => isTensorType(type));
+  if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';
+  const { indexingMaps: maps, iteratorTypes } = methods;
+  const ranges = staticLoopRanges(op, maps);
+  if (!ranges || ranges.some(isDynamic)) return 'the sizes of the loops are not known';
+  const reduced = iteratorTypes.flatMap((type, loop) => (type === 'reduction' ? [loop] : []));
+  return { op, body, maps, ranges, reduced, numInputs: op.numOperands - op.numResults };
+}
+
+/** Returns what gives the tensor in loop space that an argument of the body is an element of, or why that is not possible. */
+function tensorsOf({ op, body, maps }: Nest, used: (argument: Value) => boolean): string | undefined {
+  for (const [i, argument] of body.arguments.entries()) {
+    if (!used(argument)) continue;
+    const { type } = op.operand(i);
+    if (!(type instanceof RankedTensorType)) {
+      if (!scalarConstant(op.operand(i))) return 'a scalar is not constant';
+    } else if (!canAlign(maps[i]!, type.shape)) return 'an operand is indexed with more than loops';
+  }
+  return undefined;
+}
+
+/** Makes the computation of an element in loop space. */
+function buildElement(
+  { op, body, maps, ranges }: Nest,
+  computation: readonly Operation[],
+  element: Value,
+  rewriter: ConversionPatternRewriter,
+  operands: readonly Value[],
+): Value {
+  const { location } = op;
+  return buildComputation(rewriter, location, computation, element, ranges.length, (argument) => {
+    const i = body.arguments.indexOf(argument as never);
+    const constant = scalarConstant(op.operand(i));
+    if (constant) return buildSplat(rewriter, location, constant, ranges.map(() => 1)); // prettier-ignore
+    return buildAligned(rewriter, location, operands[i]!, maps[i]!);
+  });
+}
+
+/** Plans a result whose loops are all parallel. */
+function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
+  const { op, body, maps, ranges, numInputs } = nest;
+  const resultType = op.result(i).type as RankedTensorType;
+  const map = maps[numInputs + i]!;
+  const loops = loopsOfMap(map, resultType.shape);
+  if (loops?.filter((loop) => loop !== undefined).length !== ranges.length) return 'a result misses a loop';
+  const computation = computationOf(body, value);
+  if (!computation) return 'TTIR cannot compute the body';
+  const problem = tensorsOf(nest, (argument) => reads(computation, value, argument));
+  if (problem !== undefined) return problem;
+  const all = ranges.map((_, loop) => loop);
+  const constant = scalarConstant(value) ?? constantOperand(nest, value);
+  return (rewriter, operands) => {
+    if (constant) return buildSplat(rewriter, op.location, constant, resultType.shape);
+    const element = buildElement(nest, computation, value, rewriter, operands);
+    const whole = buildExpanded(rewriter, op.location, element, ranges);
+    return buildInOrderOf(rewriter, op.location, whole, all, resultType, map);
+  };
+}
+
+/** Returns the constant that an argument of the body always is. */
+function constantOperand({ op, body }: Nest, value: Value): ReturnType<typeof scalarConstant> {
+  const i = body.arguments.indexOf(value as never);
+  return i < 0 ? undefined : scalarConstant(op.operand(i));
+}
+
+/** Plans a result over which loops reduce. */
+function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
+  const { op, body, maps, ranges, reduced, numInputs } = nest;
+  const resultType = op.result(i).type as RankedTensorType;
+  const map = maps[numInputs + i]!;
+  const loops = loopsOfMap(map, resultType.shape);
+  const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
+  if (!loops || loops.filter((loop) => loop !== undefined).length !== kept.length) return 'a result misses a loop';
+  const step = reductionStepOf(body, value, body.arguments[numInputs + i]!);
+  if (!step) return 'the body combines elements in no way that TTIR has';
+  const computation = computationOf(body, step.element);
+  if (!computation) return 'TTIR cannot compute the body';
+  const finish = (
+    rewriter: ConversionPatternRewriter,
+    operands: readonly Value[],
+    result: Value,
+    of: readonly number[],
+  ) =>
+    buildCombined(
+      rewriter,
+      op.location,
+      step.combiner,
+      buildInOrderOf(rewriter, op.location, result, of, resultType, map),
+      operands[numInputs + i]!,
+    );
+  const product = productPlan(nest, map, resultType, step);
+  if (product) {
+    return (rewriter, operands) => finish(rewriter, operands, product.build(rewriter, operands), product.loops);
+  }
+  const problem = tensorsOf(nest, (argument) => reads(computation, step.element, argument));
+  if (problem !== undefined) return problem;
+  return (rewriter, operands) => {
+    const element = buildElement(nest, computation, step.element, rewriter, operands);
+    const whole = buildExpanded(rewriter, op.location, element, ranges);
+    const type = RankedTensorType.get(kept.map((loop) => ranges[loop]!), resultType.elementType); // prettier-ignore
+    return finish(rewriter, operands, buildReduction(rewriter, op.location, step.combiner.reduction, whole, reduced, type), kept); // prettier-ignore
+  };
+}
+
+/** Plans a sum of products of two operands. */
+function productPlan(
+  { op, body, maps, ranges }: Nest,
+  map: AffineMap,
+  { elementType, shape }: RankedTensorType,
+  { combiner, element }: ReductionStep,
+): { readonly loops: readonly number[]; readonly build: Plan } | undefined {
+  const factors = combiner.pair.opName === 'ttir.add' ? factorsOf(element) : undefined;
+  const args = factors?.map((factor) => factorArgument(factor, body.arguments));
+  if (!factors || !args?.[0] || !args[1]) return undefined;
+  const [left, right] = args.map((argument) => body.arguments.indexOf(argument as never)) as [number, number];
+  if (![left, right].every((i) => op.operand(i).type instanceof RankedTensorType)) return undefined;
+  const used = [maps[left]!, maps[right]!, map];
+  const contraction: Contraction | undefined = contractionOf(used, [shapeOf(op.operand(left)), shapeOf(op.operand(right)), shape]); // prettier-ignore
+  if (!contraction) return undefined;
+  const loops = [...contraction.batch, ...contraction.rows, ...contraction.columns];
+  return {
+    loops,
+    build: (rewriter, operands) => {
+      const tensors = factors.map((factor, i) => {
+        const operand = operands[i === 0 ? left : right]!;
+        const computation = computationOf(body, factor)!;
+        return buildComputation(rewriter, op.location, computation, factor, shapeOf(operand).length, () => operand);
+      }) as [Value, Value];
+      return buildContraction(rewriter, op.location, contraction, tensors, used, ranges, elementType);
+    },
+  };
+}

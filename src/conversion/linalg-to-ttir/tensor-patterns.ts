@@ -1,0 +1,140 @@
+import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
+import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
+import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { anyDeviceTile, buildInit, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { ConcatOp, PadOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildSplat, scalarConstant } from './scalar-body.ts';
+
+/** Patterns for the operations of the tensor dialect that stand between those of linalg. Offsets, sizes and paddings must be constant. */
+
+/** Converts an operation that gives the elements of its first operand, in row-major order, another shape. */
+class ConvertReshape extends StaticTensorPattern<Operation> {
+  constructor(override readonly root: new (...args: never[]) => Operation) {
+    super();
+  }
+
+  override convert(
+    op: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    { shape }: RankedTensorType,
+  ): Value | false {
+    const input = adaptor.operand(0);
+    if (!isReshapeRank(shape.length) && !sameShape(shapeOf(input), shape)) {
+      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    }
+    return buildReshape(rewriter, op.location, input, shape);
+  }
+}
+
+/** Converts a slice; dimensions of size 1 that the result does not have are dropped by a reshape. */
+class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
+  readonly root = tensor.ExtractSliceOp;
+
+  override convert(
+    op: tensor.ExtractSliceOp,
+    adaptor: tensor.ExtractSliceOp,
+    rewriter: ConversionPatternRewriter,
+    { shape }: RankedTensorType,
+  ): Value | false {
+    const { location, staticOffsets: begins, staticSizes: sizes, staticStrides: step } = op;
+    if (op.numOperands > 1) {
+      return rewriter.notifyMatchFailure(op, 'the place of the slice is not constant');
+    }
+    if (sizes.includes(0) || step.some((each) => each <= 0)) {
+      return rewriter.notifyMatchFailure(op, 'the slice is empty or goes backwards');
+    }
+    if (!isReshapeRank(shape.length) && !sameShape(sizes, shape)) {
+      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    }
+    const input = adaptor.source;
+    const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
+    const output = buildInit(rewriter, location, tensorLike(input, sizes));
+    const operandConstraints = anyDeviceTile(2);
+    const part = SliceOp.build(rewriter, location, { input, output, begins, ends, step, operandConstraints }).result();
+    return buildReshape(rewriter, location, part, shape);
+  }
+}
+
+/** Converts a padding with one constant float. */
+class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
+  readonly root = tensor.PadOp;
+
+  override convert(
+    op: tensor.PadOp,
+    adaptor: tensor.PadOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, staticLow, staticHigh } = op;
+    const padding = staticLow.flatMap((low, dim) => [low, staticHigh[dim]!]);
+    if (op.numOperands > 1 || padding.some((count) => count < 0)) {
+      return rewriter.notifyMatchFailure(op, 'the padding is not constant, or negative');
+    }
+    const padded = constantPaddingValue(op);
+    const constant = padded && scalarConstant(padded);
+    if (!constant) return rewriter.notifyMatchFailure(op, 'what is added is not constant');
+    const value =
+      constant instanceof FloatAttr
+        ? decodeFloat(floatFormat[constant.type.kind], constant.bits)
+        : Number(constant.value);
+    const input = adaptor.source;
+    const output = buildInit(rewriter, location, resultType);
+    const operandConstraints = anyDeviceTile(2);
+    return PadOp.build(rewriter, location, { input, output, padding, value, operandConstraints }).result();
+  }
+}
+
+class ConvertConcat extends StaticTensorPattern<tensor.ConcatOp> {
+  readonly root = tensor.ConcatOp;
+
+  override convert(
+    op: tensor.ConcatOp,
+    adaptor: tensor.ConcatOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location, dim } = op;
+    const inputs = adaptor.operands;
+    const output = buildInit(rewriter, location, resultType);
+    const operandConstraints = anyDeviceTile(inputs.length + 1);
+    return ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+  }
+}
+
+/** Converts a tensor of one constant. */
+class ConvertSplat extends StaticTensorPattern<tensor.SplatOp> {
+  readonly root = tensor.SplatOp;
+
+  override convert(
+    op: tensor.SplatOp,
+    _: tensor.SplatOp,
+    rewriter: ConversionPatternRewriter,
+    { shape }: RankedTensorType,
+  ): Value | false {
+    const constant = scalarConstant(op.input);
+    if (!constant) return rewriter.notifyMatchFailure(op, 'the element is not constant');
+    return buildSplat(rewriter, op.location, constant, shape);
+  }
+}
+
+/** Returns the patterns for operations of the tensor dialect. */
+export function tensorPatterns(): readonly OpConversionPattern[] {
+  return [
+    new ConvertReshape(tensor.ExpandShapeOp),
+    new ConvertReshape(tensor.CollapseShapeOp),
+    new ConvertReshape(tensor.ReshapeOp),
+    new ConvertExtractSlice(),
+    new ConvertPad(),
+    new ConvertConcat(),
+    new ConvertSplat(),
+  ];
+}
