@@ -2,6 +2,7 @@ import { createRegistry } from '../../src/dialects/registry.ts';
 import { type OpUniverse } from '../conformance/generate/op-writer.ts';
 import { generate, universeOf } from '../conformance/generate/programs.ts';
 import { type Random } from '../conformance/generate/random.ts';
+import { isTextTooLong } from '../../src/support/text-limit.ts';
 import { checkAttribute } from './checks/affine.ts';
 import { checkBinary } from './checks/binary.ts';
 import { checkCheckFile, inputMark } from './checks/check-file.ts';
@@ -161,11 +162,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Returns what the check of a kind says of an input; an error that it throws is a finding. */
+/** Returns what the check of a kind says of an input; an error that it throws is a finding, unless it is one that the tools report. */
 export function check(kind: Kind, text: string): Checked {
   try {
     return kind.check(text);
   } catch (error) {
+    if (isTextTooLong(error)) return { accepted: false };
     return { accepted: false, finding: internalError(error) };
   }
 }

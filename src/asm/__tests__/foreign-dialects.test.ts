@@ -20,11 +20,19 @@ test('operations of dialects of MLIR in generic form need no leave either', () =
   assert.match(printOp(module!), '"gpu.barrier"() {gpu.x} : () -> ()');
 });
 
-test('those of unknown dialects do', () => {
-  const context = newContext();
-  const { result, diagnostics } = context.diagnostics.collect(() => parseAttribute('#foo.bar', context));
-  assert.is(result, undefined);
-  assert.match(diagnostics[0]!.message, 'created with unregistered dialect');
+test('those of unknown dialects do, as mlir-opt says behind the dot', () => {
+  const help =
+    'created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used';
+  const errorOf = (parse: (context: Context) => unknown): string => {
+    const context = newContext();
+    const { result, diagnostics } = context.diagnostics.collect(() => parse(context));
+    assert.is(result, undefined);
+    const { location, message } = diagnostics[0]!;
+    return `${location.kind === 'file' ? location.column : '?'}: ${message}`;
+  };
+  assert.is(errorOf((context) => parseAttribute('#foo.bar', context)), `6: #"foo"<"bar"> : 'none' attribute ${help}`);
+  assert.is(errorOf((context) => parseAttribute('#foo<bar>', context)), `1: #"foo"<"bar"> : 'none' attribute ${help}`);
+  assert.is(errorOf((context) => parseType('!foo.bar<1>', context)), `6: \`!"foo"<"bar<1>">\` type ${help}`);
 });
 
 test('sparse encodings are written as their dialect writes them', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../affine/affine-expr.ts';
 import { IntegerSet } from '../../affine/integer-set.ts';
 import * as t from '../lexer/tokens.ts';
+import { withConsequence } from './parse-error.ts';
 import { recorded, TokenStream } from './token-stream.ts';
 
 /** How many dimensions and symbols a map or set has. */
@@ -271,7 +272,10 @@ export abstract class AffineGrammar extends TokenStream {
         ALT: () => {
           const hasLeft = this.#hasLeft;
           this.CONSUME(t.Minus);
-          const expr = this.SUBRULE(this.affineFactor, { ARGS: [hasLeft] });
+          const expr = withConsequence(
+            () => this.SUBRULE(this.affineFactor, { ARGS: [hasLeft] }),
+            () => this.errorHere('missing operand of negation'),
+          );
           return this.ACTION(() => expr.mul(getAffineConstantExpr(-1)));
         },
       },

@@ -36,7 +36,7 @@ function printedLayoutEntries(data: string, depth = 0): string {
   const entries = topLevelParts(table[2]!).map((entry) => {
     const old = /^#dlti\.dl_entry<(.*)>$/s.exec(entry);
     const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
-    if (value === undefined || key === '') return entry;
+    if (!value || key === '') return entry;
     const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
     return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
   });

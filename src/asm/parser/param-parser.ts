@@ -140,7 +140,10 @@ function parseStruct(
     .every(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
   let rest = names.length;
   const parsePair = (): void => {
-    const name = parser.parseAnyKeyword();
+    const name = parser.withConsequence(
+      () => parser.parseAnyKeyword(),
+      () => 'expected a parameter name in struct',
+    );
     parser.parsePunctuation('=');
     if (!names.includes(name) || values.has(name)) {
       parser.error(parser.currentOffset, `duplicate or unknown struct parameter name: ${name}`);

@@ -34,6 +34,17 @@ export function withConsequence<T>(body: () => T, consequence: () => ParseMessag
   }
 }
 
+/** Returns the message of the error that `body` ends in, undefined for none. */
+export function errorOf(body: () => unknown): ParseMessage | undefined {
+  try {
+    body();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return error.isLexical ? undefined : error;
+  }
+}
+
 /** Throws one error that reports all messages, in order; nothing when there is none. */
 export function throwAll([first, ...others]: readonly ParseMessage[]): void {
   if (!first) return;

@@ -29,6 +29,7 @@ import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
 import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
+import { errorOf, withConsequence } from './parse-error.ts';
 import { recorded } from './token-stream.ts';
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
@@ -212,8 +213,11 @@ export abstract class TypeGrammar extends AffineGrammar {
     this.expect(t.Less, "expected '<' in tensor type");
     const shape = this.#unrankedPrefix() ? undefined : this.parseDimensionList(true, true);
     const at = this.currentOffset;
-    const elementType = this.SUBRULE(this.type);
-    const encoding = this.takeIf(t.Comma) && this.startsAttribute() ? this.SUBRULE(this.attribute) : undefined;
+    const parseEncoding = (): Attribute | undefined =>
+      this.takeIf(t.Comma) && this.startsAttribute() ? this.SUBRULE(this.attribute) : undefined;
+    // A wrong element type is followed by the encoding all the same, which may be wrong as well.
+    const elementType = withConsequence(() => this.SUBRULE(this.type), () => errorOf(parseEncoding)); // prettier-ignore
+    const encoding = parseEncoding();
     this.expect(t.Greater, "expected '>' in tensor type");
     if (!shape && encoding) throw this.errorHere('cannot apply encoding to unranked tensor');
     if (!isTensorElement(elementType)) throw this.errorAt(at, 'invalid tensor element type');

@@ -1,0 +1,14 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { memoryIo } from '../memory-io.ts';
+import { main } from '../ttmlir-opt.ts';
+
+test('a type that takes 2^39 characters to write is refused at the start of the input', () => {
+  const aliases = Array.from({ length: 39 }, (_, i) => `!t${i + 1} = tuple<!t${i}, !t${i}>\n`).join('');
+  const io = memoryIo({ stdin: `!t0 = i1\n${aliases}"a"() : () -> !t39\n` });
+  assert.is(main(['--allow-unregistered-dialect'], io), 1);
+  assert.is(io.stderr.text, '<stdin>:1:1: error: the output is longer than 512 MiB\n!t0 = i1\n^\n');
+  assert.is(io.stdout.text, '');
+});
+
+test.run();
