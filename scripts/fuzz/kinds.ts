@@ -1,8 +1,8 @@
 import { createRegistry } from '../../src/dialects/registry.ts';
+import { isTextTooLong } from '../../src/support/text-limit.ts';
 import { type OpUniverse } from '../conformance/generate/op-writer.ts';
 import { generate, universeOf } from '../conformance/generate/programs.ts';
 import { type Random } from '../conformance/generate/random.ts';
-import { isTextTooLong } from '../../src/support/text-limit.ts';
 import { checkAttribute } from './checks/affine.ts';
 import { checkBinary } from './checks/binary.ts';
 import { checkCheckFile, inputMark } from './checks/check-file.ts';

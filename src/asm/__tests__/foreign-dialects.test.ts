@@ -30,9 +30,18 @@ test('those of unknown dialects do, as mlir-opt says behind the dot', () => {
     const { location, message } = diagnostics[0]!;
     return `${location.kind === 'file' ? location.column : '?'}: ${message}`;
   };
-  assert.is(errorOf((context) => parseAttribute('#foo.bar', context)), `6: #"foo"<"bar"> : 'none' attribute ${help}`);
-  assert.is(errorOf((context) => parseAttribute('#foo<bar>', context)), `1: #"foo"<"bar"> : 'none' attribute ${help}`);
-  assert.is(errorOf((context) => parseType('!foo.bar<1>', context)), `6: \`!"foo"<"bar<1>">\` type ${help}`);
+  assert.is(
+    errorOf((context) => parseAttribute('#foo.bar', context)),
+    `6: #"foo"<"bar"> : 'none' attribute ${help}`,
+  );
+  assert.is(
+    errorOf((context) => parseAttribute('#foo<bar>', context)),
+    `1: #"foo"<"bar"> : 'none' attribute ${help}`,
+  );
+  assert.is(
+    errorOf((context) => parseType('!foo.bar<1>', context)),
+    `6: \`!"foo"<"bar<1>">\` type ${help}`,
+  );
 });
 
 test('sparse encodings are written as their dialect writes them', () => {
