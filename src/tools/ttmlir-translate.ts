@@ -7,6 +7,7 @@ import { renderDiagnostic } from '../ir/diagnostic-text.ts';
 import { type Operation } from '../ir/operation.ts';
 import { translateFlatbufferToTTNN } from '../target/flatbuffer-to-ttnn.ts';
 import { translateToCpp } from '../target/emitc-to-cpp.ts';
+import { translateSystemDescToFlatbuffer } from '../target/system-desc-to-flatbuffer.ts';
 import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
@@ -65,6 +66,12 @@ const translations: readonly Translation[] = [
         declareVariablesAtTop: settings.flag('declare-variables-at-top'),
         fileId: settings.value('file-id'),
       }),
+  },
+  {
+    name: 'system-desc-to-flatbuffer',
+    summary: 'translate the system description of a module to flatbuffer',
+    isText: false,
+    translate: translateSystemDescToFlatbuffer,
   },
   {
     name: 'ttnn-to-flatbuffer',

@@ -87,6 +87,10 @@ test('the help lists the translations', async () => {
   const [, translations = ''] = /\nTranslations to perform:\n\n(.*?)\n\n/s.exec(stdout.text) ?? [];
   assert.match(translations, /^ {2}--flatbuffer-to-ttnn +- translate flatbuffer to ttnn\n/);
   assert.match(translations, /\n {2}--mlir-to-cpp +- translate from mlir to cpp\n/);
+  assert.match(
+    translations,
+    /\n {2}--system-desc-to-flatbuffer +- translate the system description of a module to flatbuffer\n/,
+  );
   assert.match(translations, /\n {2}--ttmetal-to-flatbuffer +- translate ttmetal dialect to flatbuffer\n/);
   assert.match(translations, /\n {2}--ttnn-to-flatbuffer +- translate ttnn to flatbuffer$/);
   assert.match((await run(['--version'])).stdout.text, /^ttmlir-translate \d/);
