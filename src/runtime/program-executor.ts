@@ -10,6 +10,7 @@ import { type ChipDesc, type TensorRef } from '../target/schema/generated/common
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { maxAbsError, pearsonCorrelation } from './golden/compare.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
+import { constantTensor } from './tensors/constant-tensor.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
@@ -236,6 +237,8 @@ class GoldenRun {
   }
 
   value(ref: TensorRef): GoldenTensor {
+    const constant = this.values.has(ref.globalId) ? undefined : constantTensor(ref);
+    if (constant) this.set(ref, goldenTensor(constant.shape, constant.values));
     const value = this.values.get(ref.globalId);
     invariant(value !== undefined, `tensor ${ref.globalId} has no reference`);
     return value;

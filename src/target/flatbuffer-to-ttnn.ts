@@ -5,20 +5,25 @@ import { deviceAttrName, deviceFromSystemDesc } from '../dialects/tt/device.ts';
 import { type DeviceAttr } from '../dialects/tt/generated/tt-attributes.gen.ts';
 import { systemDescAttrName } from '../dialects/tt/system-desc.ts';
 import { systemDescFromBinary } from '../dialects/tt/system-desc-binary.ts';
+import { ConstantOp } from '../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { type Attribute } from '../ir/attribute.ts';
+import { DenseElementsAttr, elementSizeBytes } from '../ir/attributes/elements-attributes.ts';
 import { LocationAttr } from '../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../ir/builder.ts';
 import { type Context } from '../ir/context.ts';
 import { FileLineColLoc, type Location, UnknownLoc } from '../ir/location.ts';
 import { Operation } from '../ir/operation.ts';
 import { FunctionType } from '../ir/types/composite-types.ts';
+import { type Value } from '../ir/value.ts';
 import { verify } from '../ir/verifier.ts';
+import { product } from '../support/math.ts';
 import { buildOperation } from './flatbuffer-to-ttnn/operations.ts';
 import { ProgramProblem } from './flatbuffer-to-ttnn/problem.ts';
 import { ProgramValues } from './flatbuffer-to-ttnn/program-values.ts';
 import { TensorTypes } from './flatbuffer-to-ttnn/tensor-types.ts';
 import { BinaryFormatError } from './schema/binary-format-error.ts';
 import { decode } from './schema/decode.ts';
+import { type TensorRef } from './schema/generated/common.gen.ts';
 import { type Program, TTNNBinary } from './schema/generated/ttnn.gen.ts';
 
 /**
@@ -57,7 +62,7 @@ function moduleOf(binary: TTNNBinary, context: Context): Operation {
   const builder = new OpBuilder(context);
   builder.createBlock(module.regions[0]!);
   const types = new TensorTypes(device);
-  for (const program of binary.programs) buildFunction(program, builder, device, new ProgramValues(types));
+  for (const program of binary.programs) buildFunction(program, builder, device, types);
   return module;
 }
 
@@ -69,12 +74,13 @@ function chipIdsOf({ programs }: TTNNBinary): readonly number[] {
   return [0];
 }
 
-function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr, values: ProgramValues): void {
+function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr, types: TensorTypes): void {
   const { context } = builder;
+  const body = new OpBuilder(context);
+  const values = new ProgramValues(types, (ref) => buildConstant(body, ref, types));
   const inputs = program.inputs.map((input) => values.typeOf(input));
   const signature = (results: FunctionType['results']): FunctionType => FunctionType.get(context, inputs, results);
   const func = FuncOp.build(builder, UnknownLoc.instance, { symName: program.name, functionType: signature([]) });
-  const body = new OpBuilder(context);
   const block = body.createBlock(func.body, inputs, inputs.map(() => UnknownLoc.instance)); // prettier-ignore
   program.inputs.forEach((input, i) => values.setTensor(input, block.arguments[i]!));
   for (const { type, debugInfo } of program.operations) {
@@ -83,6 +89,22 @@ function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr,
   const results = program.outputs.map((output) => values.tensor(output));
   ReturnOp.build(body, UnknownLoc.instance, { operands: results });
   func.functionType = signature(results.map(({ type }) => type));
+}
+
+/** Makes the tensor of elements that are stored with its description. Throws ProgramProblem. */
+function buildConstant(builder: OpBuilder, { desc, globalId }: TensorRef, types: TensorTypes): Value {
+  const resultType = types.of(desc);
+  const elementsType = resultType.withEncoding(undefined);
+  const { constantData = new Uint8Array() } = desc;
+  const sizeBytes = product(desc.shape) * elementSizeBytes(resultType.elementType);
+  if (constantData.length !== sizeBytes) {
+    throw new ProgramProblem(
+      `tensor ${globalId} has elements of another size than its type`,
+      `they take ${constantData.length} bytes, expected ${sizeBytes}`,
+    );
+  }
+  const value = DenseElementsAttr.get(elementsType, constantData);
+  return ConstantOp.build(builder, UnknownLoc.instance, { value, resultType }).result();
 }
 
 /** Returns the location at the end of an operation's text, the unknown location without one. */

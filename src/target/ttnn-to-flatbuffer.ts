@@ -1,6 +1,7 @@
 import { printOp } from '../asm/printer/print-op.ts';
 import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { type FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
+import { ConstantOp } from '../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { type Operation as IrOperation } from '../ir/operation.ts';
 import { type DebugInfo, type TensorRef } from './schema/generated/common.gen.ts';
 import { TTNNBinary, type Operation, type Program } from './schema/generated/ttnn.gen.ts';
@@ -25,7 +26,9 @@ export function translateTTNNToFlatbuffer(module: IrOperation): Uint8Array | und
 function opAt(module: IrOperation, path: string): IrOperation {
   const [, program, operation] = /^programs\[(\d+)\](?:\.operations\[(\d+)\])?/.exec(path) ?? [];
   const func = functionsOf(module)[Number(program)];
-  const ops = [...(func?.body.operations() ?? [])].filter((op) => !(op instanceof ReturnOp));
+  const ops = [...(func?.body.operations() ?? [])].filter(
+    (op) => !(op instanceof ReturnOp || op instanceof ConstantOp),
+  );
   return ops[Number(operation)] ?? func ?? module;
 }
 
@@ -56,6 +59,7 @@ function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Prog
   const operations: Operation[] = [];
   for (const op of body.operations()) {
     if (op instanceof ReturnOp) outputs.push(...op.operands.map((output) => values.tensor(output, op)));
+    else if (op instanceof ConstantOp) values.createConstant(op, op.value);
     else {
       const type = opTable(op, values);
       if (type) operations.push({ type, debugInfo: printer.textOf(op) });

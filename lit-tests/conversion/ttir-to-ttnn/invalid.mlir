@@ -1,8 +1,9 @@
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline --split-input-file --verify-diagnostics %s
 
-func.func @different_elements() -> tensor<2xf32> {
+// Elements that are not in the program.
+func.func @resource() -> tensor<2xf32> {
   // expected-error @+1 {{failed to legalize operation 'ttir.constant'}}
-  %0 = "ttir.constant"() <{value = dense<[1.0, 2.0]> : tensor<2xf32>}> : () -> tensor<2xf32>
+  %0 = "ttir.constant"() <{value = dense_resource<weights> : tensor<2xf32>}> : () -> tensor<2xf32>
   return %0 : tensor<2xf32>
 }
 

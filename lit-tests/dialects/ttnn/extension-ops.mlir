@@ -2,6 +2,8 @@
 
 // Operations that TTNN of September 2024 lacks.
 
+#on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x2xf32, #tt.memory_space<system>>>
+
 // CHECK-LABEL: func.func @log(
 // CHECK-SAME: %[[A:[^:]+]]: tensor<64x128xf32>, %[[INIT:[^:]+]]: tensor<64x128xf32>)
 // CHECK-NEXT: %[[V0:.+]] = "ttnn.log"(%[[A]], %[[INIT]]) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
@@ -270,4 +272,12 @@ func.func @logical_xor(%a: tensor<64x128xf32>, %b: tensor<64x128xf32>, %init: te
 func.func @where(%a: tensor<64x128xf32>, %b: tensor<64x128xf32>, %c: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
   %0 = "ttnn.where"(%a, %b, %c, %init) <{operandSegmentSizes = array<i32: 3, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return %0 : tensor<64x128xf32>
+}
+
+// CHECK-LABEL: func.func @constant(
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.constant"() <{value = dense<{{\[\[}}1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>}> : () -> tensor<2x2xf32, #{{.*}}>
+// CHECK-NEXT: return %[[V0]]
+func.func @constant() -> tensor<2x2xf32, #on_host> {
+  %0 = "ttnn.constant"() <{value = dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>}> : () -> tensor<2x2xf32, #on_host>
+  return %0 : tensor<2x2xf32, #on_host>
 }

@@ -2,13 +2,16 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { dataTypeOf } from '../../dialects/tt/element-types.ts';
 import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
-import { isTiled, layoutOf, memorySpaceOf } from '../../dialects/tt/layout.ts';
+import { MemorySpace } from '../../dialects/tt/generated/tt-enums.gen.ts';
+import { isTiled, layoutOf, makeLayout, memorySpaceOf } from '../../dialects/tt/layout.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { bufferTypeOf, tensorMemoryLayoutOf } from '../../dialects/ttnn/enum-mappings.ts';
@@ -20,6 +23,7 @@ import {
 } from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
 import { BufferType, Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import {
+  ConstantOp,
   EmptyOp,
   FullOp,
   ToDeviceOp,
@@ -86,6 +90,15 @@ export class ConvertEmpty extends OpConversionPattern<tensor.EmptyOp> {
   }
 }
 
+/** Brings a tensor to where the result of `op` is on the device, in tiles. */
+function moveToDevice(builder: OpBuilder, op: Operation, input: Value, memoryConfig: MemoryConfigAttr): Value {
+  const { location } = op;
+  const resultType = op.result().type;
+  const device = getOrInsertDevice(builder, op);
+  const tiled = ToLayoutOp.build(builder, location, { input, device, layout: Layout.Tile, resultType }).result();
+  return ToDeviceOp.build(builder, location, { input: tiled, device, memoryConfig, resultType }).result();
+}
+
 /**
  * Converts `ttir.to_layout`: to host memory by `ttnn.to_memory_config`, to the device by `ttnn.to_layout`, always to tiles, and
  * `ttnn.to_device`. The init goes when nothing else uses it.
@@ -102,53 +115,71 @@ export class ConvertToLayout extends OpConversionPattern<ttir.ToLayoutOp> {
     const memoryConfig = memoryConfigOf(layout);
     if (!toHost && !memoryConfig) return op.emitOpError('TensorMemoryLayout::None not supported');
 
-    const device = getOrInsertDevice(rewriter, op);
     if (!memoryConfig || toHost) {
+      const device = getOrInsertDevice(rewriter, op);
       const moved = ToMemoryConfigOp.build(rewriter, location, { input, device, resultType });
       rewriter.replaceOp(op, moved.results);
-    } else {
-      const tiled = ToLayoutOp.build(rewriter, location, { input, device, layout: Layout.Tile, resultType }).result();
-      const moved = ToDeviceOp.build(rewriter, location, { input: tiled, device, memoryConfig, resultType });
-      rewriter.replaceOp(op, moved.results);
-    }
+    } else rewriter.replaceOp(op, [moveToDevice(rewriter, op, input, memoryConfig)]);
     const maker = output.definingOp;
     if (maker instanceof EmptyOp && maker.useEmpty) rewriter.eraseOp(maker);
     return true;
   }
 }
 
-/** Returns the number that all elements of a constant are; undefined when they differ or are no numbers. */
-function splatValue(op: ttir.ConstantOp): number | undefined {
+/** Returns the elements of a constant of integers or floats that the program has, not a resource. */
+function elementsOf(op: ttir.ConstantOp): DenseElementsAttr | undefined {
   const value = op.properties.get('value');
-  if (!(value instanceof DenseElementsAttr) || !value.isSplat) return undefined;
+  if (!(value instanceof DenseElementsAttr)) return undefined;
   const { elementType } = value;
-  return elementType instanceof FloatType || elementType instanceof IntegerType ? value.numberAt(0) : undefined;
+  return elementType instanceof FloatType || elementType instanceof IntegerType ? value : undefined;
 }
 
 /**
- * Converts a `ttir.constant` of equal elements: zeros to `ttnn.empty`, whose memory is zero at first, others to `ttnn.full`.
- * Differs: all integer and float element types convert, where upstream crashes for most.
+ * Converts a `ttir.constant`: zeros to `ttnn.empty`, whose memory is zero at first, other equal elements to `ttnn.full`, and elements that differ
+ * to a `ttnn.constant` in host memory, which is brought to the device where the layout says so.
+ * Differs: all integer and float element types convert, where upstream crashes for most; elements that differ convert.
  */
 export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
   readonly root = ttir.ConstantOp;
 
   matchAndRewrite(op: ttir.ConstantOp, _: ttir.ConstantOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    const fillValue = splatValue(op);
-    if (fillValue === undefined) {
+    const elements = elementsOf(op);
+    if (!elements) {
       return rewriter.notifyMatchFailure(
         op,
-        "TTNN doesn't currently support tensor creation from multiple given values (issue #685)",
+        "TTNN doesn't currently support tensor creation from values which are not integer or floating point numbers",
       );
     }
     const parts = emptyParts(op);
     if (!parts) return false;
+    if (!elements.isSplat) return this.convertElements(op, elements, rewriter);
     const { resultType } = parts;
+    const fillValue = elements.numberAt(0);
     const device = getOrInsertDevice(rewriter, op);
     const made =
       fillValue === 0
         ? createEmpty(rewriter, op, parts)
         : FullOp.build(rewriter, op.location, { device, fillValue, resultType });
     rewriter.replaceOp(op, made.results);
+    return true;
+  }
+
+  private convertElements(
+    op: ttir.ConstantOp,
+    value: DenseElementsAttr,
+    rewriter: ConversionPatternRewriter,
+  ): LogicalResult {
+    const type = op.result().type as RankedTensorType;
+    const layout = layoutOf(type)!;
+    const memoryConfig = memoryConfigOf(layout);
+    const isOnHost = bufferTypeOf(memorySpaceOf(layout)) === BufferType.SystemMemory;
+    if (!isOnHost && !memoryConfig) return op.emitOpError('TensorMemoryLayout::None not supported');
+    const grid = layout.grid.shape.map(() => 1);
+    const hostLayout = makeLayout(type.shape, type.elementType, { memorySpace: MemorySpace.System, grid });
+    if (!hostLayout) return rewriter.notifyMatchFailure(op, 'a tensor of that shape has no layout in host memory');
+    const resultType = type.withEncoding(hostLayout);
+    const onHost = ConstantOp.build(rewriter, op.location, { value, resultType }).result();
+    rewriter.replaceOp(op, [isOnHost ? onHost : moveToDevice(rewriter, op, onHost, memoryConfig!)]);
     return true;
   }
 }

@@ -2,6 +2,7 @@ import { defineTTNN } from './generated/ttnn-dialect.gen.ts';
 import { type TTNNHooks } from './generated/ttnn-hooks.gen.ts';
 import { allocOp } from './hooks/alloc-op.ts';
 import { concatOp } from './hooks/concat-op.ts';
+import { constantOp } from './hooks/constant-op.ts';
 import { conv2dOp } from './hooks/conv2d-op.ts';
 import { absOp, maximumOp, negOp, reluOp } from './hooks/elementwise-ops.ts';
 import { embeddingOp } from './hooks/embedding-op.ts';
@@ -17,6 +18,7 @@ import { transposeOp } from './hooks/transpose-op.ts';
 
 /** The ttnn dialect: calls of the TTNN library. */
 export const ttnn = defineTTNN({
+  ConstantOp: constantOp,
   ToMemoryConfigOp: toMemoryConfigOp,
   ToLayoutOp: toLayoutOp,
   ToDeviceOp: toDeviceOp,

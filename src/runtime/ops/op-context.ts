@@ -1,10 +1,8 @@
 import { type Chip } from '../../device/chip.ts';
 import { type ChipDesc, type TensorRef } from '../../target/schema/generated/common.gen.ts';
-import { byteViews } from '../../device/formats/byte-views.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
-import { elementFormats } from '../../device/formats/formats.ts';
 import { faceDim } from '../../device/tile-layout.ts';
-import { alignUp, product } from '../../support/math.ts';
+import { product } from '../../support/math.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { identityMap, type IndexMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
@@ -19,10 +17,11 @@ import {
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
+import { constantTensor } from '../tensors/constant-tensor.ts';
 import { convertTensor, hostValues, type HostTensor } from '../tensors/host-tensor.ts';
 import { interleavedPlan, type InterleavedOptions } from '../tensors/tensor-plan.ts';
 import { allocateTensor, freeTensor } from '../tensors/tensor-placement.ts';
-import { planOfRef, refFormat } from '../tensors/tensor-ref.ts';
+import { planOfRef } from '../tensors/tensor-ref.ts';
 import { readTensor, writeTensor } from '../tensors/transfer.ts';
 import { shapeText } from './shape-checks.ts';
 import { type LiveTensor, type TensorPool } from './tensor-pool.ts';
@@ -49,7 +48,7 @@ export class OpContext {
   /** Returns a live tensor, or a constant of the binary. Throws RuntimeError when no operation has made it. */
   live(ref: TensorRef): LiveTensor {
     const live = this.pool.get(ref.globalId);
-    const { constantData, shape } = ref.desc;
+    const { shape } = ref.desc;
     if (live?.kind === 'device' && this.empty.has(live.tensor)) this.writeZeros(live.tensor);
     if (live !== undefined) {
       if (live.tensor.shape.join() === shape.join()) return live;
@@ -57,9 +56,9 @@ export class OpContext {
         `tensor ${ref.globalId} is ${shapeText(live.tensor.shape)}, but is used as ${shapeText(shape)}`,
       );
     }
-    if (constantData === undefined)
-      throw new RuntimeError(`tensor ${ref.globalId} is used before anything has made it`);
-    return { kind: 'host', tensor: decodeConstant(constantData, shape, refFormat(ref), ref.globalId) };
+    const tensor = constantTensor(ref);
+    if (tensor === undefined) throw new RuntimeError(`tensor ${ref.globalId} is used before anything has made it`);
+    return { kind: 'host', tensor };
   }
 
   /** Returns an operand, which must be in device memory. */
@@ -260,19 +259,4 @@ export function samePlan(a: TensorPlan, b: TensorPlan): boolean {
     one?.tileColumns === other?.tileColumns &&
     one?.banks.join() === other?.banks.join()
   );
-}
-
-function decodeConstant(bytes: Uint8Array, shape: readonly number[], format: FormatName, globalId: number): HostTensor {
-  const { datumBits, kind, readNumbers } = elementFormats[format];
-  const count = product(shape);
-  if (kind === 'block-float' || bytes.length !== (count * datumBits) / 8) {
-    throw new RuntimeError(
-      `the data of constant ${globalId} is not a row-major ${format} tensor of ${shape.join('x')}`,
-    );
-  }
-  const aligned = new Uint8Array(alignUp(bytes.length, 4));
-  aligned.set(bytes);
-  const values = hostValues(format, count);
-  readNumbers(byteViews(aligned), 0, values, 0, count);
-  return { shape, format, values };
 }

@@ -1,4 +1,6 @@
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { currentScopeDevice } from '../../dialects/tt/device.ts';
@@ -60,6 +62,19 @@ export class FunctionValues {
     // A value of a wrong type is reported here, not where it is used.
     if (!desc) this.#devices.set(value, missingDevice);
     return tensor;
+  }
+
+  /** Makes the tensor that the result of a constant is, which has its elements with it. */
+  createConstant(op: Operation, elements: Attribute): void {
+    const tensor = this.createTensor(op.result());
+    if (!(elements instanceof DenseElementsAttr)) {
+      this.state.fail(op, 'expected elements that are in the program', 'resources are not written to binaries');
+      return;
+    }
+    const { bytes } = elements;
+    const constantData = new Uint8Array(elements.isSplat ? elements.type.numElements * bytes.length : bytes.length);
+    for (let at = 0; at < constantData.length; at += bytes.length) constantData.set(bytes, at);
+    this.#tensors.set(op.result(), { ...tensor, desc: { ...tensor.desc, constantData } });
   }
 
   /** Returns the tensor that `value` is: that of the init when an operation in destination-passing style gave it. */

@@ -14,8 +14,12 @@ export class ProgramValues {
   readonly #tensors = new Map<number, Value>();
   readonly #devices = new Map<number, Value>();
 
-  constructor(types: TensorTypes) {
+  readonly #buildConstant: (ref: TensorRef) => Value;
+
+  /** `buildConstant` makes the value of a tensor that has its elements with it, where it is used first. */
+  constructor(types: TensorTypes, buildConstant: (ref: TensorRef) => Value) {
     this.#types = types;
+    this.#buildConstant = buildConstant;
   }
 
   /** Returns the type of a tensor. Throws ProgramProblem. */
@@ -25,8 +29,10 @@ export class ProgramValues {
   }
 
   /** Returns what a tensor is now. Throws ProgramProblem when no operation before has made it. */
-  tensor({ globalId }: TensorRef): Value {
-    const value = this.#tensors.get(globalId);
+  tensor(ref: TensorRef): Value {
+    const { globalId, desc } = ref;
+    let value = this.#tensors.get(globalId);
+    if (!value && desc?.constantData) this.#tensors.set(globalId, (value = this.#buildConstant(ref)));
     if (!value) throw new ProgramProblem(`tensor ${globalId} does not exist`);
     return value;
   }

@@ -4,6 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AllocOp,
   type ConcatOp,
+  type ConstantOp,
   type Conv2dOp,
   type EmbeddingOp,
   type EmptyOp,
@@ -17,6 +18,9 @@ import {
 
 /** The hand-written part of the ttnn dialect: exactly what its records flag. */
 export interface TTNNHooks {
+  readonly ConstantOp: {
+    verify(op: ConstantOp): LogicalResult;
+  };
   readonly AbsOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
   };

@@ -1,10 +1,20 @@
 // @generated from dialects-td/ttnn/ttnn-extension-ops.yaml, dialects-td/ttnn/ttnn-ops.yaml; do not edit, run npm run codegen
-import { BoolAttr, F32Attr, I32ArrayAttr, I32Attr, I64Attr, SI32Attr } from '../../../builtin/attr-constraints.ts';
+import {
+  BoolAttr,
+  ElementsAttr,
+  F32Attr,
+  I32ArrayAttr,
+  I32Attr,
+  I64Attr,
+  SI32Attr,
+} from '../../../builtin/attr-constraints.ts';
 import { AnyRankedTensor } from '../../../builtin/type-constraints.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
+import { Pure } from '../../../ir/traits/markers.ts';
 import { AttrSizedOperandSegments } from '../../../ir/traits/structure-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
@@ -17,6 +27,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { AllShapesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
   DataTypeAttrConstraint,
@@ -1494,6 +1505,57 @@ export class WhereOp extends Operation {
       operands: [args.inputs, args.outputs],
       attributes: {},
       resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Constant op.
+ *
+ * A tensor of given elements in host memory, row-major. In a binary it is no operation: the elements are stored with the description
+ * of the tensor, which upstream's format has a field for.
+ *
+ * ```mlir
+ * #system = #tt.memory_space<system>
+ * #on_host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x2xf32, #system>>
+ * func.func @constant() -> tensor<1x2xf32, #on_host> {
+ *   %0 = "ttnn.constant"() <{value = dense<[[1.000000e+00, 2.000000e+00]]> : tensor<1x2xf32>}> : () -> tensor<1x2xf32, #on_host>
+ *   return %0 : tensor<1x2xf32, #on_host>
+ * }
+ * ```
+ */
+export class ConstantOp extends Operation {
+  static readonly opName = 'ttnn.constant';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.constant',
+    className: 'ConstantOp',
+    operands: [],
+    attributes: [{ name: 'value', constraint: ElementsAttr }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [Pure, AllShapesMatch('value', 'result')],
+  };
+
+  /** The elements; its shape is the result's */
+  get value(): Attribute {
+    return attributeValue(this, 'value', ElementsAttr);
+  }
+
+  set value(value: Attribute) {
+    setAttributeValue(this, 'value', ElementsAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly value: Attribute; readonly resultType: Type },
+  ): ConstantOp {
+    return buildOp(builder, location, ConstantOp, {
+      operands: [],
+      attributes: { value: args.value },
+      resultTypes: [args.resultType],
     });
   }
 }
