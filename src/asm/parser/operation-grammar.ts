@@ -18,6 +18,7 @@ import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
 import { ParseError } from './parse-error.ts';
 import { type SSAScopes } from './ssa-scopes.ts';
+import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
 import { recorded } from './token-stream.ts';
 import { isIntegerTypeName } from './type-grammar.ts';
 
@@ -66,20 +67,65 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const results = this.mayStart(t.PercentId) ? this.SUBRULE(this.opResultList) : noResults;
     this.#pendingResults = results;
     if (this.RECORDING_PHASE) return this.#recordForms();
-    // Told apart by hand: a choice by the recorded grammar costs a look-up of its table for every operation.
-    let op: Operation;
-    if (this.at(t.BareId)) op = this.SUBRULE(this.namedOperation);
-    else if (this.at(t.StringLiteral)) op = this.SUBRULE(this.genericOperation);
-    else throw this.wrongToken('expected operation name in quotes');
+    const op = this.#knownOperation() ?? this.#newOperation();
+    if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
     this.#bindResults(op, results);
     return op;
   });
 
   #recordForms(): Operation {
-    return this.OR([
-      { ALT: () => this.SUBRULE(this.genericOperation) },
-      { ALT: () => this.SUBRULE(this.namedOperation) },
-    ]);
+    this.OR([{ ALT: () => this.SUBRULE(this.genericOperation) }, { ALT: () => this.SUBRULE(this.namedOperation) }]);
+    this.OPTION(() => this.SUBRULE(this.trailingLocation));
+    return recorded;
+  }
+
+  readonly #statements = new StatementMemory();
+
+  /** Takes an operation whose text says what an earlier one said, but for the names of operands; undefined if none did. */
+  #knownOperation(): Operation | undefined {
+    const start = this.currentOffset;
+    const statements = this.#statements;
+    const statement = statements.find(this.source.text, start, this.#defaultDialect);
+    if (!statement) return undefined;
+    const { name, info, nameOfOperand, operandTypes, resultTypes, properties, attributes } = statement;
+    let operands = noValues;
+    if (nameOfOperand.length > 0) {
+      operands = nameOfOperand.map((index, i) => {
+        const offset = statements.nameStart(index);
+        const use = { offset, name: this.pooledText(offset, statements.nameEnd(index)), number: 0 };
+        return this.scopes.resolve(use, operandTypes[i]!);
+      });
+    }
+    this.skipTo(statements.end);
+    const location = FileLineColLoc.at(this.source, start);
+    const state = { context: this.context, name, location, operands, resultTypes, properties, attributes };
+    return info ? info.create(state) : new Operation(state);
+  }
+
+  /** Parses an operation in either form, and keeps in mind what it says if that seems to be said often. */
+  #newOperation(): Operation {
+    const start = this.currentOffset;
+    const { isPromising } = this.#statements;
+    // Operations inside of this one ask for uses of their own.
+    this.scopes.uses = isPromising ? [] : undefined;
+    // Told apart by hand: a choice by the recorded grammar costs a look-up of its table for every operation.
+    let op: Operation;
+    if (this.at(t.BareId)) op = this.SUBRULE(this.namedOperation);
+    else if (this.at(t.StringLiteral)) op = this.SUBRULE(this.genericOperation);
+    else throw this.wrongToken('expected operation name in quotes');
+    const { uses } = this.scopes;
+    if (!isPromising || !uses) return op;
+    this.scopes.uses = undefined;
+    const isGeneric = this.charAt(start) === '"';
+    if (isGeneric || (op.info && dependsOnTextOnly(op.info))) {
+      this.#statements.learn(this.source.text, start, this.lastEnd, this.#defaultDialect, op, uses);
+    }
+    return op;
+  }
+
+  /** The dialect whose prefix may be left out here. */
+  get #defaultDialect(): string {
+    return this.defaultDialects[this.defaultDialects.length - 1]!;
   }
 
   readonly opResultList = this.RULE('opResultList', (): readonly ResultName[] => {
@@ -145,7 +191,6 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const typeOffset = this.currentOffset;
     const type = this.SUBRULE(this.operationType);
     if (this.RECORDING_PHASE) {
-      this.OPTION(() => this.SUBRULE(this.trailingLocation));
       return recorded;
     }
     const { name, info } = generic;
@@ -162,9 +207,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       regions: regions ?? 0,
       successors,
     };
-    const op = info ? info.create(state) : new Operation(state);
-    if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
-    return op;
+    return info ? info.create(state) : new Operation(state);
   });
 
   /**
@@ -231,6 +274,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   protected override forget(): void {
     super.forget();
     this.#genericNames.clear();
+    this.#statements.clear();
   }
 
   /**
@@ -380,9 +424,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       this.moveTo(nameOffset);
       throw this.wrongToken('expected operation name in quotes');
     }
-    const op = this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, this.#pendingResults);
-    if (this.atKeyword(t.BareId, 'loc')) this.setLocation(op, this.SUBRULE(this.trailingLocation));
-    return op;
+    return this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, this.#pendingResults);
   });
 
   /** Gives `target` the location that was written behind it; one that an alias stands for may come later. */
@@ -457,7 +499,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   #lookupCustom(name: string, offset: number): OpInfo {
     const dot = name.indexOf('.');
     // Without a prefix, the default dialect's is tried.
-    const full = dot < 0 ? `${this.defaultDialects.at(-1)}.${name}` : name;
+    const full = dot < 0 ? `${this.#defaultDialect}.${name}` : name;
     const info = this.context.lookupOp(full);
     if (info) return info;
     const alsoTried = full === name ? '' : ` (tried '${full}' as well)`;

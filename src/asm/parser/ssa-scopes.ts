@@ -14,6 +14,12 @@ interface Definition {
   offset: number;
 }
 
+/** A use of a value by its name, at an offset. */
+export interface ValueUse {
+  readonly offset: number;
+  readonly value: Value;
+}
+
 /** What a name stands for: most often one value. */
 class NamedValues {
   /** The scope in which it was given its values; in another it stands for nothing. */
@@ -87,12 +93,15 @@ export class SSAScopes {
   #epoch = 0;
   /** The named blocks of each region; most regions name none. */
   readonly #blocks: (Map<string, BlockEntry> | undefined)[] = [];
+  /** Where given, a list of the uses that are resolved. */
+  uses: ValueUse[] | undefined;
   /** Placeholders by the value that stands in, with the offset of the first use. */
   readonly #placeholders = new Map<Value, number>();
 
   constructor(context: Context, source: SourceFile) {
     this.#context = context;
     this.#source = source;
+    this.uses = undefined;
   }
 
   /** Enters a region; an isolated one sees no names from outside. */
@@ -182,7 +191,10 @@ export class SSAScopes {
     const found = named?.get(use.number);
     if (found) {
       const { value } = found;
-      if (value.type === type) return value;
+      if (value.type === type) {
+        this.uses?.push({ offset: use.offset, value });
+        return value;
+      }
       const print = this.#context.printType;
       throw new ParseError(
         use.offset,
@@ -197,6 +209,7 @@ export class SSAScopes {
     const value = this.#placeholder(type, use.offset);
     named ??= this.#enter(scope, use.name);
     named.set(use.number, value, use.offset);
+    this.uses?.push({ offset: use.offset, value });
     return value;
   }
 

@@ -1,0 +1,216 @@
+import { type NamedAttributes } from '../../ir/attribute.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
+import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { type FormatElement } from '../../ods/assembly-format.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import { isSuffixIdCharacter } from '../lexer/lexer.ts';
+import { type ValueUse } from './ssa-scopes.ts';
+
+/** Longer texts, and those with more names, are rarely repeated. */
+const longestText = 400;
+const mostNames = 16;
+/** How many statements are kept, and for how many texts is known that they were there once. */
+const mostStatements = 20_000;
+const seenSize = 1 << 12;
+
+/** An operation without regions and successors as its text says it, whatever the names of its operands are. */
+export interface Statement {
+  /** The text, with the names of values cut off behind their `%`. */
+  readonly text: string;
+  /** The dialect whose prefix may be left out where it stands. */
+  readonly defaultDialect: string;
+  readonly name: string;
+  readonly info: OpInfo | undefined;
+  /** For each operand, which of the names in the text is its. */
+  readonly nameOfOperand: readonly number[];
+  readonly operandTypes: readonly Type[];
+  readonly resultTypes: readonly Type[];
+  readonly properties: NamedAttributes;
+  readonly attributes: NamedAttributes;
+}
+
+/**
+ * Knows operations by their text. Most operations of a large program differ from another one only in the names of their operands; what such a
+ * text says need not be parsed again. A text is learned when it is there for the second time, because some never come back.
+ */
+export class StatementMemory {
+  readonly #statements = new Map<number, Statement>();
+  /** The hashes of texts that were there once, each in the place that its low bits give. */
+  readonly #seen = new Int32Array(seenSize);
+
+  // What was found out about the text that was looked at last.
+  #start = -1;
+  #hash = 0;
+  #nameCount = 0;
+  readonly #nameStarts = new Int32Array(mostNames);
+  readonly #nameEnds = new Int32Array(mostNames);
+  /** Where the text ends, without blanks. */
+  end = 0;
+  /** Whether the text is worth to be learned. */
+  isPromising = false;
+
+  /** Forgets everything; names mean something else in another file. */
+  clear(): void {
+    this.#statements.clear();
+    this.#seen.fill(0);
+    this.#start = -1;
+  }
+
+  /** Returns what the operation at `start` says, undefined when that is not known. */
+  find(source: string, start: number, defaultDialect: string): Statement | undefined {
+    this.isPromising = false;
+    if (!this.#scan(source, start)) return undefined;
+    const hash = this.#hash;
+    const known = this.#statements.get(hash);
+    if (known?.defaultDialect === defaultDialect && this.#isText(source, known.text)) return known;
+    const place = hash & (seenSize - 1);
+    this.isPromising = this.#seen[place] === hash && this.#statements.size < mostStatements;
+    this.#seen[place] = hash;
+    return undefined;
+  }
+
+  /** Where name `index` of the text that was found stands. */
+  nameStart(index: number): number {
+    return this.#nameStarts[index]!;
+  }
+
+  nameEnd(index: number): number {
+    return this.#nameEnds[index]!;
+  }
+
+  /**
+   * Learns that the text at `start`, which ends at `end`, says `op`, whose operands are `uses`. Learns nothing when another text has
+   * been looked at since, that is, when there are operations in it, or when not every name is that of one operand.
+   */
+  learn(source: string, start: number, end: number, defaultDialect: string, op: Operation, uses: readonly ValueUse[]) {
+    if (this.#start !== start || this.end !== end) return;
+    if (op.regions.length > 0 || op.blockOperands.length > 0) return;
+    const count = this.#nameCount;
+    if (uses.length !== count || op.numOperands !== count) return;
+    const names = Array.from(this.#nameStarts.subarray(0, count));
+    const nameOfOperand = uses.map(({ offset }) => names.indexOf(offset));
+    if (nameOfOperand.includes(-1) || new Set(nameOfOperand).size !== count) return;
+    if (uses.some(({ value }, i) => value !== op.operand(i))) return;
+    this.#statements.set(this.#hash, {
+      text: this.#skeleton(source, start),
+      defaultDialect,
+      name: op.name,
+      info: op.info,
+      nameOfOperand,
+      operandTypes: uses.map(({ value }) => value.type),
+      resultTypes: op.resultTypes,
+      properties: op.properties,
+      attributes: op.attributes,
+    });
+  }
+
+  /**
+   * Looks at the text from `start` to the end of its line or to the location behind it, and tells whether it may be that of an
+   * operation without regions and successors.
+   */
+  #scan(source: string, start: number): boolean {
+    let hash = 0;
+    let count = 0;
+    let at = start;
+    /** Behind the last character that is no blank. */
+    let end = start;
+    let last = 0;
+    const limit = Math.min(source.length, start + longestText);
+    for (; at < limit; at++) {
+      const code = source.charCodeAt(at);
+      if (code === 0x0a) break;
+      if (code === 0x20 || code === 0x0d || code === 0x09) {
+        if (source.charCodeAt(at + 1) === 0x6c && source.startsWith(' loc(', at)) break;
+        hash = (Math.imul(hash, 31) + code) | 0;
+        continue;
+      }
+      // Labels of blocks, comments, and numbers of results.
+      if (code === 0x5e || code === 0x2f) return false;
+      hash = (Math.imul(hash, 31) + code) | 0;
+      last = code;
+      if (code === 0x25) {
+        if (count === mostNames) return false;
+        this.#nameStarts[count] = at;
+        at = nameEnd(source, at + 1);
+        if (source.charCodeAt(at) === 0x23) return false;
+        this.#nameEnds[count++] = at--;
+      } else if (code === 0x22) {
+        const close = stringEnd(source, at + 1, limit);
+        for (at++; at < close; at++) hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
+        at--;
+      }
+      end = at + 1;
+    }
+    // Regions begin at the end of a line.
+    if (at === limit || last === 0x7b || last === 0x28) return false;
+    this.#start = start;
+    this.#hash = hash;
+    this.#nameCount = count;
+    this.end = end;
+    return true;
+  }
+
+  /** Tells whether the text that was looked at is `text`, but for the names. */
+  #isText(source: string, text: string): boolean {
+    let at = this.#start;
+    let place = 0;
+    for (let i = 0; i < this.#nameCount; i++) {
+      for (const name = this.#nameStarts[i]!; at <= name; at++, place++) {
+        if (source.charCodeAt(at) !== text.charCodeAt(place)) return false;
+      }
+      at = this.#nameEnds[i]!;
+    }
+    if (text.length - place !== this.end - at) return false;
+    for (; at < this.end; at++, place++) if (source.charCodeAt(at) !== text.charCodeAt(place)) return false;
+    return true;
+  }
+
+  #skeleton(source: string, start: number): string {
+    let text = '';
+    let at = start;
+    for (let i = 0; i < this.#nameCount; i++) {
+      text += source.slice(at, this.#nameStarts[i]! + 1);
+      at = this.#nameEnds[i]!;
+    }
+    return text + source.slice(at, this.end);
+  }
+}
+
+/**
+ * Tells whether what operations in custom form say follows from their text, whatever the names of their operands are. Hooks may look at
+ * names and at operands; types of results that are inferred may follow from values.
+ */
+export function dependsOnTextOnly({ hooks, spec }: OpInfo): boolean {
+  const { assemblyFormat } = spec as OpSpec;
+  if (hooks.parse || !assemblyFormat || hooks.interfaces?.[InferTypeOpInterface.name]) return false;
+  return !assemblyFormat.some(hasCustomDirective);
+}
+
+function hasCustomDirective(element: FormatElement): boolean {
+  if (element.kind === 'optional') return [...element.then, ...element.otherwise].some(hasCustomDirective);
+  if (element.kind === 'oilist') return element.clauses.some(({ elements }) => elements.some(hasCustomDirective));
+  return element.kind === 'custom';
+}
+
+/** Returns where the name of a value ends whose `%` stands before `at`. */
+function nameEnd(source: string, at: number): number {
+  const first = source.charCodeAt(at);
+  const isNumber = first >= 0x30 && first <= 0x39;
+  for (;;) {
+    const code = source.charCodeAt(at);
+    if (isNumber ? !(code >= 0x30 && code <= 0x39) : !isSuffixIdCharacter(code)) return at;
+    at++;
+  }
+}
+
+/** Returns the place behind the quote that ends the string whose text starts at `at`, at most `limit`. */
+function stringEnd(source: string, at: number, limit: number): number {
+  for (; at < limit; at++) {
+    const code = source.charCodeAt(at);
+    if (code === 0x22) return at + 1;
+    if (code === 0x5c) at++;
+  }
+  return limit;
+}
