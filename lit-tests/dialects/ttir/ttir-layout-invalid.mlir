@@ -29,9 +29,9 @@ func.func @no_tiles_of_f64(%a: tensor<64x128xf64>, %b: tensor<64x128xf64>) -> te
 // -----
 
 #any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @no_tiles_of_i1(%a: tensor<64x128xi1>, %b: tensor<64x128xi1>) -> tensor<64x128xi1> {
+func.func @no_tiles_of_i4(%a: tensor<64x128xi4>, %b: tensor<64x128xi4>) -> tensor<64x128xi4> {
   // expected-error @+2 {{'ttir.exp' op unsupported integer type}}
-  // expected-note @+1 {{tiles cannot hold 'i1'}}
-  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi1>, tensor<64x128xi1>) -> tensor<64x128xi1>
-  return %0 : tensor<64x128xi1>
+  // expected-note @+1 {{tiles cannot hold 'i4'}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi4>, tensor<64x128xi4>) -> tensor<64x128xi4>
+  return %0 : tensor<64x128xi4>
 }

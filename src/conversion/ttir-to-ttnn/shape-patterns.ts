@@ -3,7 +3,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { ConcatOp, ReshapeOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
+import { AddOp, ConcatOp, ReshapeOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
+import { createEmpty, emptyParts } from './empty-tensor.ts';
 
 /** Patterns for operations on shapes. Source: ttmlir-facts, section 3.3.2. */
 
@@ -36,12 +37,31 @@ export class ConvertUnsqueeze extends OpConversionPattern<ttir.UnsqueezeOp> {
   }
 }
 
-/** Drops `ttir.broadcast`: TTNN's operations broadcast by themselves. The init stays, as in upstream's output. */
+/** Tells whether everything that uses the result broadcasts by itself. */
+function usersBroadcast(op: ttir.BroadcastOp): boolean {
+  for (const user of op.result().users()) {
+    if (!(user instanceof ttir.BroadcastOp || user.hasTrait('TTIR_ElementwiseOpInterface'))) return false;
+  }
+  return true;
+}
+
+/**
+ * Drops a `ttir.broadcast` for operations that broadcast by themselves; the init stays, as in upstream's output. For others zeros of the
+ * whole shape are added. Differs: upstream drops it for these too, and the shapes are wrong.
+ */
 export class ConvertBroadcast extends OpConversionPattern<ttir.BroadcastOp> {
   readonly root = ttir.BroadcastOp;
 
   matchAndRewrite(op: ttir.BroadcastOp, adaptor: ttir.BroadcastOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    rewriter.replaceOp(op, [adaptor.input]);
+    const { input, output } = adaptor;
+    if (usersBroadcast(op)) {
+      rewriter.replaceOp(op, [input]);
+      return true;
+    }
+    const parts = emptyParts(op);
+    if (!parts) return false;
+    const zeros = createEmpty(rewriter, op, parts).result();
+    rewriter.replaceOp(op, AddOp.build(rewriter, op.location, { inputs: [input, zeros], outputs: [output] }).results);
     return true;
   }
 }

@@ -8,19 +8,11 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { dataTypeOf } from '../../dialects/tt/element-types.ts';
-import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { MemorySpace } from '../../dialects/tt/generated/tt-enums.gen.ts';
-import { isTiled, layoutOf, makeLayout, memorySpaceOf } from '../../dialects/tt/layout.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { layoutOf, makeLayout, memorySpaceOf } from '../../dialects/tt/layout.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { bufferTypeOf, tensorMemoryLayoutOf } from '../../dialects/ttnn/enum-mappings.ts';
-import {
-  BufferTypeAttr,
-  MemoryConfigAttr,
-  ShapeAttr,
-  TensorMemoryLayoutAttr,
-} from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
+import { bufferTypeOf } from '../../dialects/ttnn/enum-mappings.ts';
+import { type MemoryConfigAttr } from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
 import { BufferType, Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import {
   ConstantOp,
@@ -31,52 +23,9 @@ import {
   ToMemoryConfigOp,
 } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { getOrInsertDevice } from './device.ts';
+import { createEmpty, emptyParts, memoryConfigOf } from './empty-tensor.ts';
 
 /** Patterns for operations that make tensors or move them. Source: ttmlir-facts, section 3.3.2. */
-
-/** Returns how TTNN says where a layout puts a tensor; undefined for a layout without tensor memory layout. */
-function memoryConfigOf(layout: LayoutAttr): MemoryConfigAttr | undefined {
-  const { context } = layout;
-  const memLayout = tensorMemoryLayoutOf(layout.memLayout);
-  if (memLayout === undefined) return undefined;
-  const bufferType = BufferTypeAttr.get(context, bufferTypeOf(memorySpaceOf(layout)));
-  return MemoryConfigAttr.get(context, TensorMemoryLayoutAttr.get(context, memLayout), bufferType);
-}
-
-/** What a `ttnn.empty` is made of, but for the device. */
-type EmptyParts = Omit<Parameters<typeof EmptyOp.build>[2], 'device'>;
-
-/**
- * Returns what a `ttnn.empty` is made of that makes a tensor like the result of `op`: on the device when its layout has a tensor
- * memory layout, else on the host. Undefined, after an error, when the layout or its element type does not allow it.
- */
-function emptyParts(op: Operation): EmptyParts | undefined {
-  const { type: resultType } = op.result();
-  const layout = layoutOf(resultType);
-  if (!layout) {
-    op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
-    return undefined;
-  }
-  const { elementType } = layout.memref;
-  const dtype = dataTypeOf(elementType);
-  if (!dtype) {
-    const kind = elementType instanceof FloatType ? 'float' : 'integer';
-    op.emitOpError(`unsupported ${kind} type`, `the device has no format for '${op.context.printType(elementType)}'`);
-    return undefined;
-  }
-  return {
-    shape: ShapeAttr.get(op.context, shapeOf(op.result())),
-    dtype,
-    layout: isTiled(layout) ? Layout.Tile : Layout.RowMajor,
-    memoryConfig: memoryConfigOf(layout),
-    resultType,
-  };
-}
-
-function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): EmptyOp {
-  const device = parts.memoryConfig && getOrInsertDevice(builder, op);
-  return EmptyOp.build(builder, op.location, { ...parts, device });
-}
 
 /** Converts `tensor.empty` to `ttnn.empty`. */
 export class ConvertEmpty extends OpConversionPattern<tensor.EmptyOp> {

@@ -3,6 +3,7 @@ import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { OneToOnePattern } from './one-to-one.ts';
 import { ConvertBroadcast, ConvertConcat, ConvertSqueeze, ConvertUnsqueeze } from './shape-patterns.ts';
 import { ConvertConstant, ConvertEmpty, ConvertToLayout } from './tensor-patterns.ts';
+import { ConvertTypecastToPred } from './typecast-pattern.ts';
 import { ConvertConv2d, ConvertMaxPool2d } from './window-patterns.ts';
 
 /** Returns the patterns that turn TTIR into TTNN. Source: ttmlir-facts, section 3.3. */
@@ -12,6 +13,7 @@ export function ttirToTTNNPatterns(context: Context): ConversionPatterns {
     new ConvertEmpty(),
     new ConvertToLayout(),
     new ConvertConstant(),
+    new ConvertTypecastToPred(),
     new ConvertSqueeze(),
     new ConvertUnsqueeze(),
     new ConvertBroadcast(),

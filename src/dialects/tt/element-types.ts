@@ -24,8 +24,9 @@ const blockTileSizeBytes: Partial<Record<DataType, number>> = {
 
 /**
  * Returns the device's format for elements of a tile or scalar type: f32, f16, bf16, and integers of 32, 16 and 8 bits of
- * any signedness. Undefined for types that the device has no format for.
- * Source: ttmlir-facts, section 1.1.3. Differs: types that are no integer or float have no format instead of f32.
+ * any signedness. Truth values, i1, are the numbers 0 and 1 in bf16, which all operations compute with. Undefined for types that the
+ * device has no format for.
+ * Source: ttmlir-facts, section 1.1.3. Differs: i1 has a format; types that are no integer or float have no format instead of f32.
  */
 export function dataTypeOf(elementType: Type): DataType | undefined {
   if (elementType instanceof TileType) return elementType.dataType;
@@ -33,7 +34,7 @@ export function dataTypeOf(elementType: Type): DataType | undefined {
     return { f32: DataType.Float32, f16: DataType.Float16, bf16: DataType.BFloat16 }[elementType.kind as string];
   }
   if (elementType instanceof IntegerType) {
-    return { 32: DataType.UInt32, 16: DataType.UInt16, 8: DataType.UInt8 }[elementType.width];
+    return { 32: DataType.UInt32, 16: DataType.UInt16, 8: DataType.UInt8, 1: DataType.BFloat16 }[elementType.width];
   }
   return undefined;
 }

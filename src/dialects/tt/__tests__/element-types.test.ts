@@ -26,7 +26,8 @@ test('scalar types have formats, integers of any signedness', () => {
 
 test('other types have none', () => {
   assert.is(dataTypeOf(FloatType.get(context, 'f64')), undefined);
-  assert.is(dataTypeOf(int(1)), undefined);
+  assert.is(dataTypeOf(int(1)), 'bf16');
+  assert.is(dataTypeOf(int(4)), undefined);
   assert.is(dataTypeOf(IndexType.get(context)), undefined);
   assert.is(tileTypeOf(int(64)), undefined);
 });

@@ -1,0 +1,62 @@
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
+import { dataTypeOf } from '../../dialects/tt/element-types.ts';
+import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import { isTiled, layoutOf, memorySpaceOf } from '../../dialects/tt/layout.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { bufferTypeOf, tensorMemoryLayoutOf } from '../../dialects/ttnn/enum-mappings.ts';
+import {
+  BufferTypeAttr,
+  MemoryConfigAttr,
+  ShapeAttr,
+  TensorMemoryLayoutAttr,
+} from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
+import { Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
+import { EmptyOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
+import { getOrInsertDevice } from './device.ts';
+
+/** Returns how TTNN says where a layout puts a tensor; undefined for a layout without tensor memory layout. */
+export function memoryConfigOf(layout: LayoutAttr): MemoryConfigAttr | undefined {
+  const { context } = layout;
+  const memLayout = tensorMemoryLayoutOf(layout.memLayout);
+  if (memLayout === undefined) return undefined;
+  const bufferType = BufferTypeAttr.get(context, bufferTypeOf(memorySpaceOf(layout)));
+  return MemoryConfigAttr.get(context, TensorMemoryLayoutAttr.get(context, memLayout), bufferType);
+}
+
+/** What a `ttnn.empty` is made of, but for the device. */
+export type EmptyParts = Omit<Parameters<typeof EmptyOp.build>[2], 'device'>;
+
+/**
+ * Returns what a `ttnn.empty` is made of that makes a tensor like the result of `op`: on the device when its layout has a tensor
+ * memory layout, else on the host. Undefined, after an error, when the layout or its element type does not allow it.
+ */
+export function emptyParts(op: Operation): EmptyParts | undefined {
+  const { type: resultType } = op.result();
+  const layout = layoutOf(resultType);
+  if (!layout) {
+    op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
+    return undefined;
+  }
+  const { elementType } = layout.memref;
+  const dtype = dataTypeOf(elementType);
+  if (!dtype) {
+    const kind = elementType instanceof FloatType ? 'float' : 'integer';
+    op.emitOpError(`unsupported ${kind} type`, `the device has no format for '${op.context.printType(elementType)}'`);
+    return undefined;
+  }
+  return {
+    shape: ShapeAttr.get(op.context, shapeOf(op.result())),
+    dtype,
+    layout: isTiled(layout) ? Layout.Tile : Layout.RowMajor,
+    memoryConfig: memoryConfigOf(layout),
+    resultType,
+  };
+}
+
+/** Makes a `ttnn.empty` in the place of `op`, which is zero at first. */
+export function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): EmptyOp {
+  const device = parts.memoryConfig && getOrInsertDevice(builder, op);
+  return EmptyOp.build(builder, op.location, { ...parts, device });
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decodePrograms, runProgram } from '../../runtime/run-binary.ts';
+import { hostTensor, type HostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
+import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { product } from '../../support/math.ts';
+import { memoryIo } from '../memory-io.ts';
+import { main as opt } from '../ttmlir-opt.ts';
+import { main as translate } from '../ttmlir-translate.ts';
+
+/** Programs of StableHLO, compiled with the tools and run on the device model, against what the specification says they compute. */
+
+interface Tensor {
+  readonly shape: readonly number[];
+  readonly values: ArrayLike<number>;
+}
+
+/** Returns the tensor whose element at an index is what `element` says. */
+function build(shape: readonly number[], element: (index: readonly number[]) => number): Tensor {
+  const values = Array.from({ length: product(shape) }, (_, place) => {
+    const index = new Array<number>(shape.length);
+    let rest = place;
+    for (let dim = shape.length - 1; dim >= 0; dim--) {
+      index[dim] = rest % shape[dim]!;
+      rest = Math.floor(rest / shape[dim]!);
+    }
+    return element(index);
+  });
+  return { shape, values };
+}
+
+const at = ({ shape, values }: Tensor, index: readonly number[]): number =>
+  values[index.reduce((place, i, dim) => place * shape[dim]! + i, 0)]!;
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+function compile(text: string): Uint8Array {
+  const compiler = memoryIo({ stdin: text });
+  const passes = ['--stablehlo-to-ttir-pipeline', '--ttir-to-ttnn-backend-pipeline'];
+  assert.is(opt(passes, compiler), 0, compiler.stderr.text);
+  const translator = memoryIo({ stdin: compiler.stdout.text });
+  assert.is(translate(['--ttnn-to-flatbuffer'], translator), 0, translator.stderr.text);
+  return translator.stdout.bytes;
+}
+
+/** Runs the first function of a program on random inputs, but for those given by place. */
+function run(text: string, given: Readonly<Record<number, HostTensor>> = {}) {
+  const binary = decodePrograms(compile(text));
+  const random = randomNumbers(1);
+  const inputs = binary.programs[0]!.inputs.map(
+    (ref, i) => given[i] ?? initTensor('randn', ref.desc.shape, refFormat(ref), random),
+  );
+  return { inputs, outputs: runProgram(binary, inputs).outputs };
+}
+
+/** Checks an output: each element differs from the expected by no more than rounding. */
+function agree(actual: Tensor, expected: Tensor, tolerance = 0.02): void {
+  assert.equal(actual.shape, expected.shape);
+  for (let i = 0; i < expected.values.length; i++) {
+    const [is, wanted] = [actual.values[i]!, expected.values[i]!];
+    const isNear = Math.abs(is - wanted) <= tolerance * Math.max(1, Math.abs(wanted));
+    assert.ok(isNear, `element ${i} is ${is}, expected ${wanted}`);
+  }
+}
+
+/** Checks that a function of one result computes what `reference` makes of its inputs. */
+function computes(
+  name: string,
+  text: string,
+  reference: (...inputs: Tensor[]) => Tensor,
+  given: Readonly<Record<number, HostTensor>> = {},
+): void {
+  test(name, () => {
+    const { inputs, outputs } = run(text, given);
+    agree(outputs[0]!, reference(...inputs));
+  });
+}
+
+computes(
+  'transpose permutes dimensions',
+  `func.func @f(%a: tensor<3x8x40xf32>) -> tensor<40x3x8xf32> {
+    %0 = stablehlo.transpose %a, dims = [2, 0, 1] : (tensor<3x8x40xf32>) -> tensor<40x3x8xf32>
+    return %0 : tensor<40x3x8xf32>
+  }`,
+  (a) => build([40, 3, 8], ([i, j, k]) => at(a, [j!, k!, i!])),
+);
+
+computes(
+  'dot_general sums over contracting dimensions wherever they are',
+  `func.func @f(%a: tensor<6x2x5x4xf32>, %b: tensor<7x4x2x6xf32>) -> tensor<2x5x7xf32> {
+    %0 = stablehlo.dot_general %a, %b, batching_dims = [1] x [2], contracting_dims = [0, 3] x [3, 1] : (tensor<6x2x5x4xf32>, tensor<7x4x2x6xf32>) -> tensor<2x5x7xf32>
+    return %0 : tensor<2x5x7xf32>
+  }`,
+  (a, b) =>
+    build([2, 5, 7], ([batch, row, column]) =>
+      total(range(6).flatMap((k) => range(4).map((l) => at(a, [k, batch!, row!, l]) * at(b, [column!, l, batch!, k])))),
+    ),
+);
+
+computes(
+  'broadcast_in_dim repeats rows where the last dimensions do not align, and what it gives can be joined',
+  `func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<8x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
+    %1 = stablehlo.concatenate %0, %b, dim = 0 : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+    return %1 : tensor<8x8xf32>
+  }`,
+  (a, b) => build([8, 8], ([i, j]) => (i! < 4 ? at(a, [i!]) : at(b, [i! - 4, j!]))),
+);
+
+computes(
+  'broadcast_in_dim permutes dimensions',
+  `func.func @f(%a: tensor<4x3xf32>, %b: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+    %0 = stablehlo.broadcast_in_dim %a, dims = [2, 1] : (tensor<4x3xf32>) -> tensor<2x3x4xf32>
+    %1 = stablehlo.multiply %0, %b : tensor<2x3x4xf32>
+    return %1 : tensor<2x3x4xf32>
+  }`,
+  (a, b) => build([2, 3, 4], (index) => at(a, [index[2]!, index[1]!]) * at(b, index)),
+);
+
+computes(
+  'reduce adds what it starts with, over several dimensions',
+  `func.func @f(%a: tensor<4x3x8xf32>) -> tensor<3xf32> {
+    %init = stablehlo.constant dense<5.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %init) applies stablehlo.add across dimensions = [0, 2] : (tensor<4x3x8xf32>, tensor<f32>) -> tensor<3xf32>
+    return %0 : tensor<3xf32>
+  }`,
+  (a) => build([3], ([j]) => 5 + total(range(4).flatMap((i) => range(8).map((k) => at(a, [i, j!, k]))))),
+);
+
+computes(
+  'gather takes columns',
+  `func.func @f(%table: tensor<3x16x4xf32>, %ids: tensor<5x1xi32>) -> tensor<3x5x4xf32> {
+    %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x16x4xf32>, tensor<5x1xi32>) -> tensor<3x5x4xf32>
+    return %0 : tensor<3x5x4xf32>
+  }`,
+  (table, ids) => build([3, 5, 4], ([i, j, k]) => at(table, [i!, at(ids, [j!, 0]), k!])),
+  { 1: hostTensor([5, 1], 'u32', [15, 0, 7, 7, 2]) },
+);
+
+computes(
+  'select chooses by truth values, which are converted to numbers and back',
+  `func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %less = stablehlo.compare LT, %a, %b, FLOAT : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zeros = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
+    %positive = stablehlo.compare GT, %a, %zeros, FLOAT : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
+    %both = stablehlo.and %less, %positive : tensor<4x8xi1>
+    %whole = stablehlo.floor %b : tensor<4x8xf32>
+    %nonzero = stablehlo.convert %whole : (tensor<4x8xf32>) -> tensor<4x8xi1>
+    %chosen = stablehlo.select %both, %a, %b : tensor<4x8xi1>, tensor<4x8xf32>
+    %number = stablehlo.convert %nonzero : (tensor<4x8xi1>) -> tensor<4x8xf32>
+    %0 = stablehlo.add %chosen, %number : tensor<4x8xf32>
+    return %0 : tensor<4x8xf32>
+  }`,
+  (a, b) =>
+    build([4, 8], (index) => {
+      const [x, y] = [at(a, index), at(b, index)];
+      return (x < y && x > 0 ? x : y) + (Math.floor(y) === 0 ? 0 : 1);
+    }),
+);
+
+computes(
+  'batch_norm_inference normalizes each feature',
+  `func.func @f(%x: tensor<2x3x8xf32>, %scale: tensor<3xf32>, %offset: tensor<3xf32>, %mean: tensor<3xf32>, %variance: tensor<3xf32>) -> tensor<2x3x8xf32> {
+    %positive = stablehlo.abs %variance : tensor<3xf32>
+    %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %positive) <{epsilon = 0.25 : f32, feature_index = 1 : i64}> : (tensor<2x3x8xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x8xf32>
+    return %0 : tensor<2x3x8xf32>
+  }`,
+  (x, scale, offset, mean, variance) =>
+    build([2, 3, 8], (index) => {
+      const feature = [index[1]!];
+      const deviation = Math.sqrt(Math.abs(at(variance, feature)) + 0.25);
+      return ((at(x, index) - at(mean, feature)) / deviation) * at(scale, feature) + at(offset, feature);
+    }),
+);
+
+const fixture = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../fixtures/stablehlo/${name}`, import.meta.url)), 'utf8');
+
+computes('mlp.mlir classifies like the layers that it is made of', fixture('mlp.mlir'), (w1, b1, w2, b2, x) => {
+  const layer = (input: Tensor, weights: Tensor, bias: Tensor): Tensor => {
+    const [rows, inner] = input.shape;
+    const columns = weights.shape[1]!;
+    return build([rows!, columns], ([i, j]) => {
+      const products = range(inner!).map((k) => at(input, [i!, k]) * at(weights, [k, j!]));
+      return total(products) + at(bias, [j!]);
+    });
+  };
+  const hidden = layer(x, w1, b1);
+  const activated = build(hidden.shape, (index) => Math.max(0, at(hidden, index)));
+  const logits = layer(activated, w2, b2);
+  const columns = logits.shape[1]!;
+  return build(logits.shape, ([i, j]) => {
+    const row = range(columns).map((k) => at(logits, [i!, k]));
+    const largest = Math.max(...row);
+    return Math.exp(row[j!]! - largest) / total(row.map((value) => Math.exp(value - largest)));
+  });
+});
+
+test.run();
