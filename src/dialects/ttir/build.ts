@@ -69,7 +69,7 @@ export interface ReductionClass {
   ): Operation;
 }
 
-/** Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input. */
+/** Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input, unless `keepDim` says. */
 export function buildReduction(
   builder: OpBuilder,
   location: Location,
@@ -77,9 +77,9 @@ export function buildReduction(
   input: Value,
   dims: readonly number[],
   resultType: RankedTensorType,
+  keepDim = resultType.rank === shapeOf(input).length,
 ): Value {
   const output = buildInit(builder, location, resultType);
-  const keepDim = resultType.rank === shapeOf(input).length;
   return op
     .build(builder, location, { input, output, keepDim, dimArg: dims, operandConstraints: anyDeviceTile(2) })
     .result(0);

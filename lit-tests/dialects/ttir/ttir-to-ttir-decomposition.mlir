@@ -1,0 +1,157 @@
+// RUN: ttmlir-opt --ttir-to-ttir-decomposition %s | filecheck %s
+
+// What the decomposition replaces.
+
+#any_device_tile = #tt.operand_constraint<dram|l1|tile|none|interleaved|single_bank|height_sharded|width_sharded|block_sharded|any_layout|any_device_tile>
+
+// CHECK-LABEL: func.func @clamp(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<6.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.constant"() <{value = dense<5.000000e-01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.maximum"(%[[A0]], %[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.minimum"(%[[V3]], %[[V0]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<4x8xf32>
+func.func @clamp(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %er = tensor.empty() : tensor<4x8xf32>
+  %r = "ttir.clamp"(%a, %er) <{max = 6.0 : f32, min = 0.5 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// CHECK-LABEL: func.func @min(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.neg"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.max"(%[[V1]], %[[V2]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.neg"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<4xf32>
+func.func @min(%a: tensor<4x8xf32>) -> tensor<4xf32> {
+  %er = tensor.empty() : tensor<4xf32>
+  %r = "ttir.min"(%a, %er) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @reduce_and(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.logical_not"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x1xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.max"(%[[V1]], %[[V2]]) <{dim_arg = [-1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x1xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.logical_not"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<4x1xf32>
+func.func @reduce_and(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
+  %er = tensor.empty() : tensor<4x1xf32>
+  %r = "ttir.reduce_and"(%a, %er) <{dim_arg = [-1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+  return %r : tensor<4x1xf32>
+}
+
+// Over all dimensions.
+// CHECK-LABEL: func.func @reduce_or(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = "ttir.ne"(%[[A0]], %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = tensor.empty() : tensor<1x1xf32>
+// CHECK-NEXT: %[[V4:.+]] = "ttir.max"(%[[V2]], %[[V3]]) <{dim_arg = [0 : i32, 1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+// CHECK-NEXT: return %[[V4]] : tensor<1x1xf32>
+func.func @reduce_or(%a: tensor<4x8xf32>) -> tensor<1x1xf32> {
+  %er = tensor.empty() : tensor<1x1xf32>
+  %r = "ttir.reduce_or"(%a, %er) <{keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+  return %r : tensor<1x1xf32>
+}
+
+// CHECK-LABEL: func.func @arange(
+// CHECK-SAME: ) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<{{\[\[}}2.000000e+00, 4.000000e+00, 6.000000e+00], [2.000000e+00, 4.000000e+00, 6.000000e+00]]> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<2x3xf32>
+func.func @arange() -> tensor<2x3xf32> {
+  %r = "ttir.arange"() <{arange_dimension = 1 : i64, end = 8 : si64, start = 2 : si64, step = 2 : si64}> : () -> tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+
+// CHECK-LABEL: func.func @repeat(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x24xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x24xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.concat"(%[[A0]], %[[A0]], %[[A0]], %[[V0]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x24xf32>) -> tensor<4x24xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x24xf32>
+func.func @repeat(%a: tensor<4x8xf32>) -> tensor<4x24xf32> {
+  %er = tensor.empty() : tensor<4x24xf32>
+  %r = "ttir.repeat"(%a, %er) <{operand_constraints = [#any_device_tile, #any_device_tile], repeat_dimensions = array<i64: 1, 3>}> : (tensor<4x8xf32>, tensor<4x24xf32>) -> tensor<4x24xf32>
+  return %r : tensor<4x24xf32>
+}
+
+// CHECK-LABEL: func.func @pad(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<1.500000e+00> : tensor<5x2xf32>}> : () -> tensor<5x2xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.constant"() <{value = dense<1.500000e+00> : tensor<1x8xf32>}> : () -> tensor<1x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<5x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.concat"(%[[V1]], %[[A0]], %[[V2]]) <{dim = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>, tensor<5x8xf32>) -> tensor<5x8xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<5x10xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.concat"(%[[V3]], %[[V0]], %[[V4]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<5x8xf32>, tensor<5x2xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<5x10xf32>
+func.func @pad(%a: tensor<4x8xf32>) -> tensor<5x10xf32> {
+  %er = tensor.empty() : tensor<5x10xf32>
+  %r = "ttir.pad"(%a, %er) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [1 : i32, 0 : i32, 0 : i32, 2 : i32], value = 1.5 : f32}> : (tensor<4x8xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+  return %r : tensor<5x10xf32>
+}
+
+// CHECK-LABEL: func.func @slice(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<[1, 3, 5]> : tensor<3xi32>}> : () -> tensor<3xi32>
+// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<8x4xf32>
+// CHECK-NEXT: %[[V2:.+]] = "ttir.transpose"(%[[A0]], %[[V1]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+// CHECK-NEXT: %[[V3:.+]] = tensor.empty() : tensor<3x4xf32>
+// CHECK-NEXT: %[[V4:.+]] = "ttir.embedding"(%[[V0]], %[[V2]], %[[V3]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<3xi32>, tensor<8x4xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+// CHECK-NEXT: %[[V5:.+]] = tensor.empty() : tensor<4x3xf32>
+// CHECK-NEXT: %[[V6:.+]] = "ttir.transpose"(%[[V4]], %[[V5]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+// CHECK-NEXT: return %[[V6]] : tensor<4x3xf32>
+func.func @slice(%a: tensor<4x8xf32>) -> tensor<4x3xf32> {
+  %er = tensor.empty() : tensor<4x3xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [0 : i32, -7 : i32], ends = [4 : i32, 7 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32]}> : (tensor<4x8xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+
+// CHECK-LABEL: func.func @reverse(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<[3, 2, 1, 0]> : tensor<4xi32>}> : () -> tensor<4xi32>
+// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = "ttir.embedding"(%[[V0]], %[[A0]], %[[V1]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V2]] : tensor<4x8xf32>
+func.func @reverse(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %er = tensor.empty() : tensor<4x8xf32>
+  %r = "ttir.reverse"(%a, %er) <{dimensions = array<i64: 0>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// Elements are repeated by an addition to zeros.
+// CHECK-LABEL: func.func @broadcast_returned(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = "ttir.add"(%[[A0]], %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V2]] : tensor<4x8xf32>
+func.func @broadcast_returned(%a: tensor<1x8xf32>) -> tensor<4x8xf32> {
+  %er = tensor.empty() : tensor<4x8xf32>
+  %r = "ttir.broadcast"(%a, %er) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// An elementwise operation broadcasts by itself.
+// CHECK-LABEL: func.func @broadcast_used(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8xf32>, %[[A1:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.broadcast"(%[[A0]], %[[V0]]) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.multiply"(%[[V1]], %[[A1]], %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xf32>
+func.func @broadcast_used(%a: tensor<1x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %ec = tensor.empty() : tensor<4x8xf32>
+  %c = "ttir.broadcast"(%a, %ec) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %f = tensor.empty() : tensor<4x8xf32>
+  %r = "ttir.multiply"(%c, %b, %f) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}

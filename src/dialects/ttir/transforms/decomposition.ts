@@ -1,0 +1,189 @@
+import { type Operation } from '../../../ir/operation.ts';
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { shapeOf } from '../../tt/shapes.ts';
+import { broadcastShapes } from '../broadcast.ts';
+import {
+  anyDeviceTile,
+  buildConstant,
+  buildElementwise,
+  buildInit,
+  buildReduction,
+  type ElementwiseClass,
+} from '../build.ts';
+import * as ttir from '../generated/ttir-ops.gen.ts';
+import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
+import { TTIR_ElementwiseOpInterface } from '../interfaces.ts';
+import { selectionPatterns } from './decompose-selections.ts';
+import { rewriteGreedily } from './rewrite-greedily.ts';
+
+/** Makes an elementwise operation of the shape of its first input. */
+function apply(rewriter: PatternRewriter, op: Operation, to: ElementwiseClass, inputs: readonly Value[]): Value {
+  return buildElementwise(rewriter, op.location, to, inputs, inputs[0]!.type as RankedTensorType);
+}
+
+/** Makes a number that broadcasts to the shape of `value`. */
+function numberLike(rewriter: PatternRewriter, op: Operation, value: Value, number: number): Value {
+  const { shape, elementType } = value.type as RankedTensorType;
+  return buildConstant(rewriter, op.location, shape.map(() => 1), elementType, [number]); // prettier-ignore
+}
+
+/** The greater of input and `min`, then the smaller of that and `max`. */
+class DecomposeClamp extends OpRewritePattern<ttir.ClampOp> {
+  readonly root = ttir.ClampOp;
+
+  matchAndRewrite(op: ttir.ClampOp, rewriter: PatternRewriter): LogicalResult {
+    const { input, min, max } = op;
+    const raised = apply(rewriter, op, ttir.MaximumOp, [input, numberLike(rewriter, op, input, min)]);
+    const lowered = apply(rewriter, op, ttir.MinimumOp, [raised, numberLike(rewriter, op, input, max)]);
+    rewriter.replaceOp(op, [lowered]);
+    return true;
+  }
+}
+
+type Reduction = ttir.MinOp | ttir.ReduceAndOp | ttir.ReduceOrOp;
+
+/** A reduction that is the greatest of a function of the elements, and another function of that. */
+class DecomposeReduction extends OpRewritePattern<Reduction> {
+  constructor(
+    readonly root: new (...args: never[]) => Reduction,
+    readonly before: (rewriter: PatternRewriter, op: Operation, input: Value) => Value,
+    readonly after: ElementwiseClass | undefined,
+  ) {
+    super();
+  }
+
+  matchAndRewrite(op: Reduction, rewriter: PatternRewriter): LogicalResult {
+    const { input } = op;
+    const dims = op.dimArg ?? shapeOf(input).map((_, dim) => dim);
+    const resultType = op.result().type as RankedTensorType;
+    const elements = this.before(rewriter, op, input);
+    const greatest = buildReduction(rewriter, op.location, ttir.MaxOp, elements, dims, resultType, op.keepDim);
+    rewriter.replaceOp(op, [this.after ? apply(rewriter, op, this.after, [greatest]) : greatest]);
+    return true;
+  }
+}
+
+/** Numbers at equal distances are a constant. */
+class DecomposeArange extends OpRewritePattern<ttir.ArangeOp> {
+  readonly root = ttir.ArangeOp;
+
+  matchAndRewrite(op: ttir.ArangeOp, rewriter: PatternRewriter): LogicalResult {
+    const type = op.result().type as RankedTensorType;
+    if (!type.hasStaticShape) return rewriter.notifyMatchFailure(op, 'the shape is not known');
+    const { start, step, arangeDimension } = op;
+    const inner = type.shape.slice(arangeDimension + 1).reduce((a, b) => a * b, 1);
+    const size = type.shape[arangeDimension]!;
+    const numbers = Array.from({ length: type.numElements }, (_, i) => start + step * (Math.floor(i / inner) % size));
+    rewriter.replaceOp(op, [buildConstant(rewriter, op.location, type.shape, type.elementType, numbers)]);
+    return true;
+  }
+}
+
+/** Joins a tensor with itself, dimension by dimension. */
+class DecomposeRepeat extends OpRewritePattern<ttir.RepeatOp> {
+  readonly root = ttir.RepeatOp;
+
+  matchAndRewrite(op: ttir.RepeatOp, rewriter: PatternRewriter): LogicalResult {
+    let value = op.input;
+    for (const [dim, count] of op.repeatDimensions.entries()) {
+      value = buildConcat(rewriter, op, new Array<Value>(count).fill(value), dim);
+    }
+    rewriter.replaceOp(op, [value]);
+    return true;
+  }
+}
+
+/** Joins a tensor with constants in front and behind, dimension by dimension. */
+class DecomposePad extends OpRewritePattern<ttir.PadOp> {
+  readonly root = ttir.PadOp;
+
+  matchAndRewrite(op: ttir.PadOp, rewriter: PatternRewriter): LogicalResult {
+    const { input, padding, value: number } = op;
+    const { elementType, hasStaticShape } = input.type as RankedTensorType;
+    if (!hasStaticShape) return rewriter.notifyMatchFailure(op, 'the shape is not known');
+    let value = input;
+    for (let dim = 0; dim < shapeOf(input).length; dim++) {
+      const border = (count: number): Value[] =>
+        count === 0
+          ? []
+          : [buildConstant(rewriter, op.location, shapeOf(value).with(dim, count), elementType, [number])];
+      const [low, high] = [border(padding[2 * dim]!), border(padding[2 * dim + 1]!)];
+      value = buildConcat(rewriter, op, [...low, value, ...high], dim);
+    }
+    rewriter.replaceOp(op, [value]);
+    return true;
+  }
+}
+
+/** Makes a concatenation; one tensor alone is what it is. */
+function buildConcat(rewriter: PatternRewriter, { location }: Operation, inputs: readonly Value[], dim: number): Value {
+  if (inputs.length === 1) return inputs[0]!;
+  const { shape, elementType } = inputs[0]!.type as RankedTensorType;
+  const size = inputs.reduce((sum, input) => sum + shapeOf(input)[dim]!, 0);
+  const output = buildInit(rewriter, location, RankedTensorType.get(shape.with(dim, size), elementType));
+  const operandConstraints = anyDeviceTile(inputs.length + 1);
+  return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+}
+
+/** Whether a broadcast has a user that does not broadcast by itself, so that the elements must really be repeated. */
+function isNeeded(op: ttir.BroadcastOp): boolean {
+  return [...op.result().uses()].some((use) => !TTIR_ElementwiseOpInterface.of(use.owner));
+}
+
+/**
+ * Adds a broadcast tensor to zeros of the larger shape, where something uses the result that does not broadcast by itself: what functions
+ * return, products, reductions. Elsewhere the conversion to TTNN drops broadcasts, as upstream's does.
+ */
+class DecomposeBroadcast extends OpRewritePattern<ttir.BroadcastOp> {
+  readonly root = ttir.BroadcastOp;
+
+  matchAndRewrite(op: ttir.BroadcastOp, rewriter: PatternRewriter): LogicalResult {
+    const { input } = op;
+    const type = op.result().type as RankedTensorType;
+    if (!isNeeded(op)) return rewriter.notifyMatchFailure(op, 'its users broadcast');
+    if (broadcastShapes(shapeOf(input), type.shape)?.join() !== type.shape.join()) {
+      return rewriter.notifyMatchFailure(op, 'the dimensions do not agree from the last one on');
+    }
+    const zeros = buildConstant(rewriter, op.location, type.shape, type.elementType, [0]);
+    rewriter.replaceOp(op, [buildElementwise(rewriter, op.location, ttir.AddOp, [input, zeros], type)]);
+    return true;
+  }
+}
+
+const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: string } })[] = [
+  new DecomposeClamp(),
+  new DecomposeReduction(ttir.MinOp, (rewriter, op, input) => apply(rewriter, op, ttir.NegOp, [input]), ttir.NegOp),
+  new DecomposeReduction(
+    ttir.ReduceAndOp,
+    (rewriter, op, input) => apply(rewriter, op, ttir.LogicalNotOp, [input]),
+    ttir.LogicalNotOp,
+  ),
+  new DecomposeReduction(
+    ttir.ReduceOrOp,
+    (rewriter, op, input) => apply(rewriter, op, ttir.NotEqualOp, [input, numberLike(rewriter, op, input, 0)]),
+    undefined,
+  ),
+  new DecomposeArange(),
+  new DecomposeRepeat(),
+  new DecomposePad(),
+  new DecomposeBroadcast(),
+  ...selectionPatterns(),
+];
+
+/** `ttir-to-ttir-decomposition`. A module without such operations stays as it is, down to the order of its constants. */
+export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    const names = new Set(patterns.map(({ root }) => root.opName));
+    let isNeededHere = false;
+    walk(module, {
+      before: (op) => {
+        isNeededHere ||= names.has(op.name) && (!(op instanceof ttir.BroadcastOp) || isNeeded(op));
+      },
+    });
+    return !isNeededHere || rewriteGreedily(module, patterns);
+  }
+}
