@@ -66,12 +66,22 @@ export function uniqueParametric<T extends DialectAttr | DialectType>(
   context: Context,
   parameters: readonly unknown[],
 ): T {
-  const kind = `${spec.className}:${spec.dialect}.${spec.mnemonic}`;
+  let key = parameters.length > 0 ? paramKey(parameters[0]) : '';
+  for (let i = 1; i < parameters.length; i++) key += `;${paramKey(parameters[i])}`;
   return context.unique<T & (Attribute | Type)>(
-    kind,
-    parameters.map(paramKey).join(';'),
+    kindOf(spec),
+    key,
     () => spec.create(context, Object.freeze([...parameters])) as T & (Attribute | Type),
   );
+}
+
+const kinds = new WeakMap<object, string>();
+
+/** Returns what the objects of a class are uniqued under. */
+function kindOf<T extends DialectAttr | DialectType>(spec: AttrSpec<T>): string {
+  let kind = kinds.get(spec);
+  if (kind === undefined) kinds.set(spec, (kind = `${spec.className}:${spec.dialect}.${spec.mnemonic}`));
+  return kind;
 }
 
 /** Returns the spec of the class that a dialect attribute or type belongs to. */

@@ -91,11 +91,13 @@ function withDerivedInterfaces(spec: OpSpec, hooks: OpHooks<never>): OpHooks<nev
   const { dpsInits } = spec;
   if (!dpsInits || hooks.interfaces?.[DestinationStyleOpInterface.name]) return hooks;
   const groups = dpsInits.map((name) => spec.operands.findIndex((operand) => operand.name === name));
+  const initsOfGroup = (op: Operation, group: number): OpOperand[] => {
+    const { start, count } = operandRange(op, group);
+    return op.opOperands.slice(start, start + count);
+  };
+  const [only, ...others] = groups;
   const inits = (op: Operation): OpOperand[] =>
-    groups.flatMap((group) => {
-      const { start, count } = operandRange(op, group);
-      return op.opOperands.slice(start, start + count);
-    });
+    others.length === 0 ? initsOfGroup(op, only!) : groups.flatMap((group) => initsOfGroup(op, group));
   return {
     ...hooks,
     interfaces: { ...hooks.interfaces, [DestinationStyleOpInterface.name]: (op: Operation) => ({ inits: inits(op) }) },

@@ -60,7 +60,7 @@ export function paramKey(value: unknown): string {
   if (value instanceof Attribute || value instanceof Type) return `@${value.id}`;
   if (value instanceof AffineMap) return value.toString();
   if (Array.isArray(value)) return `[${value.map(paramKey).join(',')}]`;
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return /["\\]/.test(value) ? JSON.stringify(value) : `"${value}"`;
   invariant(['number', 'bigint', 'boolean'].includes(typeof value), 'parameter values are plain data');
   return String(value);
 }

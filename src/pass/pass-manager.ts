@@ -52,7 +52,7 @@ export class PassManager extends OpPassManager {
     if (!checkSchedulable(op)) return false;
     if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
-    const succeeded = pass.execute(op) && (!this.verifyEach || verify(op));
+    const succeeded = pass.execute(op) && (!this.verifyEach || verify(op, { recursive: pass.changesNested }));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;

@@ -15,6 +15,8 @@ export abstract class Pass<Options extends object = object> {
   readonly options: Options;
   /** Adds the passes in the text to a manager, for passes that run others; set when the pass was made by its name. */
   addPipeline?: (text: string, manager: OpPassManager, errors: PipelineErrors) => LogicalResult;
+  /** Whether the pass changes what is nested in its operation; where it does not, only the operation is verified after it. */
+  readonly changesNested: boolean = true;
   readonly #statistics = new Map<string, number>();
   #failed = false;
 

@@ -24,8 +24,9 @@ export abstract class OpConversionPattern<T extends Operation = Operation> {
   abstract matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult;
 }
 
-/** Returns `op` as seen with other operands. Only reading accessors work on it; it is in no block's list and uses nothing. */
+/** Returns `op` as seen with other operands, itself when it has them. Only reading accessors work on it; it is in no block's list and uses nothing. */
 export function adaptorOf<T extends Operation>(op: T, operands: readonly Value[]): T {
+  if (op.opOperands.every(({ value }, i) => value === operands[i])) return op;
   const opOperands = operands.map((value, i) => {
     const operand = new OpOperand(op, i, value);
     operand.drop();

@@ -201,6 +201,7 @@ class Conversion {
 
   /** Returns the converted values of the operands, cast where need be; undefined when a type cannot be converted. */
   #convertedOperands({ typeConverter }: OpConversionPattern, op: Operation): Value[] | undefined {
+    if (!typeConverter && this.#materializations.isEmpty) return op.operands;
     const converted: Value[] = [];
     for (const [i, { value }] of op.opOperands.entries()) {
       const chain = this.#materializations.chain(value);

@@ -57,8 +57,14 @@ export class Materializations {
     return cast.result();
   }
 
+  /** There are no casts, so that every value stands for itself. */
+  get isEmpty(): boolean {
+    return this.#pending.size === 0;
+  }
+
   /** Returns `value` and, as far as it is a cast of one value each time, what it was made of. */
   chain(value: Value): Value[] {
+    if (this.#pending.size === 0) return [value];
     const chain = [value];
     for (let current: Value | undefined = value; current;) {
       const op: Operation | undefined = current.definingOp;

@@ -16,8 +16,17 @@ import { Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import { EmptyOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { getOrInsertDevice } from './device.ts';
 
+/** Memory configurations by layout, of which a program has few. */
+const memoryConfigs = new WeakMap<LayoutAttr, MemoryConfigAttr>();
+
 /** Returns how TTNN says where a layout puts a tensor; undefined for a layout without tensor memory layout. */
 export function memoryConfigOf(layout: LayoutAttr): MemoryConfigAttr | undefined {
+  let config = memoryConfigs.get(layout);
+  if (!config && (config = makeMemoryConfig(layout))) memoryConfigs.set(layout, config);
+  return config;
+}
+
+function makeMemoryConfig(layout: LayoutAttr): MemoryConfigAttr | undefined {
   const { context } = layout;
   const memLayout = tensorMemoryLayoutOf(layout.memLayout);
   if (memLayout === undefined) return undefined;

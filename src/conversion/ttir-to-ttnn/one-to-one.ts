@@ -6,10 +6,23 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
+/** What an operation is converted to. */
+interface Target {
+  readonly name: string;
+  /** The properties that are carried over. */
+  readonly properties: readonly string[];
+}
+
 /** Returns the operations of a dialect whose records name an operation that they come from, by that name. */
-function convertedOps(context: Context, namespace: string): ReadonlyMap<string, OpSpec> {
+function convertedOps(context: Context, namespace: string): ReadonlyMap<string, Target> {
   const specs = context.getOrLoadDialect(namespace)?.ops.map((info) => info.spec as OpSpec) ?? [];
-  return new Map(specs.flatMap((spec) => (spec.convertFrom === undefined ? [] : [[spec.convertFrom, spec]])));
+  return new Map(specs.flatMap((spec) => (spec.convertFrom === undefined ? [] : [[spec.convertFrom, targetOf(spec)]])));
+}
+
+function targetOf({ name, attributes, traits }: OpSpec): Target {
+  const properties = attributes.map((attribute) => attribute.name);
+  if (traits.some((trait) => trait.name === 'AttrSizedOperandSegments')) properties.push('operandSegmentSizes');
+  return { name, properties };
 }
 
 /**
@@ -18,7 +31,7 @@ function convertedOps(context: Context, namespace: string): ReadonlyMap<string, 
  */
 export class OneToOnePattern extends OpConversionPattern {
   readonly root = undefined;
-  readonly #targets: ReadonlyMap<string, OpSpec>;
+  readonly #targets: ReadonlyMap<string, Target>;
 
   constructor(context: Context, targetNamespace: string) {
     super();
@@ -28,10 +41,8 @@ export class OneToOnePattern extends OpConversionPattern {
   matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const target = this.#targets.get(op.name);
     if (!target) return rewriter.notifyMatchFailure(op, 'no record says what it converts to');
-    const names = target.attributes.map(({ name }) => name);
-    if (target.traits.some(({ name }) => name === 'AttrSizedOperandSegments')) names.push('operandSegmentSizes');
     const properties = new Map<string, Attribute>();
-    for (const name of names) {
+    for (const name of target.properties) {
       const value = op.properties.get(name);
       if (value) properties.set(name, value);
     }

@@ -20,10 +20,18 @@ export interface TTIROpMethods {
   readonly device: DeviceAttr | undefined;
 }
 
+/** The constraints in attributes, of which a program has few. */
+const constraintLists = new WeakMap<ArrayAttr, readonly OperandConstraint[]>();
+
 function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | undefined {
   const attribute = op.properties.get('operand_constraints');
   if (!(attribute instanceof ArrayAttr)) return undefined;
-  return attribute.value.map((element) => (element as OperandConstraintAttr).value);
+  let constraints = constraintLists.get(attribute);
+  if (!constraints) {
+    constraints = attribute.value.map((element) => (element as OperandConstraintAttr).value);
+    constraintLists.set(attribute, constraints);
+  }
+  return constraints;
 }
 
 /** Source: ttmlir-facts, section 1.2.1. */

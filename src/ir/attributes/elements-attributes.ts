@@ -160,6 +160,8 @@ export type DenseArrayElement = IntegerType | FloatType;
 
 /** `array<i32: 1, 2>`: a one-dimensional array of integers or floats. */
 export class DenseArrayAttr extends Attribute {
+  #numbers: readonly number[] | undefined;
+
   private constructor(
     context: Context,
     readonly elementType: DenseArrayElement,
@@ -200,7 +202,7 @@ export class DenseArrayAttr extends Attribute {
 
   /** The elements as numbers. */
   get numbers(): readonly number[] {
-    return this.values.map(Number);
+    return (this.#numbers ??= Object.freeze(this.values.map(Number)));
   }
 
   get size(): number {

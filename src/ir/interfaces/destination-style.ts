@@ -1,6 +1,7 @@
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
 import { isTensorType, MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
+import type { Type } from '../type.ts';
 import type { OpOperand } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
@@ -34,9 +35,18 @@ export function tiedResult(op: Operation, init: OpOperand): number {
   return dpsInits(op)!.indexOf(init);
 }
 
+/** Tells whether an init and the result in its place are one tensor. */
+function isTied(init: Type, result: Type): boolean {
+  return init === result && isTensorType(init);
+}
+
 function verifyDestinationStyle(op: Operation): LogicalResult {
+  const inits = dpsInits(op) ?? [];
+  const { results } = op;
+  if (inits.length === results.length && inits.every(({ value: { type } }, i) => isTied(type, results[i]!.type)))
+    return true;
   const tensorInits: OpOperand[] = [];
-  for (const init of dpsInits(op) ?? []) {
+  for (const init of inits) {
     const { type } = init.value;
     if (isTensorType(type)) tensorInits.push(init);
     else if (!(type instanceof MemRefType || type instanceof UnrankedMemRefType)) {

@@ -1,4 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { ceilDiv, product } from '../../../support/math.ts';
 import { type GridOverrides } from '../../../pass/pass-spec.ts';
@@ -51,27 +52,48 @@ export function chosenGridOf(op: Operation, input: LegalGridInput): readonly num
   return layoutOverrideOf(op, input.layoutOverrides)?.grid ?? gridOverrideOf(op, input.gridOverrides);
 }
 
-/**
- * Returns the layouts that result 0 of `op` may have, best first; undefined when a grid that the user chose does not fit. An
- * operation of another dialect, or a `ttir.to_layout`, has only the one it has. Others may be in DRAM or in L1, interleaved over the
- * whole grid, or sharded in L1. Result 0 must be a tensor with a layout. Source: ttmlir-facts, section 2.3.1.
- */
-export function legalLayouts(op: Operation, input: LegalGridInput): readonly LayoutAttr[] | undefined {
-  const { shape } = op.result().type as RankedTensorType;
-  const layout = layoutOf(op.result().type)!;
-  const layoutOverride = layoutOverrideOf(op, input.layoutOverrides);
-  if (layoutOverride) {
-    const { grid, memorySpace, memLayout } = layoutOverride;
-    const chosen = withGrid(withMemoryLayout(withMemorySpace(layout, memorySpace), memLayout), shape, grid);
-    return chosen && [chosen];
-  }
-  const override = gridOverrideOf(op, input.gridOverrides);
-  if (override) {
-    const chosen = withGrid(layout, shape, override);
-    return chosen && [chosen];
-  }
-  if (!computes(op)) return [layout];
+/** Finds the layouts that results may have. Source: ttmlir-facts, section 2.3.1. */
+export class LegalGridAnalysis {
+  readonly #input: LegalGridInput;
+  /** Layouts of what operations compute, by type: most results of a program have few types. */
+  readonly #computed = new Map<Type, readonly LayoutAttr[] | undefined>();
 
+  constructor(input: LegalGridInput) {
+    this.#input = input;
+  }
+
+  /**
+   * Returns the layouts that result 0 of `op` may have, best first; undefined when a grid that the user chose does not fit. An
+   * operation of another dialect, or a `ttir.to_layout`, has only the one it has. Others may be in DRAM or in L1, interleaved over the
+   * whole grid, or sharded in L1. Result 0 must be a tensor with a layout.
+   */
+  layoutsOf(op: Operation): readonly LayoutAttr[] | undefined {
+    const type = op.result().type as RankedTensorType;
+    const { shape } = type;
+    const layout = layoutOf(type)!;
+    const layoutOverride = layoutOverrideOf(op, this.#input.layoutOverrides);
+    if (layoutOverride) {
+      const { grid, memorySpace, memLayout } = layoutOverride;
+      const chosen = withGrid(withMemoryLayout(withMemorySpace(layout, memorySpace), memLayout), shape, grid);
+      return chosen && [chosen];
+    }
+    const override = gridOverrideOf(op, this.#input.gridOverrides);
+    if (override) {
+      const chosen = withGrid(layout, shape, override);
+      return chosen && [chosen];
+    }
+    if (!computes(op)) return [layout];
+    if (!this.#computed.has(type)) this.#computed.set(type, computedLayouts(layout, shape, this.#input));
+    return this.#computed.get(type);
+  }
+}
+
+/** Returns the layouts for what an operation computes; undefined when the tensor cannot be laid out on the whole grid. */
+function computedLayouts(
+  layout: LayoutAttr,
+  shape: readonly number[],
+  input: LegalGridInput,
+): readonly LayoutAttr[] | undefined {
   const dram = withMemoryLayout(withMemorySpace(layout, 'dram'), 'interleaved');
   const l1 = withMemoryLayout(withMemorySpace(layout, 'l1'), 'interleaved');
   const interleaved = [dram, l1].map((each) => withGrid(each, shape, input.maxGrid));

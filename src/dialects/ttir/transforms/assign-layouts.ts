@@ -1,5 +1,4 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { RewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -54,7 +53,7 @@ export function isInGeneric(op: Operation): boolean {
   return op.parentOp instanceof GenericOp;
 }
 
-/** Returns every type that AssignLayouts would convert on `op`. */
+/** Returns every type that assignLayouts would convert on `op`. */
 function typesOn(op: Operation): Type[] {
   const types = [...op.operands, ...op.results, ...blockArguments(op)].map((value) => value.type);
   if (!(op instanceof FuncOp)) return types;
@@ -91,39 +90,27 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
 }
 
 /**
- * Gives every tensor type on an operation its initial layout: operands, results, block arguments, signatures of functions.
- * Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are converted too, so that
- * they agree with the signature.
+ * Gives every tensor type in `root` its initial layout: of operands, results, block arguments, signatures of functions. Types in a generic
+ * region follow from its operands and stay. Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are
+ * converted too, so that they agree with the signature.
  */
-export class AssignLayouts extends RewritePattern {
-  readonly root = undefined;
-  readonly #layouts: InitialLayouts;
-
-  constructor(layouts: InitialLayouts) {
-    super();
-    this.#layouts = layouts;
-  }
-
-  matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
-    if (isInGeneric(op)) return rewriter.notifyMatchFailure(op, 'types in a generic region follow from its operands');
-    const values = [...op.operands, ...op.results, ...blockArguments(op)];
-    const changed = values.filter((value) => this.#convert(value.type) !== value.type);
-    const signature = op instanceof FuncOp ? this.#convertSignature(functionTypeOf(op)) : undefined;
-    const newSignature = op instanceof FuncOp && signature !== functionTypeOf(op);
-    if (changed.length === 0 && !newSignature) return rewriter.notifyMatchFailure(op, 'all tensors have encodings');
-    rewriter.modifyOpInPlace(op, () => {
-      for (const value of changed) rewriter.setType(value, this.#convert(value.type));
-      if (op instanceof FuncOp && signature) setFunctionType(op, signature);
-    });
-    return true;
-  }
-
-  #convert(type: Type): Type {
-    return this.#layouts.convert(type) ?? type;
-  }
-
-  #convertSignature(type: FunctionType): FunctionType {
-    const convert = (types: readonly Type[]): Type[] => types.map((each) => this.#convert(each));
-    return FunctionType.get(type.context, convert(type.inputs), convert(type.results));
-  }
+export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
+  const convert = (type: Type): Type => layouts.convert(type) ?? type;
+  const retype = (value: Value): void => {
+    const type = convert(value.type);
+    if (type !== value.type) value.type = type;
+  };
+  walk(root, {
+    before: (op) => {
+      if (isInGeneric(op)) return 'skip';
+      // Operands too: they may come from a place that keeps its types.
+      for (const { value } of op.opOperands) retype(value);
+      for (const result of op.results) retype(result);
+      for (const argument of blockArguments(op)) retype(argument);
+      if (!(op instanceof FuncOp)) return 'advance';
+      const { context, inputs, results } = functionTypeOf(op);
+      setFunctionType(op, FunctionType.get(context, inputs.map(convert), results.map(convert)));
+      return 'advance';
+    },
+  });
 }

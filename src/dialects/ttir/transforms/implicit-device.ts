@@ -23,6 +23,8 @@ function deviceProblem(desc: SystemDescAttr, numChips: number): string {
  * where upstream crashes.
  */
 export class TTIRImplicitDevicePass extends TTIRImplicitDevicePassBase {
+  override readonly changesNested = false;
+
   override runOnOperation(module: Operation): LogicalResult {
     if (module.attributes.has(deviceAttrName)) return true;
     const desc = currentScopeSystemDesc(module);

@@ -20,7 +20,8 @@ export class LayoutApplier {
     const layout = this.#picked.get(op);
     if (!layout) return;
     const result = op.result();
-    const type = (result.type as RankedTensorType).withEncoding(layout);
+    const before = result.type as RankedTensorType;
+    const type = before.encoding === layout ? before : before.withEncoding(layout);
     result.type = type;
     const init = dpsInits(op)?.[0];
     if (!init || init.value.type === type) return;

@@ -1,6 +1,7 @@
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand, type Value } from '../../../ir/value.ts';
@@ -17,6 +18,8 @@ export class LayoutChanger {
   readonly failed = new Set<Operation>();
   /** Results of `ttir.constant` whose layout a use has decided. */
   readonly #decided = new WeakSet<Value>();
+  /** Types in other layouts, by what was desired. */
+  readonly #changed = new Map<RankedTensorType, Map<string, RankedTensorType>>();
 
   /** Emits an error at `op`, which is left as it is; returns undefined. */
   fail(op: Operation, message: string, ...notes: string[]): undefined {
@@ -73,9 +76,26 @@ export class LayoutChanger {
       layout.memref.elementType === elementType &&
       layout.memLayout === memLayout;
     if (fits) return type;
+    const changed = this.#changedType(type, layout, desired, elementType);
+    return changed ?? this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
+  }
+
+  /** Returns the type in the desired layout, undefined when its rank is too low for tiles. */
+  #changedType(
+    type: RankedTensorType,
+    layout: LayoutAttr,
+    { memorySpace, memLayout, tiled }: DesiredLayout,
+    elementType: Type,
+  ): RankedTensorType | undefined {
+    const key = `${memorySpace} ${memLayout} ${tiled}`;
+    let known = this.#changed.get(type);
+    if (!known) this.#changed.set(type, (known = new Map()));
+    const found = known.get(key);
+    if (found) return found;
     const changed = makeLayout(type.shape, elementType, { memorySpace, grid: gridShapeOf(layout), memLayout });
-    if (!changed) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
-    return type.withEncoding(changed);
+    const made = changed && type.withEncoding(changed);
+    if (made) known.set(key, made);
+    return made;
   }
 
   #remake(maker: EmptyOp | ConstantOp, resultType: RankedTensorType, rewriter: PatternRewriter): Value {

@@ -9,7 +9,7 @@ import { currentScopeDevice } from '../../tt/device.ts';
 import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
-import { AssignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
+import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
 import { LayoutChanger } from './layout-changer.ts';
 import { desiredLayout, isSystemMemorySpace, type DesiredLayout, type LayoutPreferences } from './operand-layout.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
@@ -110,7 +110,9 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
     };
     const layouts = new InitialLayouts(device.workerGrid.shape.length, initMemorySpace, boundary.memLayout);
     if (!checkLayoutsExist(module, layouts)) return false;
-    if (!rewriteGreedily(module, [new AssignLayouts(layouts)])) return false;
+    assignLayouts(module, layouts);
+    // Upstream's patterns fold and clean up while they assign.
+    if (!rewriteGreedily(module, [])) return false;
 
     const changer = new LayoutChanger();
     const patterns = [

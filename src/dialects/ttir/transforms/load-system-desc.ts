@@ -38,6 +38,8 @@ function readSystemDesc(op: Operation, path: string): SystemDescAttr | undefined
  * upstream crashes.
  */
 export class TTIRLoadSystemDescPass extends TTIRLoadSystemDescPassBase {
+  override readonly changesNested = false;
+
   override runOnOperation(module: Operation): LogicalResult {
     if (this.options.path !== '') {
       const desc = readSystemDesc(module, this.options.path);

@@ -12,7 +12,7 @@ import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/
 import { layoutOf } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
-import { chosenGridOf, legalLayouts, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
+import { chosenGridOf, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
 import { parseLayoutOverrides } from '../analysis/layout-overrides.ts';
 import { pickLayouts } from '../analysis/op-config-analysis.ts';
 import { ShardSizes } from '../analysis/shard-sizes.ts';
@@ -29,6 +29,7 @@ function collectLegalLayouts(
   input: LegalGridInput,
 ): Map<Operation, readonly LayoutAttr[]> | undefined {
   const legal = new Map<Operation, readonly LayoutAttr[]>();
+  const analysis = new LegalGridAnalysis(input);
   let succeeded = true;
   walk(module, {
     before: (op) => {
@@ -38,7 +39,7 @@ function collectLegalLayouts(
         succeeded = op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
         return 'advance';
       }
-      const layouts = legalLayouts(op, input);
+      const layouts = analysis.layoutsOf(op);
       if (layouts) legal.set(op, layouts);
       else {
         const grid = chosenGridOf(op, input) ?? input.maxGrid;

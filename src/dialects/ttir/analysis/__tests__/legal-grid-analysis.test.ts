@@ -6,7 +6,7 @@ import { Context } from '../../../../ir/context.ts';
 import { type Operation } from '../../../../ir/operation.ts';
 import { walk } from '../../../../ir/walk.ts';
 import { createRegistry } from '../../../registry.ts';
-import { legalLayouts, type LegalGridInput } from '../legal-grid-analysis.ts';
+import { LegalGridAnalysis, type LegalGridInput } from '../legal-grid-analysis.ts';
 
 const input: LegalGridInput = { maxGrid: [8, 8], gridOverrides: new Map(), maxShardedLayouts: 0 };
 
@@ -32,7 +32,7 @@ function operation(name: string, rows: number, columns: number): Operation {
 
 /** The grid, shard and memory of each layout, in short. */
 function summary(op: Operation, options: Partial<LegalGridInput>): string[] {
-  return (legalLayouts(op, { ...input, ...options }) ?? []).map((layout) => {
+  return (new LegalGridAnalysis({ ...input, ...options }).layoutsOf(op) ?? []).map((layout) => {
     const text = printAttribute(layout);
     const [, grid, shard, space, memLayout] = /<([\dx]+)>, memref<([\dx]+)x!tt.*memory_space<(\w+)>>, (\w+)/.exec(
       text,
@@ -80,7 +80,7 @@ test('a grid for the name of the location is the only choice, for whatever opera
 
 test('a grid that nothing fits on leaves no choice', () => {
   const gridOverrides = new Map([['here', [0, 1]]]);
-  assert.is(legalLayouts(operation('ttir.relu', 64, 128), { ...input, gridOverrides }), undefined);
+  assert.is(new LegalGridAnalysis({ ...input, gridOverrides }).layoutsOf(operation('ttir.relu', 64, 128)), undefined);
 });
 
 test.run();
