@@ -560,6 +560,71 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
 
 // -----
 
+func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects feature_index to be smaller than the rank of operand type; got feature_index 3, and rank 3.}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 3 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects single-dimensional operands to have compatible shapes.}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects the size of single-dimensional operands to be compatible with feature count, but the size of single-dimensional operands is 3 and the feature count is 4.}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 2 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>) {
+  // expected-error @+1 {{'stablehlo.batch_norm_training' op expects feature_index to be smaller than the rank of operand type; got feature_index 5, and rank 3.}}
+  %0:3 = "stablehlo.batch_norm_training"(%x, %s, %s) <{epsilon = 0.001 : f32, feature_index = 5 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_inference' op inferred type(s) 'tensor<2x3x4xf32>' are incompatible with return type(s) of operation 'tensor<2x3x5xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
+  %0 = "stablehlo.batch_norm_inference"(%x, %s, %s, %s, %s) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x5xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reverse' op all dimensions should be non-negative. Got dimension: -1.}}
+  %0 = stablehlo.reverse %a, dims = [-1] : tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reverse' op all dimensions should be between [0, 2). Got dimension: 2.}}
+  %0 = stablehlo.reverse %a, dims = [2] : tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reverse' op dimensions should be unique. Got: 0, 0}}
+  %0 = stablehlo.reverse %a, dims = [0, 0] : tensor<2x3xf32>
+  return
+}
+
+// -----
+
 func.func @f(%a: tensor<2x3xf32>) {
   // expected-error @+1 {{'stablehlo.dot' op expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs}}
   %0 = stablehlo.dot %a, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>

@@ -10,12 +10,12 @@ import {
 } from './assembly/struct-attributes.ts';
 import { defineStableHLO } from './generated/stablehlo-dialect.gen.ts';
 import { type StableHLOHooks } from './generated/stablehlo-hooks.gen.ts';
+import { batchNormInferenceOp, batchNormOp } from './hooks/batch-norm-ops.ts';
 import { constantOp, dialect } from './hooks/constant-op.ts';
 import { afterAllOp, caseOp, ifOp, optimizationBarrierOp, whileOp } from './hooks/control-flow-ops.ts';
 import { convolutionOp } from './hooks/convolution-op.ts';
 import { dotGeneralOp, dotOp } from './hooks/dot-ops.ts';
 import {
-  batchNormInferenceOp,
   binaryOp,
   clampOp,
   complexOp,
@@ -34,6 +34,7 @@ import {
   concatenateOp,
   padOp,
   reshapeOp,
+  reverseOp,
   sliceOp,
   transposeOp,
 } from './hooks/shape-ops.ts';
@@ -52,6 +53,7 @@ export const stablehlo = defineStableHLO({
   AbsOp: realPartOp,
   AfterAllOp: afterAllOp,
   BatchNormInferenceOp: batchNormInferenceOp,
+  BatchNormOp: batchNormOp,
   BinaryOp: binaryOp,
   BroadcastInDimOp: broadcastInDimOp,
   BroadcastOp: broadcastOp,
@@ -76,6 +78,7 @@ export const stablehlo = defineStableHLO({
   ReducePrecisionOp: reducePrecisionOp,
   ReduceWindowOp: reduceWindowOp,
   ReshapeOp: reshapeOp,
+  ReverseOp: reverseOp,
   SelectOp: selectOp,
   SliceOp: sliceOp,
   TransposeOp: transposeOp,

@@ -154,6 +154,9 @@ export const HLO_ComplexTensor = anyTypeOf([RankedTensorOf([HLO_Complex])]);
 /** Satisfied where any of these is: RankedTensorOf. */
 export const HLO_FpTensor = anyTypeOf([RankedTensorOf([HLO_Float])]);
 
+/** Satisfied where any of these is: TensorRankOf. */
+export const HLO_Fp1DTensor = anyTypeOf([TensorRankOf([HLO_Float], [1])]);
+
 /** Satisfied where any of these is: RankedTensorOf. */
 export const HLO_Fp32Or64Tensor = anyTypeOf([RankedTensorOf([HLO_Float32Or64])]);
 

@@ -5,6 +5,7 @@ import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../
 import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from './stablehlo-attributes.gen.ts';
 import {
   type AfterAllOp,
+  type BatchNormInferenceOp,
   type BroadcastInDimOp,
   type CaseOp,
   type ClampOp,
@@ -33,6 +35,7 @@ import {
   type ReduceOp,
   type ReduceWindowOp,
   type ReshapeOp,
+  type ReverseOp,
   type SelectOp,
   type TupleOp,
   type WhileOp,
@@ -100,7 +103,11 @@ export interface StableHLOHooks {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceOp, printer: OpAsmPrinter): void;
   };
-  readonly BatchNormInferenceOp?: {
+  readonly BatchNormOp: {
+    verify(op: Operation): LogicalResult;
+  };
+  readonly BatchNormInferenceOp: {
+    verify(op: BatchNormInferenceOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly CaseOp: {
@@ -184,6 +191,10 @@ export interface StableHLOHooks {
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+  };
+  readonly ReverseOp: {
+    verify(op: ReverseOp): LogicalResult;
+    readonly directives: { readonly SameOperandsAndResultType: OpDirective };
   };
   readonly SliceOp: {
     readonly directives: { readonly SliceRanges: OpDirective };

@@ -82,6 +82,7 @@ import {
   HLO_ComplexTensor,
   HLO_CustomCallValue,
   HLO_DimensionTensor,
+  HLO_Fp1DTensor,
   HLO_Fp32Or64Tensor,
   HLO_FpComplexOrQuantizedIntTensor,
   HLO_FpOrComplexTensor,
@@ -1418,9 +1419,9 @@ export class BatchNormGradOp extends Operation {
     className: 'BatchNormGradOp',
     operands: [
       { name: 'operand', constraint: HLO_FpTensor },
-      { name: 'scale', constraint: HLO_FpTensor },
-      { name: 'mean', constraint: HLO_FpTensor },
-      { name: 'variance', constraint: HLO_FpTensor },
+      { name: 'scale', constraint: HLO_Fp1DTensor },
+      { name: 'mean', constraint: HLO_Fp1DTensor },
+      { name: 'variance', constraint: HLO_Fp1DTensor },
       { name: 'grad_output', constraint: HLO_FpTensor },
     ],
     attributes: [
@@ -1429,12 +1430,13 @@ export class BatchNormGradOp extends Operation {
     ],
     results: [
       { name: 'grad_operand', constraint: HLO_FpTensor },
-      { name: 'grad_scale', constraint: HLO_FpTensor },
-      { name: 'grad_offset', constraint: HLO_FpTensor },
+      { name: 'grad_scale', constraint: HLO_Fp1DTensor },
+      { name: 'grad_offset', constraint: HLO_Fp1DTensor },
     ],
     regions: [],
     successors: [],
     traits: [Pure],
+    hooks: 'BatchNormOp',
   };
 
   /** The batch */
@@ -1528,10 +1530,10 @@ export class BatchNormInferenceOp extends Operation {
     className: 'BatchNormInferenceOp',
     operands: [
       { name: 'operand', constraint: HLO_FpTensor },
-      { name: 'scale', constraint: HLO_FpTensor },
-      { name: 'offset', constraint: HLO_FpTensor },
-      { name: 'mean', constraint: HLO_FpTensor },
-      { name: 'variance', constraint: HLO_FpTensor },
+      { name: 'scale', constraint: HLO_Fp1DTensor },
+      { name: 'offset', constraint: HLO_Fp1DTensor },
+      { name: 'mean', constraint: HLO_Fp1DTensor },
+      { name: 'variance', constraint: HLO_Fp1DTensor },
     ],
     attributes: [
       { name: 'epsilon', constraint: F32Attr },
@@ -1617,8 +1619,8 @@ export class BatchNormTrainingOp extends Operation {
     className: 'BatchNormTrainingOp',
     operands: [
       { name: 'operand', constraint: HLO_FpTensor },
-      { name: 'scale', constraint: HLO_FpTensor },
-      { name: 'offset', constraint: HLO_FpTensor },
+      { name: 'scale', constraint: HLO_Fp1DTensor },
+      { name: 'offset', constraint: HLO_Fp1DTensor },
     ],
     attributes: [
       { name: 'epsilon', constraint: F32Attr },
@@ -1626,12 +1628,13 @@ export class BatchNormTrainingOp extends Operation {
     ],
     results: [
       { name: 'output', constraint: HLO_FpTensor },
-      { name: 'batch_mean', constraint: HLO_FpTensor },
-      { name: 'batch_var', constraint: HLO_FpTensor },
+      { name: 'batch_mean', constraint: HLO_Fp1DTensor },
+      { name: 'batch_var', constraint: HLO_Fp1DTensor },
     ],
     regions: [],
     successors: [],
     traits: [Pure],
+    hooks: 'BatchNormOp',
   };
 
   /** The batch */
@@ -6453,7 +6456,6 @@ export class ReverseOp extends Operation {
         ],
       },
     ],
-    hooks: 'UnaryOp',
   };
 
   /** Tensor to reverse */

@@ -45,9 +45,6 @@ export const complexOp = {
   },
 };
 
-/** The result has the type of the batch. */
-export const batchNormInferenceOp = { interfaces: infersRealType };
-
 const isScalar = (type: Type): boolean => type instanceof RankedTensorType && type.rank === 0;
 
 export const clampOp = {

@@ -3,12 +3,14 @@ import { type Type } from '../../../ir/type.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sliceRanges, variadicOperandWithAttribute } from '../assembly/attribute-directives.ts';
+import { sameOperandsAndResultType } from '../assembly/type-directives.ts';
 import {
   type BroadcastInDimOp,
   type BroadcastOp,
   type ConcatenateOp,
   type PadOp,
   type ReshapeOp,
+  type ReverseOp,
   type SliceOp,
   type TransposeOp,
 } from '../generated/stablehlo-ops.gen.ts';
@@ -94,6 +96,22 @@ export const reshapeOp = {
     if (!operand.hasStaticShape || !result.hasStaticShape || operand.numElements === result.numElements) return true;
     return op.emitOpError(
       `number of output elements (${result.numElements}) doesn't match expected number of elements (${operand.numElements})`,
+    );
+  },
+};
+
+export const reverseOp = {
+  directives: { SameOperandsAndResultType: sameOperandsAndResultType(1) },
+  verify(op: ReverseOp): LogicalResult {
+    const { dimensions } = op;
+    const { rank } = ranked(op.operandValue);
+    for (const dim of dimensions) {
+      if (dim < 0) return op.emitOpError(`all dimensions should be non-negative. Got dimension: ${dim}.`);
+      if (dim >= rank) return op.emitOpError(`all dimensions should be between [0, ${rank}). Got dimension: ${dim}.`);
+    }
+    return (
+      new Set(dimensions).size === dimensions.length ||
+      op.emitOpError(`dimensions should be unique. Got: ${listText(dimensions)}`)
     );
   },
 };
