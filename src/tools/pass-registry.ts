@@ -15,7 +15,6 @@ import {
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
-import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
 import { TTIRGenericKernelPass } from '../dialects/ttir/transforms/generic-kernel.ts';
 import { TTIRGenericRegionOperandsToMemrefPass } from '../dialects/ttir/transforms/generic-region-operands-to-memref.ts';
@@ -65,7 +64,6 @@ export function createPassRegistry(): PassRegistry {
       SymbolDCEPass,
       SymbolPrivatizePass,
       TTIRAllocatePass,
-      TTIRElementTypeNormalizationPass,
       TTIRGenericKernelPass,
       TTIRGenericPass,
       TTIRGenericRegionOperandsToMemrefPass,

@@ -126,32 +126,3 @@ func.func @reverse(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %r = "ttir.reverse"(%a, %er) <{dimensions = array<i64: 0>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
-
-// Elements are repeated by an addition to zeros.
-// CHECK-LABEL: func.func @broadcast_returned(
-// CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
-// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<4x8xf32>
-// CHECK-NEXT: %[[V2:.+]] = "ttir.add"(%[[A0]], %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: return %[[V2]] : tensor<4x8xf32>
-func.func @broadcast_returned(%a: tensor<1x8xf32>) -> tensor<4x8xf32> {
-  %er = tensor.empty() : tensor<4x8xf32>
-  %r = "ttir.broadcast"(%a, %er) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
-}
-
-// An elementwise operation broadcasts by itself.
-// CHECK-LABEL: func.func @broadcast_used(
-// CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8xf32>, %[[A1:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.broadcast"(%[[A0]], %[[V0]]) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.multiply"(%[[V1]], %[[A1]], %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: return %[[V3]] : tensor<4x8xf32>
-func.func @broadcast_used(%a: tensor<1x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  %ec = tensor.empty() : tensor<4x8xf32>
-  %c = "ttir.broadcast"(%a, %ec) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-  %f = tensor.empty() : tensor<4x8xf32>
-  %r = "ttir.multiply"(%c, %b, %f) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
-}

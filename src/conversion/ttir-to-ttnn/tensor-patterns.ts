@@ -1,8 +1,8 @@
-import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -83,6 +83,14 @@ function elementsOf(op: ttir.ConstantOp): DenseElementsAttr | undefined {
   return elementType instanceof FloatType || elementType instanceof IntegerType ? value : undefined;
 }
 
+/** Returns elements as the device holds them: truth values as 0 and 1 in bf16. */
+function storedElements(value: DenseElementsAttr): DenseElementsAttr {
+  const { elementType, type } = value;
+  if (!(elementType instanceof IntegerType) || elementType.width !== 1) return value;
+  const numbers = Array.from({ length: type.numElements }, (_, i) => Number(value.bitsAt(i) !== 0n));
+  return denseFromNumbers(RankedTensorType.get(type.shape!, FloatType.get(value.context, 'bf16')), numbers);
+}
+
 /**
  * Converts a `ttir.constant`: zeros to `ttnn.empty`, whose memory is zero at first, other equal elements to `ttnn.full`, and elements that differ
  * to a `ttnn.constant` in host memory, which is brought to the device where the layout says so.
@@ -127,7 +135,7 @@ export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
     const hostLayout = makeLayout(type.shape, type.elementType, { memorySpace: MemorySpace.System, grid });
     if (!hostLayout) return rewriter.notifyMatchFailure(op, 'a tensor of that shape has no layout in host memory');
     const resultType = type.withEncoding(hostLayout);
-    const onHost = ConstantOp.build(rewriter, op.location, { value, resultType }).result();
+    const onHost = ConstantOp.build(rewriter, op.location, { value: storedElements(value), resultType }).result();
     rewriter.replaceOp(op, [isOnHost ? onHost : moveToDevice(rewriter, op, onHost, memoryConfig!)]);
     return true;
   }

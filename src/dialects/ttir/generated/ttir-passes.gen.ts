@@ -211,8 +211,7 @@ export abstract class TTIRLayoutPassBase extends Pass<TTIRLayoutOptions> {
  * Replaces operations that TTNN lacks by others.
  *
  * `clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`
- * and `reverse` lookups of rows, `arange` becomes a constant. A `broadcast` whose result is used by more than elementwise operations becomes an addition to zeros,
- * so that elements are really repeated. tt-mlir of later versions has a pass of this name.
+ * and `reverse` lookups of rows, `arange` becomes a constant. tt-mlir of later versions has a pass of this name.
  */
 export abstract class TTIRToTTIRDecompositionPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -220,7 +219,7 @@ export abstract class TTIRToTTIRDecompositionPassBase extends Pass {
     argument: 'ttir-to-ttir-decomposition',
     summary: 'Replaces operations that TTNN lacks by others.',
     description:
-      '`clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`\nand `reverse` lookups of rows, `arange` becomes a constant. A `broadcast` whose result is used by more than elementwise operations becomes an addition to zeros,\nso that elements are really repeated. tt-mlir of later versions has a pass of this name.',
+      '`clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`\nand `reverse` lookups of rows, `arange` becomes a constant. tt-mlir of later versions has a pass of this name.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir', 'tensor'],
@@ -229,30 +228,6 @@ export abstract class TTIRToTTIRDecompositionPassBase extends Pass {
 
   constructor() {
     super(TTIRToTTIRDecompositionPassBase.spec);
-  }
-}
-
-/**
- * Replaces element types that the device has no format for.
- *
- * i1 becomes bf16, which holds its 0 and 1, everywhere: in arguments and results of functions too. A typecast to i1 becomes a comparison with 0. tt-mlir of
- * later versions has a pass of this name.
- */
-export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
-  static readonly spec: PassSpec = {
-    name: 'TTIRElementTypeNormalization',
-    argument: 'ttir-element-type-normalization',
-    summary: 'Replaces element types that the device has no format for.',
-    description:
-      'i1 becomes bf16, which holds its 0 and 1, everywhere: in arguments and results of functions too. A typecast to i1 becomes a comparison with 0. tt-mlir of\nlater versions has a pass of this name.',
-    options: [],
-    anchor: 'builtin.module',
-    dependentDialects: ['ttir', 'tensor'],
-    statistics: [],
-  };
-
-  constructor() {
-    super(TTIRElementTypeNormalizationPassBase.spec);
   }
 }
 
@@ -435,7 +410,7 @@ export interface TTIRToTTNNBackendPipelineOptions {
 /**
  * Pipeline lowering ttir to ttmetal backend.
  *
- * From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-element-type-normalization`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
+ * From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
  * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in
  * tt-mlir) `ttnn-deallocate`.
  */
@@ -443,7 +418,7 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttnn-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
-    'From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-element-type-normalization`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in\ntt-mlir) `ttnn-deallocate`.',
+    'From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in\ntt-mlir) `ttnn-deallocate`.',
   options: [
     {
       name: 'enable-optimizer',

@@ -5,7 +5,6 @@ import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf } from '../../tt/shapes.ts';
-import { broadcastShapes } from '../broadcast.ts';
 import {
   anyDeviceTile,
   buildConstant,
@@ -16,7 +15,6 @@ import {
 } from '../build.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
-import { TTIR_ElementwiseOpInterface } from '../interfaces.ts';
 import { selectionPatterns } from './decompose-selections.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
@@ -129,31 +127,6 @@ function buildConcat(rewriter: PatternRewriter, { location }: Operation, inputs:
   return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
 }
 
-/** Whether a broadcast has a user that does not broadcast by itself, so that the elements must really be repeated. */
-function isNeeded(op: ttir.BroadcastOp): boolean {
-  return [...op.result().uses()].some((use) => !TTIR_ElementwiseOpInterface.of(use.owner));
-}
-
-/**
- * Adds a broadcast tensor to zeros of the larger shape, where something uses the result that does not broadcast by itself: what functions
- * return, products, reductions. Elsewhere the conversion to TTNN drops broadcasts, as upstream's does.
- */
-class DecomposeBroadcast extends OpRewritePattern<ttir.BroadcastOp> {
-  readonly root = ttir.BroadcastOp;
-
-  matchAndRewrite(op: ttir.BroadcastOp, rewriter: PatternRewriter): LogicalResult {
-    const { input } = op;
-    const type = op.result().type as RankedTensorType;
-    if (!isNeeded(op)) return rewriter.notifyMatchFailure(op, 'its users broadcast');
-    if (broadcastShapes(shapeOf(input), type.shape)?.join() !== type.shape.join()) {
-      return rewriter.notifyMatchFailure(op, 'the dimensions do not agree from the last one on');
-    }
-    const zeros = buildConstant(rewriter, op.location, type.shape, type.elementType, [0]);
-    rewriter.replaceOp(op, [buildElementwise(rewriter, op.location, ttir.AddOp, [input, zeros], type)]);
-    return true;
-  }
-}
-
 const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: string } })[] = [
   new DecomposeClamp(),
   new DecomposeReduction(ttir.MinOp, (rewriter, op, input) => apply(rewriter, op, ttir.NegOp, [input]), ttir.NegOp),
@@ -170,7 +143,6 @@ const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: 
   new DecomposeArange(),
   new DecomposeRepeat(),
   new DecomposePad(),
-  new DecomposeBroadcast(),
   ...selectionPatterns(),
 ];
 
@@ -178,12 +150,8 @@ const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: 
 export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const names = new Set(patterns.map(({ root }) => root.opName));
-    let isNeededHere = false;
-    walk(module, {
-      before: (op) => {
-        isNeededHere ||= names.has(op.name) && (!(op instanceof ttir.BroadcastOp) || isNeeded(op));
-      },
-    });
-    return !isNeededHere || rewriteGreedily(module, patterns);
+    let found = false;
+    walk(module, { before: (op) => void (found ||= names.has(op.name)) });
+    return !found || rewriteGreedily(module, patterns);
   }
 }
