@@ -53,9 +53,46 @@ const twoLayers: Program = {
   ],
 };
 
+/** The attributes of a convolution or pooling whose window moves by `stride`, without padding and dilation. */
+function windowAttributes(stride: number, ...more: readonly string[]): readonly string[] {
+  const values = { dilation_height: 1, dilation_width: 1, stride_height: stride, stride_width: stride };
+  const padding = { padding_bottom: 0, padding_left: 0, padding_right: 0, padding_top: 0 };
+  return [...Object.entries({ ...values, ...padding }).map(([key, value]) => `${key} = ${value} : si32`), ...more];
+}
+
+const pool2x2 = windowAttributes(2, 'ceil_mode = false', 'kernel_height = 2 : si32', 'kernel_width = 2 : si32');
+const convolve = windowAttributes(1, 'groups = 1 : si32');
+
+/** LeNet-5 with relu and maxima, on two images of handwritten digits. */
+const lenet: Program = {
+  name: 'lenet',
+  args: [
+    ...['2x28x28x1xf32', '6x1x5x5xf32', '1x1x1x6xf32', '16x6x5x5xf32', '1x1x1x16xf32'],
+    ...['256x120xf32', '1x120xf32', '120x84xf32', '1x84xf32', '84x10xf32', '1x10xf32'],
+  ],
+  steps: [
+    { op: 'conv2d', inputs: ['%arg0', '%arg1', '%arg2'], type: '2x24x24x6xf32', attributes: convolve },
+    { op: 'relu', inputs: ['%1'], type: '2x24x24x6xf32' },
+    { op: 'max_pool2d', inputs: ['%3'], type: '2x12x12x6xf32', attributes: pool2x2, constraint: 'any_device' },
+    { op: 'conv2d', inputs: ['%5', '%arg3', '%arg4'], type: '2x8x8x16xf32', attributes: convolve },
+    { op: 'relu', inputs: ['%7'], type: '2x8x8x16xf32' },
+    { op: 'max_pool2d', inputs: ['%9'], type: '2x4x4x16xf32', attributes: pool2x2, constraint: 'any_device' },
+    { op: 'reshape', inputs: ['%11'], type: '2x256xf32', attributes: ['shape = [2 : i32, 256 : i32]'] },
+    { op: 'matmul', inputs: ['%13', '%arg5'], type: '2x120xf32' },
+    { op: 'add', inputs: ['%15', '%arg6'], type: '2x120xf32' },
+    { op: 'relu', inputs: ['%17'], type: '2x120xf32' },
+    { op: 'matmul', inputs: ['%19', '%arg7'], type: '2x84xf32' },
+    { op: 'add', inputs: ['%21', '%arg8'], type: '2x84xf32' },
+    { op: 'relu', inputs: ['%23'], type: '2x84xf32' },
+    { op: 'matmul', inputs: ['%25', '%arg9'], type: '2x10xf32' },
+    { op: 'add', inputs: ['%27', '%arg10'], type: '2x10xf32' },
+  ],
+};
+
 /** The files with several ops per function, by their name. */
 export const networks: ReadonlyMap<string, TtirFile> = new Map([
   ['attention', { comment: 'Scaled dot-product attention; the last argument is 1 / sqrt(32).', programs: [attention] }],
   ['layer-norm', { comment: 'Layer normalization: mean, variance, scale and shift.', programs: [layerNorm] }],
+  ['lenet', { comment: 'LeNet-5: convolutions, pooling and a perceptron.', programs: [lenet] }],
   ['two-layers', { comment: 'A two-layer perceptron in bf16.', programs: [twoLayers] }],
 ]);

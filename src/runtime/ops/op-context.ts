@@ -123,6 +123,13 @@ export class OpContext {
     return this.allocated(interleavedPlan(shape, format, like.cores, options));
   }
 
+  /** Copies a tensor of the host into a temporary tiled one. */
+  uploaded(host: HostTensor, like: Pick<TensorPlan, 'cores'>): DeviceTensor {
+    const copy = this.temporary(host.shape, host.format, like);
+    this.hostBytes += writeTensor(host, copy, this.chip);
+    return copy;
+  }
+
   /** Allocates a tensor that lives until the operation ends. */
   allocated(plan: TensorPlan): DeviceTensor {
     const tensor = allocateTensor(plan, this.chip);

@@ -1,0 +1,104 @@
+import { type Conv2dOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { conv2d } from '../golden/conv2d.ts';
+import { reshape } from '../golden/data-movement.ts';
+import { horizontalAxis, verticalAxis, windowCount } from '../golden/window.ts';
+import { runElementwise } from '../kernels/elementwise.ts';
+import { runMatmul } from '../kernels/matmul.ts';
+import { operandTiles } from '../kernels/operand-rows.ts';
+import { channelPitch, runWindowTaps } from '../kernels/window.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
+import { type OpContext } from './op-context.ts';
+import { type OpHandler } from './op-handler.ts';
+import { asMatrix, checkElements, matrixOperand, windowOf } from './window-operands.ts';
+
+const name = 'ttnn.conv2d';
+
+/**
+ * Two-dimensional convolution of images [N, H, W, C] with weights [O, C / groups, KH, KW]: the pixels under the window become the rows of a matrix,
+ * which is multiplied by the weights. The host prepares the weights, as TTNN's does: with zeros between groups.
+ */
+export const conv2dOp: OpHandler<Conv2dOp> = {
+  name: () => name,
+  inputs: ({ input, weight, bias }) => (bias ? [input, weight, bias] : [input, weight]),
+  output: (op) => op.out,
+  checkShapes(op) {
+    const { groups, inChannels, outChannels } = op;
+    if (groups < 1 || inChannels % groups !== 0 || outChannels % groups !== 0) {
+      throw new RuntimeError(`${name} cannot divide ${inChannels} and ${outChannels} channels into ${groups} groups`);
+    }
+    const [height, width] = outputSize(op);
+    checkElements(name, 'the input', op.input, [op.batchSize, op.inputHeight, op.inputWidth, inChannels]);
+    checkElements(name, 'the weight', op.weight, [outChannels, inChannels / groups, op.kernelHeight, op.kernelWidth]);
+    if (op.bias) checkElements(name, 'the bias', op.bias, [1, 1, 1, outChannels]);
+    checkElements(name, 'the result', op.out, [op.batchSize, height, width, outChannels]);
+  },
+  run(op, context) {
+    context.compute(op.out, name, (result) => {
+      if (isPacked(result)) {
+        convolve(op, context, asMatrix(result));
+        return;
+      }
+      const packed = context.temporary(result.shape, result.format, result);
+      convolve(op, context, asMatrix(packed));
+      context.move(packed, result, name);
+    });
+  },
+  golden(op, [input, weight, bias]) {
+    const images = reshape(input!, [op.batchSize, op.inputHeight, op.inputWidth, op.inChannels]);
+    return reshape(conv2d(images, weight!, bias, { ...windowOf(op, name), groups: op.groups }), op.out.desc.shape);
+  },
+};
+
+function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void {
+  const { device } = context;
+  const input = matrixOperand(context, op.input, result, name);
+  const [outHeight, outWidth] = outputSize(op);
+  const depth = op.kernelHeight * op.kernelWidth * channelPitch(op.inChannels);
+  const window = windowOf(op, name);
+  const pixels = context.temporary([result.rows, depth], input.format, result);
+  runWindowTaps(device, name, input, pixels, {
+    vertical: verticalAxis(op.inputHeight, op.kernelHeight, window),
+    horizontal: horizontalAxis(op.inputWidth, op.kernelWidth, window),
+    outHeight,
+    outWidth,
+    firstTap: 0,
+    fill: 0,
+  });
+  const weights = context.uploaded(weightMatrix(op, context.toHost(context.live(op.weight))), result);
+  if (!op.bias) {
+    runMatmul(device, name, pixels, weights, result);
+    return;
+  }
+  const products = context.temporary(result.shape, result.format, result);
+  runMatmul(device, name, pixels, weights, products);
+  const bias = context.tiled(matrixOperand(context, op.bias, result, name), name);
+  const operands = [operandTiles(products, result)!, operandTiles(bias, result)!];
+  runElementwise(device, name, operands, result, { name: 'add' });
+}
+
+/** Returns the weights as the matrix [KH * KW * pitch, O] that rows of pixels are multiplied by. */
+function weightMatrix(op: Conv2dOp, { format, values }: HostTensor): HostTensor {
+  const { inChannels, outChannels, groups, kernelHeight, kernelWidth } = op;
+  const numTaps = kernelHeight * kernelWidth;
+  const pitch = channelPitch(inChannels);
+  const [groupInputs, groupOutputs] = [inChannels / groups, outChannels / groups];
+  const matrix = new Float64Array(numTaps * pitch * outChannels);
+  let from = 0;
+  for (let output = 0; output < outChannels; output++) {
+    const firstChannel = Math.floor(output / groupOutputs) * groupInputs;
+    for (let channel = firstChannel; channel < firstChannel + groupInputs; channel++) {
+      for (let tap = 0; tap < numTaps; tap++) matrix[(tap * pitch + channel) * outChannels + output] = values[from++]!;
+    }
+  }
+  return hostTensor([numTaps * pitch, outChannels], format, matrix);
+}
+
+function outputSize(op: Conv2dOp): [height: number, width: number] {
+  const window = windowOf(op, name);
+  return [
+    windowCount(verticalAxis(op.inputHeight, op.kernelHeight, window)),
+    windowCount(horizontalAxis(op.inputWidth, op.kernelWidth, window)),
+  ];
+}

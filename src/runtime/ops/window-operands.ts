@@ -1,0 +1,93 @@
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { product } from '../../support/math.ts';
+import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type WindowOptions } from '../golden/window.ts';
+import { identityMap } from '../kernels/element-copiers.ts';
+import { runGather } from '../kernels/gather.ts';
+import { RuntimeError } from '../runtime-error.ts';
+import { formatOf, isPacked, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
+import { type OpContext } from './op-context.ts';
+import { shapeText } from './shape-checks.ts';
+
+/** What the tables of operations with a moving window have in common. */
+interface WindowTable {
+  readonly inputHeight: number;
+  readonly inputWidth: number;
+  readonly kernelHeight: number;
+  readonly kernelWidth: number;
+  readonly strideHeight: number;
+  readonly strideWidth: number;
+  readonly paddingHeight: number;
+  readonly paddingWidth: number;
+  readonly dilationHeight: number;
+  readonly dilationWidth: number;
+}
+
+/** Returns the window of an operation, whose padding is the same on both sides. Throws RuntimeError for one that cannot move or does not fit. */
+export function windowOf(op: WindowTable, name: string): WindowOptions {
+  const { strideHeight, strideWidth, dilationHeight, dilationWidth, paddingHeight, paddingWidth } = op;
+  for (const [what, value] of Object.entries({ strideHeight, strideWidth, dilationHeight, dilationWidth })) {
+    if (value < 1) throw new RuntimeError(`${what} of ${name} is ${value}, expected at least 1`);
+  }
+  const extents = [
+    ['height', op.inputHeight, paddingHeight, op.kernelHeight, dilationHeight],
+    ['width', op.inputWidth, paddingWidth, op.kernelWidth, dilationWidth],
+  ] as const;
+  for (const [what, size, padding, kernel, dilation] of extents) {
+    const extent = dilation * (kernel - 1) + 1;
+    if (kernel >= 1 && extent <= size + 2 * padding) continue;
+    throw new RuntimeError(
+      `the window of ${name} has ${what} ${extent}, which does not fit into ${size} with padding of ${padding}`,
+    );
+  }
+  return {
+    strideHeight,
+    strideWidth,
+    dilationHeight,
+    dilationWidth,
+    paddingTop: paddingHeight,
+    paddingBottom: paddingHeight,
+    paddingLeft: paddingWidth,
+    paddingRight: paddingWidth,
+  };
+}
+
+/** Throws RuntimeError unless an operand has as many elements as the sizes that the operation gives, and these as its last ones. */
+export function checkElements(name: string, what: string, { desc }: TensorRef, expected: readonly number[]): void {
+  const { shape } = desc;
+  if (product(shape) === product(expected) && (shape.at(-1) ?? 1) === (expected.at(-1) ?? 1)) return;
+  throw new RuntimeError(`${what} of ${name} is ${shapeText(shape)}, expected ${shapeText(expected)}`);
+}
+
+/** Returns a tensor as the matrix of its rows and columns, which have no gaps. */
+export function asMatrix<Plan extends TensorPlan>(tensor: Plan): Plan {
+  return { ...tensor, shape: [tensor.rows, tensor.columns], rowStrides: [1] };
+}
+
+/**
+ * Returns an operand as a matrix in device memory whose single elements can be moved: tensors in host memory are copied there, as upstream does,
+ * gaps between rows go, and block floats become bf16.
+ */
+export function matrixOperand(context: OpContext, ref: TensorRef, like: TensorPlan, origin: string): DeviceTensor {
+  const live = context.live(ref);
+  let tensor = live.kind === 'device' ? live.tensor : context.uploaded(live.tensor, like);
+  if (formatOf(tensor).kind === 'block-float') tensor = context.inFormat(tensor, 'bf16', origin);
+  if (isPacked(tensor)) return asMatrix(tensor);
+  const packed = context.temporary(tensor.shape, tensor.format, tensor);
+  runGather(context.device, origin, tensor, packed, identityMap(tensor));
+  return asMatrix(packed);
+}
+
+/** The bits of minus infinity, for formats that have it. */
+export function minusInfinityBits(format: FormatName, origin: string): number {
+  switch (format) {
+    case 'f32':
+      return 0xff80_0000;
+    case 'bf16':
+      return 0xff80;
+    case 'f16':
+      return 0xfc00;
+    default:
+      throw new RuntimeError(`${origin} of ${format} tensors is not supported`);
+  }
+}
