@@ -87,7 +87,14 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const statements = this.#statements;
     const statement = statements.find(this.source.text, start, this.#defaultDialect);
     if (!statement) return undefined;
-    const { name, info, nameOfOperand, operandTypes, resultTypes, properties, attributes } = statement;
+    const { name, info, nameOfOperand, operandTypes, nameOfSuccessor, resultTypes, properties, attributes } = statement;
+    let successors = noBlocks;
+    if (nameOfSuccessor.length > 0) {
+      successors = nameOfSuccessor.map((index) => {
+        const offset = statements.nameStart(index);
+        return this.scopes.blockNamed(this.pooledText(offset, statements.nameEnd(index)), offset);
+      });
+    }
     let operands = noValues;
     if (nameOfOperand.length > 0) {
       operands = nameOfOperand.map((index, i) => {
@@ -98,7 +105,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     }
     this.skipTo(statements.end);
     const location = FileLineColLoc.at(this.source, start);
-    const state = { context: this.context, name, location, operands, resultTypes, properties, attributes };
+    const state = { context: this.context, name, location, operands, resultTypes, properties, attributes, successors };
     return info ? info.create(state) : new Operation(state);
   }
 

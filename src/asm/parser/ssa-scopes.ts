@@ -14,10 +14,10 @@ interface Definition {
   offset: number;
 }
 
-/** A use of a value by its name, at an offset. */
-export interface ValueUse {
+/** A use of a value or block by its name, at an offset. */
+export interface NameUse {
   readonly offset: number;
-  readonly value: Value;
+  readonly what: Value | Block;
 }
 
 /** What a name stands for: most often one value. */
@@ -94,7 +94,7 @@ export class SSAScopes {
   /** The named blocks of each region; most regions name none. */
   readonly #blocks: (Map<string, BlockEntry> | undefined)[] = [];
   /** Where given, a list of the uses that are resolved. */
-  uses: ValueUse[] | undefined;
+  uses: NameUse[] | undefined;
   /** Placeholders by the value that stands in, with the offset of the first use. */
   readonly #placeholders = new Map<Value, number>();
 
@@ -192,7 +192,7 @@ export class SSAScopes {
     if (found) {
       const { value } = found;
       if (value.type === type) {
-        this.uses?.push({ offset: use.offset, value });
+        this.uses?.push({ offset: use.offset, what: value });
         return value;
       }
       const print = this.#context.printType;
@@ -209,7 +209,7 @@ export class SSAScopes {
     const value = this.#placeholder(type, use.offset);
     named ??= this.#enter(scope, use.name);
     named.set(use.number, value, use.offset);
-    this.uses?.push({ offset: use.offset, value });
+    this.uses?.push({ offset: use.offset, what: value });
     return value;
   }
 
@@ -229,6 +229,7 @@ export class SSAScopes {
     const blocks = (this.#blocks[this.#blocks.length - 1] ??= new Map());
     let entry = blocks.get(name);
     if (!entry) blocks.set(name, (entry = { block: new Block(), offset, defined: false }));
+    this.uses?.push({ offset, what: entry.block });
     return entry.block;
   }
 

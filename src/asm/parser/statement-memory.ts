@@ -1,12 +1,14 @@
 import { type NamedAttributes } from '../../ir/attribute.ts';
+import { Block } from '../../ir/block.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { isSuffixIdCharacter } from '../lexer/lexer.ts';
-import { type ValueUse } from './ssa-scopes.ts';
+import { type NameUse } from './ssa-scopes.ts';
 
 /** Longer texts, and those with more names, are rarely repeated. */
 const longestText = 400;
@@ -15,9 +17,9 @@ const mostNames = 16;
 const mostStatements = 20_000;
 const seenSize = 1 << 12;
 
-/** An operation without regions and successors as its text says it, whatever the names of its operands are. */
+/** An operation without regions as its text says it, whatever the names of its operands and successors are. */
 export interface Statement {
-  /** The text, with the names of values cut off behind their `%`. */
+  /** The text, with the names of values and blocks cut off behind their `%` or `^`. */
   readonly text: string;
   /** The dialect whose prefix may be left out where it stands. */
   readonly defaultDialect: string;
@@ -26,13 +28,15 @@ export interface Statement {
   /** For each operand, which of the names in the text is its. */
   readonly nameOfOperand: readonly number[];
   readonly operandTypes: readonly Type[];
+  /** For each successor, which of the names is its. */
+  readonly nameOfSuccessor: readonly number[];
   readonly resultTypes: readonly Type[];
   readonly properties: NamedAttributes;
   readonly attributes: NamedAttributes;
 }
 
 /**
- * Knows operations by their text. Most operations of a large program differ from another one only in the names of their operands; what such a
+ * Knows operations by their text. Most operations of a large program differ from another one only in the names of values and blocks; what such a
  * text says need not be parsed again. A text is learned when it is there for the second time, because some never come back.
  */
 export class StatementMemory {
@@ -81,25 +85,28 @@ export class StatementMemory {
   }
 
   /**
-   * Learns that the text at `start`, which ends at `end`, says `op`, whose operands are `uses`. Learns nothing when another text has
-   * been looked at since, that is, when there are operations in it, or when not every name is that of one operand.
+   * Learns that the text at `start`, which ends at `end`, says `op`, for which `uses` were made. Learns nothing when another text has
+   * been looked at since, that is, when there are operations in it, or when not every name is that of one operand or successor.
    */
-  learn(source: string, start: number, end: number, defaultDialect: string, op: Operation, uses: readonly ValueUse[]) {
-    if (this.#start !== start || this.end !== end) return;
-    if (op.regions.length > 0 || op.blockOperands.length > 0) return;
+  learn(source: string, start: number, end: number, defaultDialect: string, op: Operation, uses: readonly NameUse[]) {
+    if (this.#start !== start || this.end !== end || op.regions.length > 0) return;
     const count = this.#nameCount;
-    if (uses.length !== count || op.numOperands !== count) return;
     const names = Array.from(this.#nameStarts.subarray(0, count));
-    const nameOfOperand = uses.map(({ offset }) => names.indexOf(offset));
-    if (nameOfOperand.includes(-1) || new Set(nameOfOperand).size !== count) return;
-    if (uses.some(({ value }, i) => value !== op.operand(i))) return;
+    const indices = new Set(uses.map(({ offset }) => names.indexOf(offset)));
+    if (uses.length !== count || indices.size !== count || indices.has(-1)) return;
+    const { operands, successors } = op;
+    const operandUses = uses.filter(({ what }) => !(what instanceof Block));
+    const successorUses = uses.filter(({ what }) => what instanceof Block);
+    if (!areOf(operandUses, operands) || !areOf(successorUses, successors)) return;
+    const nameOf = ({ offset }: NameUse): number => names.indexOf(offset);
     this.#statements.set(this.#hash, {
       text: this.#skeleton(source, start),
       defaultDialect,
       name: op.name,
       info: op.info,
-      nameOfOperand,
-      operandTypes: uses.map(({ value }) => value.type),
+      nameOfOperand: operandUses.map(nameOf),
+      operandTypes: operands.map(({ type }) => type),
+      nameOfSuccessor: successorUses.map(nameOf),
       resultTypes: op.resultTypes,
       properties: op.properties,
       attributes: op.attributes,
@@ -108,7 +115,7 @@ export class StatementMemory {
 
   /**
    * Looks at the text from `start` to the end of its line or to the location behind it, and tells whether it may be that of an
-   * operation without regions and successors.
+   * operation without regions.
    */
   #scan(source: string, start: number): boolean {
     let hash = 0;
@@ -126,11 +133,11 @@ export class StatementMemory {
         hash = (Math.imul(hash, 31) + code) | 0;
         continue;
       }
-      // Labels of blocks, comments, and numbers of results.
-      if (code === 0x5e || code === 0x2f) return false;
+      // Comments; below, numbers of results.
+      if (code === 0x2f) return false;
       hash = (Math.imul(hash, 31) + code) | 0;
       last = code;
-      if (code === 0x25) {
+      if (code === 0x25 || code === 0x5e) {
         if (count === mostNames) return false;
         this.#nameStarts[count] = at;
         at = nameEnd(source, at + 1);
@@ -194,7 +201,12 @@ function hasCustomDirective(element: FormatElement): boolean {
   return element.kind === 'custom';
 }
 
-/** Returns where the name of a value ends whose `%` stands before `at`. */
+/** Tells whether the uses are those of `all`, in order. */
+function areOf(uses: readonly NameUse[], all: readonly (Value | Block)[]): boolean {
+  return uses.length === all.length && uses.every(({ what }, i) => what === all[i]);
+}
+
+/** Returns where the name of a value or block ends whose `%` or `^` stands before `at`. */
 function nameEnd(source: string, at: number): number {
   const first = source.charCodeAt(at);
   const isNumber = first >= 0x30 && first <= 0x39;

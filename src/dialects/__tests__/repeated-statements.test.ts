@@ -42,6 +42,8 @@ const statements = [
   ['"d.p"(%a) : (i32) -> () // %b', '"d.p"(%a)  :  (i32) -> ()  ', '"d.p"(%a) : (i32) -> () loc("x":1:2)'],
   ['"d.r"(%a) ({', '"d.p"(%b) : (i32) -> ()', '}) : (i32) -> ()'],
   ['cf.br ^bb1(%a : i32)', '^bb1(%0 : i32):', 'cf.cond_br %c, ^bb1(%b : i32), ^bb2', '^bb2:'],
+  ['cf.cond_br %c, ^bb2, ^bb1', '^bb1:', 'cf.br ^bb2', '^bb2:', 'cf.br ^bb3', '^bb3:'],
+  ['cf.cond_br %c, ^bb1(%a : i32), ^bb1(%b : i32)', '^bb1(%0: i32):', '"d.s"(%0)[^bb2] : (i32) -> ()', '^bb2:'],
   ['"d.graph"() ({', '"d.use"(%q) : (i32) -> ()', '%q = "d.def"() : () -> i32', '}) : () -> ()'],
 ]; // prettier-ignore
 
@@ -75,6 +77,13 @@ test('a repeated statement with an operand of another type is refused where the 
 test('a repeated statement with a value that is defined nowhere is refused', () => {
   const { message, location } = complaint('"d.p"(%a) : (i32) -> ()', '"d.p"(%z) : (i32) -> ()');
   assert.is(message, 'use of undeclared SSA value name');
+  assert.ok(location.kind === 'file');
+  assert.is(location.column, 7);
+});
+
+test('a repeated branch to a block that is defined nowhere is refused where the block is named', () => {
+  const { message, location } = complaint('cf.br ^bb1\n^bb1:', 'cf.br ^bb2\n^bb1:');
+  assert.is(message, 'reference to an undefined block');
   assert.ok(location.kind === 'file');
   assert.is(location.column, 7);
 });
