@@ -33,11 +33,9 @@ export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
  */
 function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
   const { attributes } = spec;
-  const isRegular =
-    isFixed(spec.operands) &&
-    isFixed(spec.results) &&
-    !spec.regions.some(isVariadic) &&
-    !spec.successors.some(isVariadic);
+  const operandTests = valueTests(spec.operands);
+  const resultTests = valueTests(spec.results);
+  const isRegular = !spec.regions.some(isVariadic) && !spec.successors.some(isVariadic);
   const structural = spec.traits.filter((trait) => trait.structural && trait.verify);
   const predicates = spec.traits.filter((trait) => trait.predicate && !trait.structural && trait.verify);
   const verifyThoroughly = (op: Operation): LogicalResult =>
@@ -52,14 +50,14 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
     verifyTraits(predicates, op) &&
     verifyRegions(spec, op) &&
     verifySuccessors(spec, op);
-  if (!isRegular) return verifyThoroughly;
+  if (!isRegular || !operandTests || !resultTests) return verifyThoroughly;
   const key = {};
   const make = (): Satisfied => ({ operands: [], results: [], attributes: [] });
   return (op) => {
     const { opOperands, results, properties } = op;
     if (
-      opOperands.length !== spec.operands.length ||
-      results.length !== spec.results.length ||
+      !isCount(operandTests, opOperands.length) ||
+      !isCount(resultTests, results.length) ||
       op.regions.length !== spec.regions.length ||
       op.blockOperands.length !== spec.successors.length
     ) {
@@ -80,15 +78,17 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
     }
     for (let i = 0; i < opOperands.length; i++) {
       const { type } = opOperands[i]!.value;
-      if (type === satisfied.operands[i]) continue;
-      if (!spec.operands[i]!.constraint.test(type)) return verifyValues(op, 'operand', spec.operands);
-      satisfied.operands[i] = type;
+      const test = operandTests.isUniform ? 0 : i;
+      if (type === satisfied.operands[test]) continue;
+      if (!spec.operands[test]!.constraint.test(type)) return verifyValues(op, 'operand', spec.operands);
+      satisfied.operands[test] = type;
     }
     for (let i = 0; i < results.length; i++) {
       const { type } = results[i]!;
-      if (type === satisfied.results[i]) continue;
-      if (!spec.results[i]!.constraint.test(type)) return verifyValues(op, 'result', spec.results);
-      satisfied.results[i] = type;
+      const test = resultTests.isUniform ? 0 : i;
+      if (type === satisfied.results[test]) continue;
+      if (!spec.results[test]!.constraint.test(type)) return verifyValues(op, 'result', spec.results);
+      satisfied.results[test] = type;
     }
     return (
       verifyTraits(predicates, op) &&
@@ -103,8 +103,25 @@ function verifyTraits(traits: readonly Trait[], op: Operation): LogicalResult {
   return true;
 }
 
-function isFixed(values: readonly ValueSpec[]): boolean {
-  return values.every((value) => value.group === undefined);
+/** How operands or results can be checked one by one, without a look at where groups begin. */
+interface ValueTests {
+  /** All groups have one constraint, so that any number of values will do, from `count` on. */
+  readonly isUniform: boolean;
+  /** The number of values, or of those that are in no group. */
+  readonly count: number;
+}
+
+function valueTests(values: readonly ValueSpec[]): ValueTests | undefined {
+  const count = values.filter(({ group }) => group === undefined).length;
+  if (count === values.length) return { isUniform: false, count };
+  const isUniform = values.every(
+    ({ group, constraint }) => group !== 'optional' && constraint === values[0]!.constraint,
+  );
+  return isUniform ? { isUniform, count } : undefined;
+}
+
+function isCount({ isUniform, count }: ValueTests, given: number): boolean {
+  return isUniform ? given >= count : given === count;
 }
 
 function isVariadic(member: { readonly variadic?: true }): boolean {

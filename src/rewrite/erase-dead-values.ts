@@ -28,9 +28,11 @@ class Liveness {
   readonly #pending: (Operation | BlockArgument)[] = [];
 
   constructor(regions: readonly Region[]) {
-    for (const region of regions) {
-      for (const op of region.operations()) {
-        if (op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)) this.#mark(op);
+    for (const { blocks } of regions) {
+      for (const block of blocks) {
+        for (let op = block.firstOp; op; op = op.next) {
+          if (op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)) this.#mark(op);
+        }
       }
     }
     for (let item = this.#pending.pop(); item; item = this.#pending.pop()) {
@@ -56,8 +58,8 @@ class Liveness {
 
   /** Operands that a branch passes on are live only when the argument is. */
   #followOp(op: Operation): void {
-    const passedOn = new Set<number>();
-    if (op.blockOperands.length > 0) {
+    const passedOn = op.blockOperands.length > 0 ? new Set<number>() : undefined;
+    if (passedOn) {
       const branch = BranchOpInterface.of(op);
       op.successors.forEach((block, i) => {
         const { start, count } = branch?.successorOperands(i) ?? { start: 0, count: 0 };
@@ -68,9 +70,9 @@ class Liveness {
         for (const argument of block.arguments.slice(count)) this.#mark(argument);
       });
     }
-    op.opOperands.forEach(({ value }, i) => {
-      if (!passedOn.has(i)) this.#markValue(value);
-    });
+    for (let i = 0; i < op.opOperands.length; i++) {
+      if (!passedOn?.has(i)) this.#markValue(op.opOperands[i]!.value);
+    }
   }
 
   #followArgument(argument: BlockArgument): void {
@@ -85,7 +87,9 @@ class Liveness {
 
 function eraseDeadOps(rewriter: PatternRewriter, region: Region, liveness: Liveness): boolean {
   const dead: Operation[] = [];
-  for (const block of region.blocks) for (const op of block.operations()) if (!liveness.has(op)) dead.push(op);
+  for (const block of region.blocks) {
+    for (let op = block.firstOp; op; op = op.next) if (!liveness.has(op)) dead.push(op);
+  }
   // Where order means nothing they may use each other.
   for (const op of dead) for (const result of op.results) for (const use of result.uses()) use.drop();
   for (const op of dead.reverse()) rewriter.eraseOp(op);

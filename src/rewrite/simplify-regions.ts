@@ -60,7 +60,9 @@ function reachableBlocks(region: Region): Set<Block> {
 function allRegions(regions: readonly Region[]): readonly Region[] {
   const found: Region[] = [...regions];
   for (let i = 0; i < found.length; i++) {
-    for (const op of found[i]!.operations()) if (op.regions.length > 0) found.push(...op.regions);
+    for (const block of found[i]!.blocks) {
+      for (let op = block.firstOp; op; op = op.next) if (op.regions.length > 0) found.push(...op.regions);
+    }
   }
   return found;
 }

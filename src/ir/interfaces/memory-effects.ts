@@ -1,3 +1,4 @@
+import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
@@ -21,6 +22,20 @@ const noEffects: readonly EffectInstance[] = [];
 
 /** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
 export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
+  const { info } = op;
+  if (!info) return undefined;
+  const known = effectsOfTraits.get(info);
+  if (known) return known.effects;
+  const isKnownByTraits = !info.traits.has('MemAlloc') && !MemoryEffectsOpInterface.isImplementedBy(op);
+  const effects = effectsOf(op);
+  if (isKnownByTraits || effects === noEffects) effectsOfTraits.set(info, { effects });
+  return effects;
+}
+
+/** The effects of kinds of operations whose traits say all that there is to say. */
+const effectsOfTraits = new WeakMap<OpInfo, { readonly effects: readonly EffectInstance[] | undefined }>();
+
+function effectsOf(op: Operation): readonly EffectInstance[] | undefined {
   if (op.hasTrait('Pure') || op.hasTrait('NoMemoryEffect')) return noEffects;
   const effects: EffectInstance[] = [...(MemoryEffectsOpInterface.of(op)?.effects ?? [])];
   if (op.hasTrait('MemAlloc')) for (const value of op.results) effects.push({ effect: 'allocate', value });
