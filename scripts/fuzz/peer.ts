@@ -48,7 +48,7 @@ function mlirOutcome(program: string, pipeline: string, command: string): Outcom
     timeout: timeLimitMs,
   });
   if (status === 0) return { text: stdout.trimEnd() };
-  const error = /^[^\n]*?:\d+:\d+: error: (.*)/m.exec(stderr)?.[1];
+  const error = /^[^\n]*?: error: (.*)/m.exec(stderr)?.[1];
   return status === 1 && error !== undefined ? { error } : undefined;
 }
 

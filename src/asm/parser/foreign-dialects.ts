@@ -71,7 +71,9 @@ function canonicalLevelMap(text: string): string {
     ...dims.map((name, i) => [name, `d${i}`] as const),
     ...symbols.map((name, i) => [name, `s${i}`] as const),
   ]);
-  const levels = topLevelParts(match[3]!).map((level) => {
+  const written = topLevelParts(match[3]!);
+  if (!written.every((level) => level.includes(':'))) return text;
+  const levels = written.map((level) => {
     const colon = level.indexOf(':');
     const expr = level.slice(0, colon).trim();
     const properties = level.slice(colon + 1).replace(/ /g, '').replace(/,/g, ', '); // prettier-ignore

@@ -116,8 +116,15 @@ export function littleEndian(bits: bigint, size: number): Uint8Array {
   const digits = BigInt.asUintN(size * 8, bits)
     .toString(16)
     .padStart(2 * size, '0');
-  for (let i = 0; i < size; i++) bytes[size - 1 - i] = parseInt(digits.slice(2 * i, 2 * i + 2), 16);
+  for (let i = 0; i < size; i++) {
+    bytes[size - 1 - i] = 16 * hexDigit(digits.charCodeAt(2 * i)) + hexDigit(digits.charCodeAt(2 * i + 1));
+  }
   return bytes;
+}
+
+/** Returns the value of a digit `0` to `9` or `a` to `f`, given by its character code. */
+function hexDigit(code: number): number {
+  return code < 0x40 ? code - 0x30 : code - 0x57;
 }
 
 function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
@@ -138,9 +145,11 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
+const hexPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function toHex(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
+  for (const byte of bytes) text += hexPairs[byte]!;
   return text;
 }
 

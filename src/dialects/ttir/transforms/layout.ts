@@ -1,11 +1,17 @@
+import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
+import { SymbolTableCollection } from '../../../ir/symbol-table.ts';
+import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { CallOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { currentScopeDevice } from '../../tt/device.ts';
+import { TileType } from '../../tt/generated/tt-types.gen.ts';
+import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
 import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
@@ -63,10 +69,11 @@ class LayoutDPSOperands extends RewritePattern {
   }
 }
 
-/** Brings what functions return, or pass to others, back to the memory space that tensors start in. */
+/** Brings what functions return, or pass to others, to the layouts of their signatures: where tensors start, unless the program says otherwise. */
 class LayoutFunctionBoundary extends RewritePattern {
   readonly #changer: LayoutChanger;
   readonly #desired: DesiredLayout;
+  readonly #symbols = new SymbolTableCollection();
 
   constructor(
     readonly root: typeof ReturnOp | typeof CallOp,
@@ -81,16 +88,31 @@ class LayoutFunctionBoundary extends RewritePattern {
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
     if (this.#changer.failed.has(op)) return rewriter.notifyMatchFailure(op, 'has errors');
     let changed = false;
+    const types = this.#signatureTypes(op);
     for (const operand of op.opOperands) {
-      if (!(operand.value.type instanceof RankedTensorType)) continue;
-      const before = operand.value;
-      const value = this.#changer.convert(operand, this.#desired, rewriter);
+      const { value: before, operandNumber } = operand;
+      if (!(before.type instanceof RankedTensorType) || before.type === types[operandNumber]) continue;
+      const value = this.#changer.convert(operand, this.#desiredFor(types[operandNumber]), rewriter);
       if (!value) return changed;
       if (value === before) continue;
       setOperand(rewriter, operand, value);
       changed = true;
     }
     return changed;
+  }
+
+  #desiredFor(type: Type | undefined): DesiredLayout {
+    const layout = type instanceof RankedTensorType ? layoutOf(type) : undefined;
+    if (!layout) return this.#desired;
+    const { memLayout, memref } = layout;
+    return { memorySpace: memorySpaceOf(layout), memLayout, tiled: memref.elementType instanceof TileType };
+  }
+
+  /** Returns the types that the operands of a return or call must have, as far as they are known. */
+  #signatureTypes(op: Operation): readonly Type[] {
+    if (!(op instanceof CallOp)) return op.parentOp instanceof FuncOp ? functionTypeOf(op.parentOp).results : [];
+    const callee = this.#symbols.lookupNearest(op, op.properties.get('callee') as SymbolRefAttr);
+    return callee instanceof FuncOp ? functionTypeOf(callee).inputs : [];
   }
 }
 

@@ -1,0 +1,27 @@
+// RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-layout %s | filecheck %s
+
+// Layouts that a signature gives stay, and what is returned or passed on comes in them.
+
+#any_device = #tt.operand_constraint<any_device>
+#l1 = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #tt.memory_space<l1>>>
+
+// CHECK-DAG: #[[L1:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #l1_>>
+// CHECK-LABEL: func.func @given_layout(
+// CHECK-SAME: -> tensor<32x32xf32, #[[L1]]>
+// CHECK: %[[SUM:.*]] = "ttir.add"
+// CHECK: %[[BACK:.*]] = "ttir.to_layout"(%[[SUM]],
+// CHECK-NEXT: return %[[BACK]] : tensor<32x32xf32, #[[L1]]>
+func.func @given_layout(%a: tensor<32x32xf32, #l1>) -> tensor<32x32xf32, #l1> {
+  %0 = tensor.empty() : tensor<32x32xf32, #l1>
+  %1 = "ttir.add"(%a, %a, %0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device, #any_device, #any_device]}> : (tensor<32x32xf32, #l1>, tensor<32x32xf32, #l1>, tensor<32x32xf32, #l1>) -> tensor<32x32xf32, #l1>
+  return %1 : tensor<32x32xf32, #l1>
+}
+
+// CHECK-LABEL: func.func @calls_it(
+// CHECK-SAME: -> tensor<32x32xf32, #[[L1]]>
+// CHECK-NEXT: %[[RESULT:.*]] = call @given_layout(%{{.*}}) : (tensor<32x32xf32, #[[L1]]>) -> tensor<32x32xf32, #[[L1]]>
+// CHECK-NEXT: return %[[RESULT]]
+func.func @calls_it(%a: tensor<32x32xf32, #l1>) -> tensor<32x32xf32, #l1> {
+  %0 = call @given_layout(%a) : (tensor<32x32xf32, #l1>) -> tensor<32x32xf32, #l1>
+  return %0 : tensor<32x32xf32, #l1>
+}
