@@ -158,3 +158,13 @@ func.func @others(%x: tensor<2x4x3xf32>, %s: tensor<3xf32>, %a: tensor<f32>, %sh
   %4:2 = stablehlo.rng_bit_generator %state, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
   return
 }
+
+// What the lists of dimensions cannot say is printed as it is stored.
+// CHECK-LABEL: func.func @raw_dimensions
+// CHECK-SAME: attributes {dims = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 5, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, kernel_output_feature_dimension = 0, kernel_spatial_dimensions = [], output_batch_dimension = 0, output_feature_dimension = 1, output_spatial_dimensions = [0]>, lists = #stablehlo.conv<[b, f, 1, 0]x[o, i]->[f, 0, b]>}
+func.func @raw_dimensions() attributes {
+  dims = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 5, input_spatial_dimensions = [1], kernel_input_feature_dimension = 1, output_feature_dimension = 1, output_spatial_dimensions = [0]>,
+  lists = #stablehlo.conv<[b, f, 1, 0]x[o, i]->[f, 0, b]>
+} {
+  return
+}

@@ -201,4 +201,76 @@ computes('mlp.mlir classifies like the layers that it is made of', fixture('mlp.
   });
 });
 
+/** Returns the element, 0 outside of the tensor. */
+const padded = (tensor: Tensor, index: readonly number[]): number =>
+  index.every((i, dim) => i >= 0 && i < tensor.shape[dim]!) ? at(tensor, index) : 0;
+
+computes('cnn.mlir computes what its layers do', fixture('cnn.mlir'), (image, filters, bias, weights, bias2) => {
+  const features = build([16, 16, 32], ([row, column, o]) => {
+    const products = range(9 * 32).map((k) => {
+      const [y, x, c] = [Math.floor(k / 96), Math.floor(k / 32) % 3, k % 32];
+      return padded(image, [0, row! + y - 1, column! + x - 1, c]) * at(filters, [y, x, c, o!]);
+    });
+    return Math.max(0, total(products) + at(bias, [o!]));
+  });
+  const pooled = build([8, 8, 32], ([row, column, c]) =>
+    Math.max(...range(4).map((k) => at(features, [2 * row! + Math.floor(k / 2), 2 * column! + (k % 2), c!]))),
+  );
+  return build([1, 32], ([, j]) => {
+    const products = range(2048).map((k) => pooled.values[k]! * at(weights, [k, j!]));
+    return total(products) + at(bias2, [j!]);
+  });
+});
+
+computes(
+  'convolution takes images and filters with channels first, in groups, strides and dilations',
+  `func.func @f(%a: tensor<1x4x7x8xf32>, %w: tensor<6x2x3x2xf32>) -> tensor<1x6x3x3xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 3], pad = [[1, 1], [1, 1]], rhs_dilate = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x4x7x8xf32>, tensor<6x2x3x2xf32>) -> tensor<1x6x3x3xf32>
+    return %0 : tensor<1x6x3x3xf32>
+  }`,
+  (a, w) =>
+    build([1, 6, 3, 3], ([, o, row, column]) => {
+      const firstChannel = o! < 3 ? 0 : 2;
+      return total(
+        range(2).flatMap((c) =>
+          range(6).map((k) => {
+            const [y, x] = [Math.floor(k / 2), k % 2];
+            const place = [0, firstChannel + c, 2 * row! + 2 * y - 1, 3 * column! + 2 * x - 1];
+            return padded(a, place) * at(w, [o!, c, y, x]);
+          }),
+        ),
+      );
+    }),
+);
+
+computes(
+  'a sum under a window is added up per channel',
+  `func.func @f(%a: tensor<1x3x6x6xf32>) -> tensor<1x3x3x3xf32> {
+    %init = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%a, %init) <{window_dimensions = array<i64: 1, 1, 2, 2>, window_strides = array<i64: 1, 1, 2, 2>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<1x3x6x6xf32>, tensor<f32>) -> tensor<1x3x3x3xf32>
+    return %0 : tensor<1x3x3x3xf32>
+  }`,
+  (a) =>
+    build([1, 3, 3, 3], ([, c, row, column]) =>
+      total(range(4).map((k) => at(a, [0, c!, 2 * row! + Math.floor(k / 2), 2 * column! + (k % 2)]))),
+    ),
+);
+
+computes(
+  'slices, paddings and numbers that count are decomposed',
+  `func.func @f(%a: tensor<4x8xf32>) -> tensor<5x3xf32> {
+    %value = stablehlo.constant dense<1.5> : tensor<f32>
+    %part = stablehlo.slice %a [0:4:2, 1:4] : (tensor<4x8xf32>) -> tensor<2x3xf32>
+    %0 = stablehlo.pad %part, %value, low = [1, 0], high = [2, 0], interior = [0, 0] : (tensor<2x3xf32>, tensor<f32>) -> tensor<5x3xf32>
+    %1 = stablehlo.iota dim = 0 : tensor<5x3xf32>
+    %2 = stablehlo.add %0, %1 : tensor<5x3xf32>
+    return %2 : tensor<5x3xf32>
+  }`,
+  (a) => build([5, 3], ([i, j]) => (i === 1 || i === 2 ? at(a, [2 * (i - 1), 1 + j!]) : 1.5) + i!),
+);
+
 test.run();
