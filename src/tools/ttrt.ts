@@ -13,6 +13,8 @@ interface SubCommand {
 }
 
 const subCommands: ReadonlyMap<string, SubCommand> = new Map([
+  ['query', { summary: 'print the system that programs run on', load: () => import('./ttrt/query.ts') }],
+  ['check', { summary: 'tell whether binaries fit a system', load: () => import('./ttrt/check.ts') }],
   ['read', { summary: 'print what is in a binary', load: () => import('./ttrt/read.ts') }],
   ['run', { summary: 'run a binary on the device model', load: () => import('./ttrt/run.ts') }],
 ]);
@@ -29,6 +31,7 @@ on a model of the device.
 
   ttrt run model.ttnn                       run it on the device model
   ttrt read --section mlir model.ttnn       show the program in it
+  ttrt query --save-artifacts               write the description of the device to a file
 
 commands (ttrt COMMAND --help shows the options of each):
 ${[...subCommands].map(([name, { summary }]) => helpEntry(name, summary)).join('')}

@@ -11,7 +11,7 @@ import { tensorFile } from './tensor-files.ts';
 
 /**
  * The folder that `--save-artifacts` fills, by default `ttrt-artifacts` in the working directory:
- * `BINARY/BINARY`, `BINARY/system_desc.ttsys` and `BINARY/run/program_I/program_I_{input,output}_J.npy`. Source: ttmlir-facts, section 6.5.3.
+ * `system_desc.ttsys` of a query, `BINARY/BINARY`, `BINARY/system_desc.ttsys` and `BINARY/run/program_I/program_I_{input,output}_J.npy`. Source: ttmlir-facts, section 6.5.3.
  */
 export class Artifacts {
   private readonly name: string;
@@ -34,6 +34,14 @@ export class Artifacts {
       mkdirSync(folder, { recursive: true });
       writeWhole(join(folder, basename(name)), bytes);
       writeWhole(join(folder, 'system_desc.ttsys'), encode(SystemDescRoot, { version, ttmlirGitHash, systemDesc }));
+    });
+  }
+
+  /** Saves the description of a system. */
+  saveSystem(bytes: Uint8Array): void {
+    withFile(this.name, () => {
+      mkdirSync(this.path, { recursive: true });
+      writeWhole(join(this.path, 'system_desc.ttsys'), bytes);
     });
   }
 
