@@ -8,6 +8,7 @@ import { IntegerType } from '../ir/types/scalar-types.ts';
 import { kDynamic } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { parseInt64 } from './int64-syntax.ts';
 
 /**
  * Lists like `[%i, 4, %j]`, some of whose entries are constants and some values. An operation keeps them as the values and an
@@ -46,7 +47,7 @@ export function parseDynamicIndexList(
     // An entry that is scalable in other lists; here that says nothing.
     const isBracketed = parser.parseOptionalPunctuation('[');
     if (operand) values.push(operand);
-    entries.push(operand ? mark : parseIndex(parser));
+    entries.push(operand ? mark : parseInt64(parser));
     isUnclosed = isBracketed && !parser.parseOptionalPunctuation(']');
     if (isUnclosed) parser.error(parser.nameOffset, expected);
   };
@@ -56,12 +57,6 @@ export function parseDynamicIndexList(
     parser.nameOffset,
   );
   return { values, integers: DenseArrayAttr.get(IntegerType.get(parser.context, 64), entries) };
-}
-
-function parseIndex(parser: OpAsmParser): bigint {
-  const offset = parser.currentOffset;
-  const value = parser.parseInteger();
-  return BigInt.asIntN(64, value) === value ? value : parser.error(offset, 'integer value too large');
 }
 
 /** Prints a list in brackets. */

@@ -4,6 +4,7 @@ import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type DirectiveArgument, type OpDirective } from '../ir/interfaces/op-directive.ts';
 import { type Region } from '../ir/region.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
+import { parseInt64 } from './int64-syntax.ts';
 
 /** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
 export const switchCases: OpDirective = {
@@ -11,7 +12,7 @@ export const switchCases: OpDirective = {
     const cases: bigint[] = [];
     const regions: Region[] = [];
     while (parser.parseOptionalKeyword('case')) {
-      cases.push(parser.parseInteger());
+      cases.push(parseInt64(parser));
       regions.push(parser.parseRegion());
     }
     return [DenseArrayAttr.get(IntegerType.get(parser.context, 64), cases), regions];

@@ -87,6 +87,20 @@ export function ScalarConditionOrMatchingShape(...names: readonly string[]): Tra
 /** Returns the types of a whole group, given the type that they follow from; undefined where they do not. */
 type Transform = (type: Type) => readonly Type[] | undefined;
 
+/** Longer lists of one type are only counted: no operation has as many operands as a type can have elements. */
+const longestRepeatedList = 2 ** 20;
+
+/** Returns a list of `count` times the type. */
+function repeated(type: Type, count: number): readonly Type[] {
+  if (count <= longestRepeatedList) return Array.from({ length: count }, () => type);
+  return new Proxy<readonly Type[]>([], {
+    get: (list, key): unknown => {
+      if (key === 'length') return count;
+      return typeof key === 'string' && /^\d+$/.test(key) ? type : Reflect.get(list, key);
+    },
+  });
+}
+
 /** The type functions that TypesMatchWith names. */
 const transforms = new Map<string, Transform>([
   ['identity', (type) => [type]],
@@ -96,9 +110,7 @@ const transforms = new Map<string, Transform>([
   [
     'elementTypePerElement',
     (type) =>
-      type instanceof ShapedType && type.hasStaticShape
-        ? Array.from({ length: type.numElements }, () => type.elementType)
-        : undefined,
+      type instanceof ShapedType && type.hasStaticShape ? repeated(type.elementType, type.numElements) : undefined,
   ],
   ['parameter', (type) => firstParameter(type)],
   ['functionInputs', (type) => (type instanceof FunctionType ? type.inputs : undefined)],

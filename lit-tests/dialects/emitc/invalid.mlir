@@ -1148,3 +1148,11 @@ func.func @expression_missing_operand(%arg0: i32, %arg1: i32) -> i32 {
   }
   return %r : i32
 }
+
+// -----
+
+func.func @case_too_large(%arg0: i32) {
+  // expected-error @+1 {{custom op 'emitc.switch' integer value too large}}
+  emitc.switch %arg0 : i32 case 9223372036854775808 { emitc.yield } default {}
+  return
+}

@@ -846,3 +846,11 @@ func.func @f(%a: index, %b: i32, %c: i1) {
   // expected-error @+1 {{custom op 'scf.while' expected 'do'}}
   return
 }
+
+// -----
+
+func.func @case_too_large(%arg0: index) {
+  // expected-error @+1 {{custom op 'scf.index_switch' integer value too large}}
+  scf.index_switch %arg0 case 99999999999999999999 { scf.yield } default {}
+  return
+}

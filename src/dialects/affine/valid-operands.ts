@@ -45,37 +45,74 @@ const isIndex = (value: Value): boolean => value.type instanceof IndexType;
 
 /** Tells whether `value` may be a dimension within `scope`. */
 export function isValidDim(value: Value, scope: Region | undefined): boolean {
-  if (!isIndex(value)) return false;
-  if (isValidSymbol(value, scope)) return true;
-  const op = value.definingOp;
-  if (!op) return isInductionVariable(value);
-  switch (op.name) {
-    case 'affine.apply':
-    case 'affine.delinearize_index':
-    case 'affine.linearize_index':
-      return op.operands.every((operand) => isValidDim(operand, scope));
-    default:
-      return isSizeOfShape(op) && isTopLevelValue(op.operand(0));
-  }
+  return new OperandRules(scope).isDim(value);
 }
 
 /** Tells whether `value` may be a symbol within `scope`. */
 export function isValidSymbol(value: Value, scope: Region | undefined): boolean {
-  if (!isIndex(value)) return false;
-  if (scope && regionOf(value) === scope) return true;
-  const op = value.definingOp;
-  if (op) {
-    if (matchConstant(value)) return true;
-    const areSymbols = (): boolean => op.operands.every((operand) => isValidSymbol(operand, scope));
-    if (op.hasTrait('Pure') && areSymbols()) return true;
-    if (op.name === 'affine.apply') return areSymbols();
-    if (isSizeOfShape(op)) return isSymbolicSize(op, scope);
+  return new OperandRules(scope).isSymbol(value);
+}
+
+/**
+ * What values may be within a scope. Each is looked at once, however many ways lead to it; one that depends on itself, which is for the
+ * dominance check to refuse, is as good as its other operands.
+ */
+class OperandRules {
+  readonly #scope: Region | undefined;
+  readonly #dims = new Map<Value, boolean>();
+  readonly #symbols = new Map<Value, boolean>();
+
+  constructor(scope: Region | undefined) {
+    this.#scope = scope;
   }
-  // A value from outside of the scope.
-  const scopeOp = scope?.parentOp;
-  if (!scopeOp || scopeOp.hasTrait('IsolatedFromAbove')) return false;
-  const outer = scopeOp.parentRegion;
-  return outer !== undefined && isValidSymbol(value, outer);
+
+  isDim(value: Value): boolean {
+    return remembered(this.#dims, value, () => {
+      if (!isIndex(value)) return false;
+      if (this.isSymbol(value)) return true;
+      const op = value.definingOp;
+      if (!op) return isInductionVariable(value);
+      switch (op.name) {
+        case 'affine.apply':
+        case 'affine.delinearize_index':
+        case 'affine.linearize_index':
+          return op.operands.every((operand) => this.isDim(operand));
+        default:
+          return isSizeOfShape(op) && isTopLevelValue(op.operand(0));
+      }
+    });
+  }
+
+  isSymbol(value: Value): boolean {
+    return remembered(this.#symbols, value, () => {
+      const scope = this.#scope;
+      if (!isIndex(value)) return false;
+      if (scope && regionOf(value) === scope) return true;
+      const op = value.definingOp;
+      if (op) {
+        if (matchConstant(value)) return true;
+        const areSymbols = (): boolean => op.operands.every((operand) => this.isSymbol(operand));
+        if (op.hasTrait('Pure') && areSymbols()) return true;
+        if (op.name === 'affine.apply') return areSymbols();
+        if (isSizeOfShape(op)) return isSymbolicSize(op, scope);
+      }
+      // A value from outside of the scope.
+      const scopeOp = scope?.parentOp;
+      if (!scopeOp || scopeOp.hasTrait('IsolatedFromAbove')) return false;
+      const outer = scopeOp.parentRegion;
+      return outer !== undefined && isValidSymbol(value, outer);
+    });
+  }
+}
+
+/** Returns what is known of the value, or finds it out; meanwhile the answer is yes. */
+function remembered(known: Map<Value, boolean>, value: Value, find: () => boolean): boolean {
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  known.set(value, true);
+  const found = find();
+  known.set(value, found);
+  return found;
 }
 
 /** Tells whether `value` is a symbol in the scope that it is defined in. */

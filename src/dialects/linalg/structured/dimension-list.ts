@@ -1,3 +1,4 @@
+import { parseInt64 } from '../../../builtin/int64-syntax.ts';
 import { denseI64Array } from '../../../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -9,7 +10,7 @@ export function parseDimensions(parser: OpAsmParser, state: ParsedOperationState
   const dimensions: number[] = [];
   parser.parsePunctuation('[');
   if (!parser.parseOptionalPunctuation(']')) {
-    do dimensions.push(Number(parser.parseInteger()));
+    do dimensions.push(Number(parseInt64(parser)));
     while (parser.parseOptionalPunctuation(','));
     parser.parsePunctuation(']');
   }
