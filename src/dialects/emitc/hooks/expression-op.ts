@@ -76,13 +76,16 @@ export const expressionOp = {
 
 /** Checks that operations with side effects are reached on one way only: each way is one evaluation. */
 function verifySideEffects(op: ExpressionOp, root: Operation): LogicalResult {
-  const visited = new Set<Operation>();
+  const visits = new Map<Operation, number>();
   const pending = [root];
   for (let current = pending.pop(); current; current = pending.pop()) {
-    if (visited.has(current) && CExpressionInterface.of(current)?.hasSideEffects) {
+    const before = visits.get(current) ?? 0;
+    // A third way shows nothing that the second did not, and operations may use each other in a circle.
+    if (before === 2) continue;
+    if (before === 1 && CExpressionInterface.of(current)?.hasSideEffects) {
       return op.emitOpError('requires exactly one use for operations with side effects');
     }
-    visited.add(current);
+    visits.set(current, before + 1);
     for (const operand of current.operands) if (operand instanceof OpResult) pending.push(operand.owner);
   }
   return true;
