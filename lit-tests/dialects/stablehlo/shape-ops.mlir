@@ -32,6 +32,8 @@ func.func @shapes(%a: tensor<2x3xf32>, %s: tensor<f32>, %d: tensor<2xi64>, %i: t
   %10 = stablehlo.slice %s [] : (tensor<f32>) -> tensor<f32>
   // CHECK-NEXT: stablehlo.dynamic_slice %arg0, %arg3, %arg3, sizes = [1, 2] : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
   %11 = stablehlo.dynamic_slice %a, %i, %i, sizes = [1, 2] : (tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x2xf32>
+  // CHECK-NEXT: stablehlo.dynamic_slice %arg3, sizes = [] : (tensor<i32>) -> tensor<i32>
+  %scalar = stablehlo.dynamic_slice %i, sizes = [] : (tensor<i32>) -> tensor<i32>
   // CHECK-NEXT: stablehlo.dynamic_update_slice %arg0, %{{.*}}, %arg3, %arg3 : (tensor<2x3xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
   %12 = stablehlo.dynamic_update_slice %a, %11, %i, %i : (tensor<2x3xf32>, tensor<1x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>
   // CHECK-NEXT: stablehlo.real_dynamic_slice %arg0, %arg2, %arg2, %arg2 : (tensor<2x3xf32>, tensor<2xi64>, tensor<2xi64>, tensor<2xi64>) -> tensor<?x?xf32>

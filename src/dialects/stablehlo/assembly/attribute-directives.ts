@@ -67,7 +67,9 @@ export const variadicOperandWithAttribute: OpDirective = {
     return [operands];
   },
   print(printer, [operands]) {
-    printer.printOperands(operands as readonly Value[]);
+    const values = operands as readonly Value[];
+    if (values.length === 0) return;
+    printer.printOperands(values);
     printer.print(',');
   },
 };
