@@ -451,3 +451,14 @@ func.func @kernel_inside(%a: tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #ti
   }) : (tensor<32x32xf32, #tiles>, tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #tiles>
   return %1 : tensor<32x32xf32, #tiles>
 }
+
+// -----
+
+#any = #tt.operand_constraint<any_device>
+#tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #tt.memory_space<l1>>>
+// Kernels take memory.
+func.func @kernel_on_tensors(%a: tensor<32x32xf32, #tiles>) {
+  // expected-error @+1 {{failed to legalize operation 'ttir.kernel'}}
+  %0 = "ttir.kernel"(%a, %a) <{kind = @eltwise, op = @relu, operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> : (tensor<32x32xf32, #tiles>, tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #tiles>
+  return
+}
