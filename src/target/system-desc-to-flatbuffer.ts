@@ -1,7 +1,6 @@
-import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { type Operation } from '../ir/operation.ts';
 import { encodeModule, systemDescOf } from './binary/module-parts.ts';
-import { SystemDescRoot } from './schema/generated/common.gen.ts';
+import { type SystemDesc, SystemDescRoot } from './schema/generated/common.gen.ts';
 import { BINARY_GIT_HASH, BINARY_VERSION } from './schema/version.ts';
 
 /**
@@ -9,12 +8,11 @@ import { BINARY_GIT_HASH, BINARY_VERSION } from './schema/version.ts';
  * tt-mlir's runtime writes of the chips that it finds. Source: ttmlir-facts, sections 4.6 and 5.1.4.
  */
 export function translateSystemDescToFlatbuffer(module: Operation): Uint8Array | undefined {
-  if (!(module instanceof ModuleOp)) {
-    module.emitOpError('Expected ModuleOp as top level operation');
-    return undefined;
-  }
   const systemDesc = systemDescOf(module);
-  if (!systemDesc) return undefined;
-  const root = { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, productIdentifier: 'unknown', systemDesc };
-  return encodeModule(SystemDescRoot, root, module, () => module);
+  return systemDesc && encodeModule(SystemDescRoot, systemDescFile(systemDesc), module, () => module);
+}
+
+/** Returns the content of the `.ttsys` file of a system. */
+export function systemDescFile(systemDesc: SystemDesc): SystemDescRoot {
+  return { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, productIdentifier: 'unknown', systemDesc };
 }

@@ -1,4 +1,3 @@
-import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { type FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
 import { argAllocationsOf } from '../dialects/tt/arg-alloc.ts';
 import { layoutOf, memorySpaceOf } from '../dialects/tt/layout.ts';
@@ -30,10 +29,6 @@ function opAt(module: Operation, path: string): Operation {
 
 /** Returns the content of the module's `.ttm` file, undefined after errors. What the file stores once is one object. */
 export function ttmetalBinaryOf(module: Operation): TTMetalBinary | undefined {
-  if (!(module instanceof ModuleOp)) {
-    module.emitOpError('Expected ModuleOp as top level operation');
-    return undefined;
-  }
   const systemDesc = systemDescOf(module);
   if (!systemDesc) return undefined;
   const state = new BinaryState();

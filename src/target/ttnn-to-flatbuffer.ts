@@ -1,5 +1,4 @@
 import { printOp } from '../asm/printer/print-op.ts';
-import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { type FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
 import { ConstantOp } from '../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { type Operation as IrOperation } from '../ir/operation.ts';
@@ -34,10 +33,6 @@ function opAt(module: IrOperation, path: string): IrOperation {
 
 /** Returns the content of the module's `.ttnn` file, undefined after errors. What the file stores once is one object. */
 export function ttnnBinaryOf(module: IrOperation): TTNNBinary | undefined {
-  if (!(module instanceof ModuleOp)) {
-    module.emitOpError('Expected ModuleOp as top level operation');
-    return undefined;
-  }
   const systemDesc = systemDescOf(module);
   if (!systemDesc) return undefined;
   const state = new BinaryState();

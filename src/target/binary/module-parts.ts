@@ -1,4 +1,4 @@
-import { type ModuleOp } from '../../builtin/generated/builtin-ops.gen.ts';
+import { ModuleOp } from '../../builtin/generated/builtin-ops.gen.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { currentScopeSystemDesc } from '../../dialects/tt/system-desc.ts';
 import { systemDescToBinary } from '../../dialects/tt/system-desc-binary.ts';
@@ -18,8 +18,12 @@ export function functionsOf(module: Operation): readonly FuncOp[] {
   return functions;
 }
 
-/** Returns the description of the system that a module is for, undefined after an error. */
-export function systemDescOf(module: ModuleOp): SystemDesc | undefined {
+/** Returns the description of the system that a module is for; undefined after an error, as for an operation that is no module. */
+export function systemDescOf(module: Operation): SystemDesc | undefined {
+  if (!(module instanceof ModuleOp)) {
+    module.emitOpError('Expected ModuleOp as top level operation');
+    return undefined;
+  }
   const attribute = currentScopeSystemDesc(module);
   if (attribute) return systemDescToBinary(attribute, (message) => void module.emitOpError(message));
   module.emitOpError('expected system desc to be present on the module');

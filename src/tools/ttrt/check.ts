@@ -1,14 +1,15 @@
 /** `ttrt check`: tells whether binaries fit a system. Source: ttmlir-facts, sections 6.5.2 and 6.5.6. */
+import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { readBytes } from '../../support/files.ts';
 import { readBinaryFile, readBinaryFileInfo } from '../../target/schema/binary-file.ts';
 import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { SystemDesc } from '../../target/schema/generated/common.gen.ts';
 import { toJson } from '../../target/schema/json.ts';
-import { BINARY_VERSION, isRunnableVersion, versionText } from '../../target/schema/version.ts';
 import { type ArgparseOption } from '../cli/argparse.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { findBinaries, type BinaryInput } from './binary-paths.ts';
+import { reportingProblems, requireRunnableVersion } from './binary-problems.ts';
 import { FileError, withFile } from './file-error.ts';
 import { simulatedSystem } from './simulated-system.ts';
 import { runBinaryCommand } from './usage.ts';
@@ -64,30 +65,15 @@ function systemOfFile(path: string, io: ToolIo): SystemDesc {
 
 /** Says whether one file fits. */
 function checkFile(input: BinaryInput, system: SystemDesc, io: ToolIo): boolean {
-  try {
-    const problem = problemOf(input.read(), system);
-    if (problem === undefined) {
-      io.stdout.write(`${input.name}: ok\n`);
-      return true;
-    }
-    io.stderr.write(`ttrt check: error: ${input.name}: ${problem}\n`);
-  } catch (error) {
-    if (error instanceof BinaryFormatError) io.stderr.write(`ttrt check: error: ${input.name}: ${error.message}\n`);
-    else if (error instanceof FileError) io.stderr.write(`ttrt check: error: ${error.message}\n`);
-    else throw error;
-  }
-  return false;
-}
-
-/** Returns why a binary cannot run on the system, undefined when it can. */
-function problemOf(bytes: Uint8Array, system: SystemDesc): string | undefined {
-  const { version } = readBinaryFileInfo(bytes);
-  if (!isRunnableVersion(version)) {
-    return `written by version ${versionText(version)}, but this tool runs ${versionText(BINARY_VERSION)} only`;
-  }
-  const json = (desc: SystemDesc): unknown => JSON.parse(toJson(SystemDesc, desc));
-  const place = firstDifference(json(system), json(readBinaryFile(bytes).content.systemDesc), 'system_desc');
-  return place && `compiled for another system: ${place}`;
+  return reportingProblems('ttrt check', input.name, io, () => {
+    const bytes = input.read();
+    requireRunnableVersion(readBinaryFileInfo(bytes).version);
+    const json = (desc: SystemDesc): unknown => JSON.parse(toJson(SystemDesc, desc));
+    const place = firstDifference(json(system), json(readBinaryFile(bytes).content.systemDesc), 'system_desc');
+    if (place !== undefined) throw new RuntimeError(`compiled for another system: ${place}`);
+    io.stdout.write(`${input.name}: ok\n`);
+    return true;
+  });
 }
 
 /** Returns where two values of JSON differ first, with what is expected and what is there. */

@@ -1,11 +1,12 @@
 /** `ttrt query`: prints the system that programs run on. Source: ttmlir-facts, sections 6.5.2 and 6.5.4. */
 import { encode } from '../../target/schema/encode.ts';
 import { SystemDescRoot } from '../../target/schema/generated/common.gen.ts';
+import { systemDescFile } from '../../target/system-desc-to-flatbuffer.ts';
 import { type ArgparseOption } from '../cli/argparse.ts';
 import { type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { readSection } from './sections.ts';
-import { simulatedSystem, systemFile } from './simulated-system.ts';
+import { simulatedSystem } from './simulated-system.ts';
 import { runSystemCommand } from './usage.ts';
 
 const options = [
@@ -30,7 +31,7 @@ export function main(argv: readonly string[], io: ToolIo): number {
       description,
       options,
       run(settings) {
-        const file = encode(SystemDescRoot, systemFile(simulatedSystem()));
+        const file = encode(SystemDescRoot, systemDescFile(simulatedSystem()));
         const artifacts = new Artifacts(io, settings.value('--artifact-dir') ?? '');
         if (settings.flag('--clean-artifacts')) artifacts.clean();
         if (settings.flag('--save-artifacts')) artifacts.saveSystem(file);

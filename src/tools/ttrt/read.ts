@@ -1,5 +1,4 @@
 /** `ttrt read`: prints what is in a binary. Source: ttmlir-facts, section 6.5.5. */
-import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { binaryFileKind, readBinaryFileInfo } from '../../target/schema/binary-file.ts';
 import { BINARY_VERSION, isRunnableVersion, versionText } from '../../target/schema/version.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
@@ -8,7 +7,7 @@ import { helpEntry } from '../cli/argparse-help.ts';
 import { type Settings } from '../cli/settings.ts';
 import { type ToolIo } from '../tool-io.ts';
 import { findBinaries, type BinaryInput } from './binary-paths.ts';
-import { FileError } from './file-error.ts';
+import { reportingProblems } from './binary-problems.ts';
 import { hasSection, isSection, readSection, sections, type Section } from './sections.ts';
 import { runBinaryCommand } from './usage.ts';
 
@@ -50,7 +49,7 @@ function run(settings: Settings<'--section'>, binary: string, io: ToolIo): numbe
 
 /** Prints the section of one file; says what is wrong and returns false when it cannot be read. */
 function printFile(input: BinaryInput, section: Section, io: ToolIo): boolean {
-  try {
+  return reportingProblems('ttrt read', input.name, io, () => {
     const bytes = input.read();
     if (input.isFromFolder) {
       if (!hasSection(binaryFileKind(bytes), section)) return true;
@@ -63,10 +62,5 @@ function printFile(input: BinaryInput, section: Section, io: ToolIo): boolean {
       io.stderr.write(`ttrt read: warning: ${input.name}: written by version ${theirs}, this tool runs ${ours} only\n`);
     }
     return true;
-  } catch (error) {
-    if (error instanceof BinaryFormatError) io.stderr.write(`ttrt read: error: ${input.name}: ${error.message}\n`);
-    else if (error instanceof FileError) io.stderr.write(`ttrt read: error: ${error.message}\n`);
-    else throw error;
-    return false;
-  }
+  });
 }

@@ -1,8 +1,6 @@
 /** `ttrt run`: runs binaries on the device model. Source: ttmlir-facts, sections 6.5.2 and 6.5.6. */
-import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { BINARY_VERSION, isRunnableVersion, versionText } from '../../target/schema/version.ts';
 import { firstChip } from '../../runtime/chip-of-system.ts';
 import { ProgramExecutor, type ProgramResult } from '../../runtime/program-executor.ts';
 import { decodePrograms } from '../../runtime/run-binary.ts';
@@ -16,6 +14,7 @@ import { type Settings } from '../cli/settings.ts';
 import { type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { findBinaries, type BinaryInput } from './binary-paths.ts';
+import { reportingProblems, requireRunnableVersion } from './binary-problems.ts';
 import { FileError } from './file-error.ts';
 import { operationTable } from './operation-table.ts';
 import { failedChecks, type CheckOptions } from './run-checks.ts';
@@ -117,13 +116,10 @@ function tolerance(option: string, text: string): number {
 
 /** Runs the chosen programs of one file. Says what went wrong and returns false when one could not be run or a check failed. */
 function runFile(input: BinaryInput, options: RunArguments, io: ToolIo): boolean {
-  try {
+  return reportingProblems('ttrt run', input.name, io, () => {
     const bytes = input.read();
     const binary = decodePrograms(bytes);
-    if (!isRunnableVersion(binary.version)) {
-      const [theirs, ours] = [versionText(binary.version), versionText(BINARY_VERSION)];
-      throw new RuntimeError(`written by version ${theirs}, but this tool runs ${ours} only`);
-    }
+    requireRunnableVersion(binary.version);
     const { programIndex } = options;
     if (programIndex !== 'all' && programIndex >= binary.programs.length) {
       throw new RuntimeError(`has ${binary.programs.length} programs, and none with index ${programIndex}`);
@@ -131,16 +127,7 @@ function runFile(input: BinaryInput, options: RunArguments, io: ToolIo): boolean
     options.artifacts?.saveBinary(input.name, bytes, binary);
     const chosen = programIndex === 'all' ? binary.programs.map((_, i) => i) : [programIndex];
     return chosen.map((index) => runOne(input.name, binary, index, options, io)).every(Boolean);
-  } catch (error) {
-    if (error instanceof FileError) {
-      io.stderr.write(`ttrt run: error: ${error.message}\n`);
-    } else if (error instanceof BinaryFormatError || error instanceof RuntimeError) {
-      io.stderr.write(`ttrt run: error: ${input.name}: ${error.message}\n`);
-    } else {
-      throw error;
-    }
-    return false;
-  }
+  });
 }
 
 /** Runs one program, prints its table, saves its tensors, and returns whether all checks passed. */
