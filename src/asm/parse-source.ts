@@ -7,7 +7,7 @@ import { Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
 import { verify } from '../ir/verifier.ts';
 import { SourceFile } from '../support/source-file.ts';
-import { isStackOverflow } from '../support/stack-overflow.ts';
+import { isStackOverflow, nestedTooDeeply } from '../support/stack-overflow.ts';
 import { MlirParser } from './parser/mlir-parser.ts';
 import { ParseError } from './parser/parse-error.ts';
 import { installPrinters } from './printer/diagnostic-printer.ts';
@@ -75,7 +75,7 @@ function reportingErrors<T>(source: SourceFile, context: Context, body: (parser:
       return undefined;
     }
     if (isStackOverflow(error) && !context.throwsStackOverflows) {
-      context.emitError(FileLineColLoc.at(source, parser.currentOffset), 'the input is nested too deeply');
+      context.emitError(FileLineColLoc.at(source, parser.currentOffset), nestedTooDeeply);
       return undefined;
     }
     throw error;

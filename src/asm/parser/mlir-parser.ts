@@ -15,6 +15,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { setInherentAttribute } from '../../ods/segment-attributes.ts';
+import { nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
@@ -292,7 +293,7 @@ export class MlirParser extends OperationGrammar {
 
   /** Fails when aliases of aliases nest deeper than text could, since what prints and verifies them recurses. */
   #limitNesting(what: Aliased, offset: number): void {
-    if (this.#nestingOf(what) > mostNested) throw this.errorAt(offset, 'the input is nested too deeply');
+    if (this.#nestingOf(what) > mostNested) throw this.errorAt(offset, nestedTooDeeply);
   }
 
   /** Returns how many things are around the innermost one in `what`. Recurses only into what is new since the last alias. */

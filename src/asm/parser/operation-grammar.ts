@@ -14,6 +14,7 @@ import { type OpSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError, propertyConversionError, storedProperty } from '../../ods/property-conversion.ts';
 import { segmentsNamed, setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { stringValue } from '../lexer/lexer.ts';
+import { nestedTooDeeply } from '../../support/stack-overflow.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
 import { ParseError } from './parse-error.ts';
@@ -440,7 +441,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   #regionBody(entryArguments: readonly ParsedArgument[], shadowNames: boolean): Region {
     const region = new Region();
     this.scopes.pushRegion(shadowNames);
-    if (this.scopes.depth > mostNestedRegions) throw this.errorHere('the input is nested too deeply');
+    if (this.scopes.depth > mostNestedRegions) throw this.errorHere(nestedTooDeeply);
     let block: Block | undefined;
     const entry = new Block();
     for (const argument of entryArguments) {

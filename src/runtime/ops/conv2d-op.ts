@@ -1,17 +1,16 @@
 import { type Conv2dOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { conv2d } from '../golden/conv2d.ts';
 import { reshape } from '../golden/data-movement.ts';
-import { horizontalAxis, verticalAxis, windowCount } from '../golden/window.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { runMatmul } from '../kernels/matmul.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { channelPitch, runWindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
-import { asMatrix, checkElements, matrixOperand, windowOf } from './window-operands.ts';
+import { checkElements, computeMatrix, matrixOperand, movingWindow } from './window-operands.ts';
 
 const name = 'ttnn.conv2d';
 
@@ -28,44 +27,30 @@ export const conv2dOp: OpHandler<Conv2dOp> = {
     if (groups < 1 || inChannels % groups !== 0 || outChannels % groups !== 0) {
       throw new RuntimeError(`${name} cannot divide ${inChannels} and ${outChannels} channels into ${groups} groups`);
     }
-    const [height, width] = outputSize(op);
+    const { outHeight, outWidth } = movingWindow(op, name);
     checkElements(name, 'the input', op.input, [op.batchSize, op.inputHeight, op.inputWidth, inChannels]);
     checkElements(name, 'the weight', op.weight, [outChannels, inChannels / groups, op.kernelHeight, op.kernelWidth]);
     if (op.bias) checkElements(name, 'the bias', op.bias, [1, 1, 1, outChannels]);
-    checkElements(name, 'the result', op.out, [op.batchSize, height, width, outChannels]);
+    checkElements(name, 'the result', op.out, [op.batchSize, outHeight, outWidth, outChannels]);
   },
   run(op, context) {
-    context.compute(op.out, name, (result) => {
-      if (isPacked(result)) {
-        convolve(op, context, asMatrix(result));
-        return;
-      }
-      const packed = context.temporary(result.shape, result.format, result);
-      convolve(op, context, asMatrix(packed));
-      context.move(packed, result, name);
-    });
+    computeMatrix(context, op.out, name, (result) => convolve(op, context, result));
   },
   golden(op, [input, weight, bias]) {
     const images = reshape(input!, [op.batchSize, op.inputHeight, op.inputWidth, op.inChannels]);
-    return reshape(conv2d(images, weight!, bias, { ...windowOf(op, name), groups: op.groups }), op.out.desc.shape);
+    return reshape(
+      conv2d(images, weight!, bias, { ...movingWindow(op, name).options, groups: op.groups }),
+      op.out.desc.shape,
+    );
   },
 };
 
 function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void {
   const { device } = context;
   const input = matrixOperand(context, op.input, result, name);
-  const [outHeight, outWidth] = outputSize(op);
   const depth = op.kernelHeight * op.kernelWidth * channelPitch(op.inChannels);
-  const window = windowOf(op, name);
   const pixels = context.temporary([result.rows, depth], input.format, result);
-  runWindowTaps(device, name, input, pixels, {
-    vertical: verticalAxis(op.inputHeight, op.kernelHeight, window),
-    horizontal: horizontalAxis(op.inputWidth, op.kernelWidth, window),
-    outHeight,
-    outWidth,
-    firstTap: 0,
-    fill: 0,
-  });
+  runWindowTaps(device, name, input, pixels, { ...movingWindow(op, name), firstTap: 0, fill: 0 });
   const weights = context.uploaded(weightMatrix(op, context.toHost(context.live(op.weight))), result);
   if (!op.bias) {
     runMatmul(device, name, pixels, weights, result);
@@ -93,12 +78,4 @@ function weightMatrix(op: Conv2dOp, { format, values }: HostTensor): HostTensor 
     }
   }
   return hostTensor([numTaps * pitch, outChannels], format, matrix);
-}
-
-function outputSize(op: Conv2dOp): [height: number, width: number] {
-  const window = windowOf(op, name);
-  return [
-    windowCount(verticalAxis(op.inputHeight, op.kernelHeight, window)),
-    windowCount(horizontalAxis(op.inputWidth, op.kernelWidth, window)),
-  ];
 }

@@ -1,14 +1,13 @@
 import { type MaxPool2dOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { reshape } from '../golden/data-movement.ts';
 import { maxPool2d } from '../golden/max-pool2d.ts';
-import { horizontalAxis, verticalAxis, windowCount } from '../golden/window.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { runWindowTaps } from '../kernels/window.ts';
-import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
-import { asMatrix, checkElements, matrixOperand, minusInfinityBits, windowOf } from './window-operands.ts';
+import { checkElements, computeMatrix, matrixOperand, minusInfinityBits, movingWindow } from './window-operands.ts';
 
 const name = 'ttnn.max_pool2d';
 
@@ -18,23 +17,18 @@ export const maxPool2dOp: OpHandler<MaxPool2dOp> = {
   inputs: (op) => [op.in],
   output: (op) => op.out,
   checkShapes(op) {
-    const [height, width] = outputSize(op);
+    const { outHeight, outWidth } = movingWindow(op, name, op.ceilMode);
     checkElements(name, 'the input', op.in, [op.batchSize, op.inputHeight, op.inputWidth, op.channels]);
-    checkElements(name, 'the result', op.out, [op.batchSize, height, width, op.channels]);
+    checkElements(name, 'the result', op.out, [op.batchSize, outHeight, outWidth, op.channels]);
   },
   run(op, context) {
-    context.compute(op.out, name, (result) => {
-      const isDirect = isPacked(result);
-      const packed = isDirect ? result : context.temporary(result.shape, result.format, result);
-      pool(op, context, asMatrix(packed));
-      if (!isDirect) context.move(packed, result, name);
-    });
+    computeMatrix(context, op.out, name, (result) => pool(op, context, result));
   },
   golden(op, [input]) {
     const images = reshape(input!, [op.batchSize, op.inputHeight, op.inputWidth, op.channels]);
     const { kernelHeight, kernelWidth, ceilMode } = op;
     return reshape(
-      maxPool2d(images, { ...windowOf(op, name), kernelHeight, kernelWidth, ceilMode }),
+      maxPool2d(images, { ...movingWindow(op, name).options, kernelHeight, kernelWidth, ceilMode }),
       op.out.desc.shape,
     );
   },
@@ -43,18 +37,11 @@ export const maxPool2dOp: OpHandler<MaxPool2dOp> = {
 function pool(op: MaxPool2dOp, context: OpContext, result: DeviceTensor): void {
   const { device } = context;
   const input = matrixOperand(context, op.in, result, name);
-  const [outHeight, outWidth] = outputSize(op);
-  const window = windowOf(op, name);
+  const window = movingWindow(op, name, op.ceilMode);
+  const fill = minusInfinityBits(input.format, name);
   const pixels = (firstTap: number): DeviceTensor => {
     const taken = context.temporary(result.shape, input.format, result);
-    runWindowTaps(device, name, input, taken, {
-      vertical: verticalAxis(op.inputHeight, op.kernelHeight, window),
-      horizontal: horizontalAxis(op.inputWidth, op.kernelWidth, window),
-      outHeight,
-      outWidth,
-      firstTap,
-      fill: minusInfinityBits(input.format, name),
-    });
+    runWindowTaps(device, name, input, taken, { ...window, firstTap, fill });
     return taken;
   };
   const numTaps = op.kernelHeight * op.kernelWidth;
@@ -66,12 +53,4 @@ function pool(op: MaxPool2dOp, context: OpContext, result: DeviceTensor): void {
     largest = target;
   }
   if (numTaps === 1) context.move(largest, result, name);
-}
-
-function outputSize(op: MaxPool2dOp): [height: number, width: number] {
-  const window = windowOf(op, name);
-  return [
-    windowCount(verticalAxis(op.inputHeight, op.kernelHeight, window), op.ceilMode),
-    windowCount(horizontalAxis(op.inputWidth, op.kernelWidth, window), op.ceilMode),
-  ];
 }

@@ -1,9 +1,10 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { product } from '../../support/math.ts';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
-import { type WindowOptions } from '../golden/window.ts';
+import { horizontalAxis, verticalAxis, windowCount, type WindowOptions } from '../golden/window.ts';
 import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
+import { type WindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { formatOf, isPacked, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
 import { type OpContext } from './op-context.ts';
@@ -23,8 +24,22 @@ interface WindowTable {
   readonly dilationWidth: number;
 }
 
+/** A window and the places that it has on its images. */
+export interface MovingWindow extends Omit<WindowTaps, 'firstTap' | 'fill'> {
+  readonly options: WindowOptions;
+}
+
+/** Returns how the window of an operation moves. Throws RuntimeError for one that cannot move or does not fit. */
+export function movingWindow(op: WindowTable, name: string, ceilMode = false): MovingWindow {
+  const options = windowOf(op, name);
+  const vertical = verticalAxis(op.inputHeight, op.kernelHeight, options);
+  const horizontal = horizontalAxis(op.inputWidth, op.kernelWidth, options);
+  const [outHeight, outWidth] = [windowCount(vertical, ceilMode), windowCount(horizontal, ceilMode)];
+  return { options, vertical, horizontal, outHeight, outWidth };
+}
+
 /** Returns the window of an operation, whose padding is the same on both sides. Throws RuntimeError for one that cannot move or does not fit. */
-export function windowOf(op: WindowTable, name: string): WindowOptions {
+function windowOf(op: WindowTable, name: string): WindowOptions {
   const { strideHeight, strideWidth, dilationHeight, dilationWidth, paddingHeight, paddingWidth } = op;
   for (const [what, value] of Object.entries({ strideHeight, strideWidth, dilationHeight, dilationWidth })) {
     if (value < 1) throw new RuntimeError(`${what} of ${name} is ${value}, expected at least 1`);
@@ -59,8 +74,25 @@ export function checkElements(name: string, what: string, { desc }: TensorRef, e
   throw new RuntimeError(`${what} of ${name} is ${shapeText(shape)}, expected ${shapeText(expected)}`);
 }
 
-/** Returns a tensor as the matrix of its rows and columns, which have no gaps. */
-export function asMatrix<Plan extends TensorPlan>(tensor: Plan): Plan {
+/** Makes the tensor that an operation returns: `run` computes the matrix of its rows and columns, which have no gaps there. */
+export function computeMatrix(
+  context: OpContext,
+  ref: TensorRef,
+  name: string,
+  run: (matrix: DeviceTensor) => void,
+): void {
+  context.compute(ref, name, (result) => {
+    if (isPacked(result)) {
+      run(asMatrix(result));
+      return;
+    }
+    const packed = context.temporary(result.shape, result.format, result);
+    run(asMatrix(packed));
+    context.move(packed, result, name);
+  });
+}
+
+function asMatrix(tensor: DeviceTensor): DeviceTensor {
   return { ...tensor, shape: [tensor.rows, tensor.columns], rowStrides: [1] };
 }
 

@@ -11,7 +11,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { verify } from '../../ir/verifier.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
-import { isStackOverflow } from '../../support/stack-overflow.ts';
+import { isStackOverflow, nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { isTextTooLong, maxTextLength } from '../../support/text-limit.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
@@ -107,7 +107,7 @@ function parseAndProcess<Output>(
 /** Returns which limit of this program the input goes beyond, undefined for none. */
 function limitOf(error: unknown, context: Context): string | undefined {
   // Verifying, passes and printing need less of the stack than parsing, most often.
-  if (isStackOverflow(error) && !context.throwsStackOverflows) return 'the input is nested too deeply';
+  if (isStackOverflow(error) && !context.throwsStackOverflows) return nestedTooDeeply;
   if (isTextTooLong(error)) return `the output is longer than ${Math.round(maxTextLength / 2 ** 20)} MiB`;
   return undefined;
 }
