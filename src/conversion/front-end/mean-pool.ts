@@ -3,15 +3,9 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  anyDeviceTile,
-  buildConstant,
-  buildElementwise,
-  buildInit,
-  buildReduction,
-  buildReshape,
-} from '../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildInto, buildReduction, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, MeanOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { windowAttributes } from '../../dialects/ttir/window.ts';
 
 /** A window that moves over an image: [rows, columns], and [top, bottom, left, right] for padding. */
 export interface PoolWindow {
@@ -85,19 +79,7 @@ function buildDepthwise(
   { stride, pad }: PoolWindow,
   resultType: RankedTensorType,
 ): Value {
-  return Conv2dOp.build(builder, location, {
-    input,
-    weight,
-    output: buildInit(builder, location, resultType),
-    strideHeight: stride[0]!,
-    strideWidth: stride[1]!,
-    dilationHeight: 1,
-    dilationWidth: 1,
-    groups: shapeOf(input)[3]!,
-    paddingTop: pad[0]!,
-    paddingBottom: pad[1]!,
-    paddingLeft: pad[2]!,
-    paddingRight: pad[3]!,
-    operandConstraints: anyDeviceTile(3),
-  }).result();
+  const groups = shapeOf(input)[3]!;
+  const window = windowAttributes({ strides: stride, padding: pad });
+  return buildInto(builder, location, Conv2dOp, { input, weight, groups, ...window }, resultType);
 }

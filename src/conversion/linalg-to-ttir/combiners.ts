@@ -5,34 +5,13 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { buildElementwise, type ElementwiseClass, type ReductionClass } from '../../dialects/ttir/build.ts';
-import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildElementwise } from '../../dialects/ttir/build.ts';
+import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { all, any, type Combiner, greatest, least, product, sum } from '../front-end/combiners.ts';
 
-/** How a reduction combines its elements: over dimensions, and two of them; `neutral` is the number that changes nothing. */
-export interface Combiner {
-  readonly reduction: ReductionClass;
-  readonly pair: ElementwiseClass;
-  neutral(elementType: Type): number;
-}
-
-const sum: Combiner = { reduction: ttir.SumOp, pair: ttir.AddOp, neutral: () => 0 };
-const product: Combiner = { reduction: ttir.ProdOp, pair: ttir.MultiplyOp, neutral: () => 1 };
-const greatest: Combiner = { reduction: ttir.MaxOp, pair: ttir.MaximumOp, neutral: (type) => least(type) };
-const smallest: Combiner = {
-  reduction: ttir.MinOp,
-  pair: ttir.MinimumOp,
-  neutral: (type) => (type instanceof IntegerType ? -1 - least(type) : Infinity),
-};
-const all: Combiner = { reduction: ttir.ReduceAndOp, pair: ttir.LogicalAndOp, neutral: () => 1 };
-const any: Combiner = { reduction: ttir.ReduceOrOp, pair: ttir.LogicalOrOp, neutral: () => 0 };
-
-function least(type: Type): number {
-  return type instanceof IntegerType ? -(2 ** (type.width - 1)) : -Infinity;
-}
-
+/** How the operations of bodies combine numbers; integers are signed, as linalg reads them. */
 const combiners: Readonly<Record<string, Combiner>> = {
   'arith.addf': sum,
   'arith.addi': sum,
@@ -40,8 +19,8 @@ const combiners: Readonly<Record<string, Combiner>> = {
   'arith.muli': product,
   'arith.maximumf': greatest,
   'arith.maxsi': greatest,
-  'arith.minimumf': smallest,
-  'arith.minsi': smallest,
+  'arith.minimumf': least,
+  'arith.minsi': least,
 };
 
 function combinerOf(op: Operation): Combiner | undefined {
@@ -79,16 +58,11 @@ export function buildCombined(
   return buildElementwise(builder, location, pair, [reduced, init], type);
 }
 
-function isSplatOf({ definingOp }: Value, number: number): boolean {
-  const value = definingOp instanceof ttir.ConstantOp ? definingOp.properties.get('value') : undefined;
+function isSplatOf({ definingOp }: Value, number: number | undefined): boolean {
+  const value = definingOp instanceof ConstantOp ? definingOp.properties.get('value') : undefined;
   if (!(value instanceof DenseElementsAttr) || !value.isSplat) return false;
   const { elementType } = value;
   const isBool = elementType instanceof IntegerType && elementType.width === 1;
   if (!(elementType instanceof FloatType || elementType instanceof IntegerType)) return false;
-  return isBool ? value.bitsAt(0) === BigInt(number) : value.numberAt(0) === number;
+  return isBool ? Number(value.bitsAt(0)) === number : value.numberAt(0) === number;
 }
-
-/** The combiner of sums. */
-export const sumCombiner = sum;
-/** The combiner of maxima. */
-export const maxCombiner = greatest;

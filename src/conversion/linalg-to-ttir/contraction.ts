@@ -6,7 +6,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { product } from '../../support/math.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { loopsOfMap } from './loop-space.ts';
 
@@ -68,8 +68,7 @@ export function buildContraction(
   const a = matrix(left, maps[0]!, rows, inner);
   const b = matrix(right, maps[1]!, inner, columns);
   const resultType = RankedTensorType.get([...outer, size(rows), size(columns)], elementType);
-  const output = buildInit(builder, location, resultType);
-  const result = MatmulOp.build(builder, location, { a, b, output, operandConstraints: anyDeviceTile(3) }).result();
+  const result = buildInto(builder, location, MatmulOp, { a, b }, resultType);
   const shape = [...sizes(batch), ...sizes(rows), ...sizes(columns)];
   return sameShape(shape, resultType.shape) ? result : buildReshape(builder, location, result, shape);
 }

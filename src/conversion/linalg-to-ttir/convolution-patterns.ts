@@ -9,10 +9,12 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, MaxPool2dOp, SoftmaxOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { buildCombined, maxCombiner, sumCombiner } from './combiners.ts';
+import { greatest, sum } from '../front-end/combiners.ts';
+import { buildCombined } from './combiners.ts';
 
 /** Patterns for operations whose maps are more than loops: convolutions, poolings; and softmax, which has no body. */
 
@@ -93,27 +95,13 @@ class ConvertConvolution extends StaticTensorPattern<WindowOp> {
     // With several filters per channel the result has a dimension for them, behind the channels.
     const { shape } = resultType;
     const whole = shape.length === 5 ? [...shape.slice(0, 3), shape[3]! * shape[4]!] : shape;
-    const output = buildInit(rewriter, location, nhwcType(resultType.withShape(whole), image));
-    const [strideHeight, strideWidth] = pairOf(op.strides);
-    const [dilationHeight, dilationWidth] = pairOf(op.dilations);
-    const result = Conv2dOp.build(rewriter, location, {
-      input,
-      weight,
-      output,
-      strideHeight,
-      strideWidth,
-      dilationHeight,
-      dilationWidth,
-      groups: isDepthwise ? channels : 1,
-      paddingLeft: 0,
-      paddingRight: 0,
-      paddingTop: 0,
-      paddingBottom: 0,
-      operandConstraints: anyDeviceTile(3),
-    }).result();
+    const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
+    const attributes = { groups: isDepthwise ? channels : 1, ...window };
+    const type = nhwcType(resultType.withShape(whole), image);
+    const result = buildInto(rewriter, location, Conv2dOp, { input, weight, ...attributes }, type);
     const ordered = buildPermutation(rewriter, location, result, orders[image].fromNhwc);
     const shaped = buildReshape(rewriter, location, ordered, shape);
-    return buildCombined(rewriter, location, sumCombiner, shaped, adaptor.outputs[0]!);
+    return buildCombined(rewriter, location, sum, shaped, adaptor.outputs[0]!);
   }
 
   /** Makes [C, KH, KW] or [C, M, KH, KW] to [C * M, 1, KH, KW]. */
@@ -144,27 +132,13 @@ class ConvertMaxPool extends StaticTensorPattern<WindowOp> {
     if (!(resultType.elementType instanceof FloatType)) return rewriter.notifyMatchFailure(op, 'the elements are no floats'); // prettier-ignore
     const { toNhwc, fromNhwc } = orders[this.image];
     const [kernelHeight, kernelWidth] = shapeOf(op.inputs[1]!);
-    const [strideHeight, strideWidth] = pairOf(op.strides);
-    const [dilationHeight, dilationWidth] = pairOf(op.dilations);
+    const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
+    const attributes = { kernelHeight: kernelHeight!, kernelWidth: kernelWidth!, ceilMode: false, ...window };
     const input = buildPermutation(rewriter, location, adaptor.inputs[0]!, toNhwc);
-    const result = MaxPool2dOp.build(rewriter, location, {
-      input,
-      output: buildInit(rewriter, location, nhwcType(resultType, this.image)),
-      kernelHeight: kernelHeight!,
-      kernelWidth: kernelWidth!,
-      strideHeight,
-      strideWidth,
-      dilationHeight,
-      dilationWidth,
-      ceilMode: false,
-      paddingLeft: 0,
-      paddingRight: 0,
-      paddingTop: 0,
-      paddingBottom: 0,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    const type = nhwcType(resultType, this.image);
+    const result = buildInto(rewriter, location, MaxPool2dOp, { input, ...attributes }, type);
     const ordered = buildPermutation(rewriter, location, result, fromNhwc);
-    return buildCombined(rewriter, location, maxCombiner, ordered, adaptor.outputs[0]!);
+    return buildCombined(rewriter, location, greatest, ordered, adaptor.outputs[0]!);
   }
 }
 
@@ -179,8 +153,7 @@ class ConvertSoftmax extends StaticTensorPattern<linalg.SoftmaxOp> {
   ): Value {
     const { location, dimension } = op;
     const { input } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
-    return SoftmaxOp.build(rewriter, location, { input, output, dimension, operandConstraints: anyDeviceTile(2) }).result(); // prettier-ignore
+    return buildInto(rewriter, location, SoftmaxOp, { input, dimension }, resultType); // prettier-ignore
   }
 }
 

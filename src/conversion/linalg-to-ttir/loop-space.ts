@@ -5,7 +5,7 @@ import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
 /**
@@ -51,14 +51,8 @@ export function buildAligned(builder: OpBuilder, location: Location, value: Valu
 export function buildExpanded(builder: OpBuilder, location: Location, input: Value, ranges: readonly number[]): Value {
   const shape = shapeOf(input);
   if (sameShape(shape, ranges)) return input;
-  const output = buildInit(builder, location, tensorLike(input, ranges));
   const dimension = ranges.flatMap((size, dim) => (shape[dim] === size ? [] : [dim]));
-  return BroadcastOp.build(builder, location, {
-    input,
-    output,
-    dimension,
-    operandConstraints: anyDeviceTile(2),
-  }).result();
+  return buildInto(builder, location, BroadcastOp, { input, dimension }, tensorLike(input, ranges));
 }
 
 /** Brings a value with a dimension for each of `loops`, in this order, to the order in which an operand is indexed with them. */

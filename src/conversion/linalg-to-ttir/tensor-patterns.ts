@@ -1,14 +1,14 @@
+import { floatValue } from '../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, PadOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildSplat, scalarConstant } from './scalar-body.ts';
@@ -57,9 +57,7 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     }
     const input = adaptor.source;
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
-    const output = buildInit(rewriter, location, tensorLike(input, sizes));
-    const operandConstraints = anyDeviceTile(2);
-    const part = SliceOp.build(rewriter, location, { input, output, begins, ends, step, operandConstraints }).result();
+    const part = buildInto(rewriter, location, SliceOp, { input, begins, ends, step }, tensorLike(input, sizes));
     return buildReshape(rewriter, location, part, shape);
   }
 }
@@ -82,14 +80,9 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
     const padded = constantPaddingValue(op);
     const constant = padded && scalarConstant(padded);
     if (!constant) return rewriter.notifyMatchFailure(op, 'what is added is not constant');
-    const value =
-      constant instanceof FloatAttr
-        ? decodeFloat(floatFormat[constant.type.kind], constant.bits)
-        : Number(constant.value);
+    const value = constant instanceof FloatAttr ? floatValue(constant) : constant.number;
     const input = adaptor.source;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(2);
-    return PadOp.build(rewriter, location, { input, output, padding, value, operandConstraints }).result();
+    return buildInto(rewriter, location, PadOp, { input, padding, value }, resultType);
   }
 }
 
@@ -104,9 +97,7 @@ class ConvertConcat extends StaticTensorPattern<tensor.ConcatOp> {
   ): Value {
     const { location, dim } = op;
     const inputs = adaptor.operands;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(inputs.length + 1);
-    return ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+    return buildInto(rewriter, location, ConcatOp, { inputs, dim }, resultType);
   }
 }
 

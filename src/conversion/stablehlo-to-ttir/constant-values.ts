@@ -1,5 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
@@ -21,20 +21,6 @@ export function splatNumber(value: Value): number | undefined {
     source = op.operandValue;
   }
   return undefined;
-}
-
-/** Returns the smallest number of the type: negative infinity, or the least integer; undefined for other types. */
-export function leastNumber(type: Type): number | undefined {
-  if (type instanceof FloatType) return -Infinity;
-  if (!(type instanceof IntegerType)) return undefined;
-  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
-}
-
-/** Returns the largest number of the type: infinity, or the greatest integer; undefined for other types. */
-export function greatestNumber(type: Type): number | undefined {
-  if (type instanceof FloatType) return Infinity;
-  if (!(type instanceof IntegerType)) return undefined;
-  return type.signedness === 'unsigned' || type.width === 1 ? 2 ** type.width - 1 : 2 ** (type.width - 1) - 1;
 }
 
 /** Tells whether elements of the type are truth values. */

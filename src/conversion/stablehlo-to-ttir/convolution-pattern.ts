@@ -6,9 +6,10 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ConvolutionOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, ReverseOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { imageWindowAttributes } from './image-window.ts';
 
 /** A dimension that a window of one element slides over: what a convolution of one spatial dimension lacks. */
 const trivial: WindowDimension = {
@@ -89,9 +90,7 @@ function reversedFilters(rewriter: ConversionPatternRewriter, op: ConvolutionOp,
   const { kernelSpatialDimensions: spatial } = op.dimensionNumbers;
   const dimensions = spatial.filter((_, i) => op.windowReversal?.[i] === true);
   if (dimensions.length === 0) return filters;
-  const output = buildInit(rewriter, op.location, filters.type as RankedTensorType);
-  const operandConstraints = anyDeviceTile(2);
-  return ReverseOp.build(rewriter, op.location, { input: filters, output, dimensions, operandConstraints }).result();
+  return buildInto(rewriter, op.location, ReverseOp, { input: filters, dimensions }, filters.type as RankedTensorType);
 }
 
 /** Makes the convolution of an image [N, W, C] or [N, H, W, C] with filters [O, C / groups, KW] or [O, C / groups, KH, KW]. */
@@ -110,20 +109,7 @@ function buildConv2d(
   const weight = buildReshape(rewriter, location, filters, withHeight(shapeOf(filters), 2));
   const type = RankedTensorType.get(withHeight(resultType.shape, 1), resultType.elementType);
   const [height, width] = window.length === 2 ? window : [trivial, window[0]!];
-  const result = Conv2dOp.build(rewriter, location, {
-    input,
-    weight,
-    output: buildInit(rewriter, location, type),
-    strideHeight: height!.stride,
-    strideWidth: width!.stride,
-    dilationHeight: height!.windowDilation,
-    dilationWidth: width!.windowDilation,
-    groups,
-    paddingTop: height!.paddingLow,
-    paddingBottom: height!.paddingHigh,
-    paddingLeft: width!.paddingLow,
-    paddingRight: width!.paddingHigh,
-    operandConstraints: anyDeviceTile(3),
-  }).result();
+  const steps = imageWindowAttributes(height!, width!);
+  const result = buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...steps }, type);
   return buildReshape(rewriter, location, result, resultType.shape);
 }

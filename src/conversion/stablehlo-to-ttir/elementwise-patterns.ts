@@ -7,7 +7,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildElementwise, buildInit, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isPred, splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -115,9 +115,7 @@ class ConvertClamp extends HloPattern<hlo.ClampOp> {
     const input = adaptor.operandValue;
     const [min, max] = [splatNumber(op.min), splatNumber(op.max)];
     if (min !== undefined && max !== undefined && [min, max].every((bound) => Math.fround(bound) === bound)) {
-      const output = buildInit(rewriter, location, resultType);
-      const operandConstraints = anyDeviceTile(2);
-      return ttir.ClampOp.build(rewriter, location, { input, output, min, max, operandConstraints }).result();
+      return buildInto(rewriter, location, ttir.ClampOp, { input, min, max }, resultType);
     }
     const raised = buildElementwise(rewriter, location, ttir.MaximumOp, [input, adaptor.min], resultType);
     return buildElementwise(rewriter, location, ttir.MinimumOp, [raised, adaptor.max], resultType);

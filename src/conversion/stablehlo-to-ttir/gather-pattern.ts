@@ -4,7 +4,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { product } from '../../support/math.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { EmbeddingOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -47,9 +47,13 @@ export class ConvertGather extends HloPattern<GatherOp> {
     const table = buildPermutation(rewriter, location, adaptor.operandValue, [dim, ...rest]);
     const weight = buildReshape(rewriter, location, table, [shape[dim]!, product(restSizes)]);
     const input = buildReshape(rewriter, location, adaptor.startIndices, places);
-    const output = buildInit(rewriter, location, tensorLike(weight, [...places, product(restSizes)]));
-    const operandConstraints = anyDeviceTile(3);
-    const rows = EmbeddingOp.build(rewriter, location, { input, weight, output, operandConstraints }).result();
+    const rows = buildInto(
+      rewriter,
+      location,
+      EmbeddingOp,
+      { input, weight },
+      tensorLike(weight, [...places, product(restSizes)]),
+    );
     const slices = buildReshape(rewriter, location, rows, ordered);
     // The dimension that is looked up may be in the result too, with size 1.
     const batchDims = resultType.shape.flatMap((_, i) => (numbers.offsetDims.includes(i) ? [] : [i]));

@@ -6,7 +6,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { product } from '../../support/math.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildInit, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -52,8 +52,7 @@ function buildProduct(
     buildPermutation(rewriter, location, rhs.value, [...rhs.batch, ...rhs.contracting, ...columns]),
     [...batch, k!, n!],
   );
-  const output = buildInit(rewriter, location, RankedTensorType.get(shape, resultType.elementType));
-  const matmul = MatmulOp.build(rewriter, location, { a, b, output, operandConstraints: anyDeviceTile(3) }).result();
+  const matmul = buildInto(rewriter, location, MatmulOp, { a, b }, RankedTensorType.get(shape, resultType.elementType));
   return buildReshape(rewriter, location, matmul, resultType.shape);
 }
 

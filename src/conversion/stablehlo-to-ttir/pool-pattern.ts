@@ -5,12 +5,13 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { anyDeviceTile, buildConstant, buildInit, buildPermutation } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { greatest, sum } from '../front-end/combiners.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
-import { reducerOf } from './reducers.ts';
+import { imageWindowAttributes } from './image-window.ts';
+import { combinerOf } from './combiners.ts';
 
 /** A window that moves over an image [N, H, W, C]. */
 interface ImageWindow {
@@ -57,16 +58,17 @@ export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
     const { location } = op;
     const window = imageWindowOf(op);
     if (!window) return rewriter.notifyMatchFailure(op, 'only windows on the height and width of images are supported');
-    const reducer = reducerOf(op.body, resultType.elementType);
-    const isNeutral = reducer !== undefined && splatNumber(op.initValues[0]!) === reducer.neutral;
+    const { elementType } = resultType;
+    const combiner = combinerOf(op.body, elementType);
+    const isNeutral = combiner !== undefined && splatNumber(op.initValues[0]!) === combiner.neutral(elementType);
     if (!isNeutral) return rewriter.notifyMatchFailure(op, 'the computation or what it starts with is not supported');
     const { order } = window;
     const type = RankedTensorType.get(
       order.map((dim) => resultType.shape[dim]!),
       resultType.elementType,
     );
-    const isMax = reducer.reduction === ttir.MaxOp;
-    if (!isMax && reducer.reduction !== ttir.SumOp) return rewriter.notifyMatchFailure(op, 'TTIR has no such pooling');
+    const isMax = combiner === greatest;
+    if (!isMax && combiner !== sum) return rewriter.notifyMatchFailure(op, 'TTIR has no such pooling');
     const image = buildPermutation(rewriter, location, adaptor.inputs[0]!, order);
     const pooled = isMax
       ? buildMaxPool(rewriter, op, image, window, type)
@@ -76,19 +78,6 @@ export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
   }
 }
 
-function windowAttributes({ height, width }: ImageWindow) {
-  return {
-    strideHeight: height.stride,
-    strideWidth: width.stride,
-    dilationHeight: height.windowDilation,
-    dilationWidth: width.windowDilation,
-    paddingTop: height.paddingLow,
-    paddingBottom: height.paddingHigh,
-    paddingLeft: width.paddingLow,
-    paddingRight: width.paddingHigh,
-  };
-}
-
 function buildMaxPool(
   rewriter: ConversionPatternRewriter,
   { location }: ReduceWindowOp,
@@ -96,15 +85,10 @@ function buildMaxPool(
   window: ImageWindow,
   resultType: RankedTensorType,
 ): Value {
-  return MaxPool2dOp.build(rewriter, location, {
-    input,
-    output: buildInit(rewriter, location, resultType),
-    kernelHeight: window.height.size,
-    kernelWidth: window.width.size,
-    ceilMode: false,
-    ...windowAttributes(window),
-    operandConstraints: anyDeviceTile(2),
-  }).result();
+  const { height, width } = window;
+  const attributes = { kernelHeight: height.size, kernelWidth: width.size, ceilMode: false };
+  const steps = imageWindowAttributes(height, width);
+  return buildInto(rewriter, location, MaxPool2dOp, { input, ...attributes, ...steps }, resultType);
 }
 
 function buildSumPool(
@@ -115,13 +99,9 @@ function buildSumPool(
   resultType: RankedTensorType,
 ): Value {
   const groups = shapeOf(input)[3]!;
-  const weightShape = [groups, 1, window.height.size, window.width.size];
-  return Conv2dOp.build(rewriter, location, {
-    input,
-    weight: buildConstant(rewriter, location, weightShape, resultType.elementType, [1]),
-    output: buildInit(rewriter, location, resultType),
-    groups,
-    ...windowAttributes(window),
-    operandConstraints: anyDeviceTile(3),
-  }).result();
+  const { height, width } = window;
+  const weightShape = [groups, 1, height.size, width.size];
+  const weight = buildConstant(rewriter, location, weightShape, resultType.elementType, [1]);
+  const steps = imageWindowAttributes(height, width);
+  return buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...steps }, resultType);
 }

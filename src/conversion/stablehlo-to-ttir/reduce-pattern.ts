@@ -5,7 +5,7 @@ import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.t
 import { buildElementwise, buildReduction } from '../../dialects/ttir/build.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
-import { reducerOf } from './reducers.ts';
+import { combinerOf } from './combiners.ts';
 
 /**
  * Converts a reduction by one operation. What it starts with is combined with the result unless it changes nothing.
@@ -26,15 +26,15 @@ export class ConvertReduce extends HloPattern<ReduceOp> {
     if (!firstOp || firstOp === op.body.firstBlock!.lastOp) {
       return rewriter.notifyMatchFailure(op, 'Expecting StableHLO Reduce OP to have a body operation defined.');
     }
-    const reducer = reducerOf(op.body, resultType.elementType);
-    if (!reducer) return rewriter.notifyMatchFailure(op, 'TTIR has no reduction by this computation');
+    const combiner = combinerOf(op.body, resultType.elementType);
+    if (!combiner) return rewriter.notifyMatchFailure(op, 'TTIR has no reduction by this computation');
     const [input] = adaptor.inputs;
     const [init] = adaptor.initValues;
     const reduced =
       dimensions.length === 0
         ? input!
-        : buildReduction(rewriter, location, reducer.reduction, input!, dimensions, resultType);
-    if (splatNumber(op.initValues[0]!) === reducer.neutral) return reduced;
-    return buildElementwise(rewriter, location, reducer.combine, [reduced, init!], resultType);
+        : buildReduction(rewriter, location, combiner.reduction, input!, dimensions, resultType);
+    if (splatNumber(op.initValues[0]!) === combiner.neutral(resultType.elementType)) return reduced;
+    return buildElementwise(rewriter, location, combiner.pair, [reduced, init!], resultType);
   }
 }

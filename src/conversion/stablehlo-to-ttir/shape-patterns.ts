@@ -4,14 +4,7 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  anyDeviceTile,
-  buildInit,
-  buildPermutation,
-  buildReshape,
-  buildTranspose,
-  tensorLike,
-} from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, buildTranspose, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -84,13 +77,7 @@ class ConvertBroadcastInDim extends HloPattern<hlo.BroadcastInDimOp> {
       dimension = shape.map((_, dim) => dim);
     }
     if (sameShape(shapeOf(input), shape)) return input;
-    const output = buildInit(rewriter, location, resultType);
-    return ttir.BroadcastOp.build(rewriter, location, {
-      input,
-      output,
-      dimension,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    return buildInto(rewriter, location, ttir.BroadcastOp, { input, dimension }, resultType);
   }
 }
 
@@ -108,13 +95,7 @@ class ConvertBroadcast extends HloPattern<hlo.BroadcastOp> {
     const input = adaptor.operandValue;
     if (op.broadcastSizes.length === 0) return input;
     const dimension = shapeOf(input).map((_, i) => op.broadcastSizes.length + i);
-    const output = buildInit(rewriter, location, resultType);
-    return ttir.BroadcastOp.build(rewriter, location, {
-      input,
-      output,
-      dimension,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    return buildInto(rewriter, location, ttir.BroadcastOp, { input, dimension }, resultType);
   }
 }
 
@@ -129,9 +110,7 @@ class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
   ): Value {
     const { location, dimension: dim } = op;
     const { inputs } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(inputs.length + 1);
-    return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.ConcatOp, { inputs, dim }, resultType);
   }
 }
 
@@ -145,9 +124,7 @@ function buildSlice(
 ): Value {
   const shape = begins.map((begin, dim) => Math.ceil((ends[dim]! - begin) / step[dim]!));
   if (sameShape(shapeOf(input), shape)) return input;
-  const output = buildInit(rewriter, op.location, tensorLike(input, shape));
-  const operandConstraints = anyDeviceTile(2);
-  return ttir.SliceOp.build(rewriter, op.location, { input, output, begins, ends, step, operandConstraints }).result();
+  return buildInto(rewriter, op.location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape));
 }
 
 class ConvertSlice extends HloPattern<hlo.SliceOp> {
@@ -185,9 +162,7 @@ class ConvertPad extends HloPattern<hlo.PadOp> {
     const input = buildSlice(rewriter, op, adaptor.operandValue, begins, ends, shape.map(() => 1)); // prettier-ignore
     const padding = low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]);
     if (padding.every((size) => size === 0)) return input;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(2);
-    return ttir.PadOp.build(rewriter, location, { input, output, padding, value, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.PadOp, { input, padding, value }, resultType);
   }
 }
 
@@ -203,9 +178,7 @@ class ConvertReverse extends HloPattern<hlo.ReverseOp> {
     const { location, dimensions } = op;
     const input = adaptor.operandValue;
     if (dimensions.length === 0) return input;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(2);
-    return ttir.ReverseOp.build(rewriter, location, { input, output, dimensions, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.ReverseOp, { input, dimensions }, resultType);
   }
 }
 

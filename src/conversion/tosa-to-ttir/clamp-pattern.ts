@@ -1,4 +1,5 @@
 import { type Attribute } from '../../ir/attribute.ts';
+import { floatValue } from '../../ir/attributes/float-values.ts';
 import { FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
@@ -6,13 +7,12 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { anyDeviceTile, buildElementwise, buildInit } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import { ClampOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 function numberOf(bound: Attribute): number {
-  if (bound instanceof FloatAttr) return decodeFloat(floatFormat[bound.type.kind], bound.bits);
-  return Number((bound as IntegerAttr).value);
+  return bound instanceof FloatAttr ? floatValue(bound) : (bound as IntegerAttr).number;
 }
 
 /** Tells whether no number of the type, infinity aside, is greater than the bound. */
@@ -51,13 +51,6 @@ export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
     const [min, max] = [numberOf(minVal), numberOf(maxVal)];
     if (min === 0 && isUnbounded(maxVal)) return buildElementwise(rewriter, location, ReluOp, [input], resultType);
     if (!fitsF32(minVal) || !fitsF32(maxVal)) return rewriter.notifyMatchFailure(op, 'a bound is no f32');
-    const output = buildInit(rewriter, location, resultType);
-    return ClampOp.build(rewriter, location, {
-      input,
-      output,
-      min,
-      max,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    return buildInto(rewriter, location, ClampOp, { input, min, max }, resultType);
   }
 }

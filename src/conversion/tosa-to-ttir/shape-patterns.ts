@@ -8,10 +8,9 @@ import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import {
-  anyDeviceTile,
   buildConstant,
   buildElementwise,
-  buildInit,
+  buildInto,
   buildPermutation,
   buildReshape,
 } from '../../dialects/ttir/build.ts';
@@ -31,9 +30,7 @@ class ConvertConcat extends StaticTensorPattern<tosa.ConcatOp> {
   ): Value {
     const { location, axis: dim } = op;
     const { input1: inputs } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(inputs.length + 1);
-    return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.ConcatOp, { inputs, dim }, resultType);
   }
 }
 
@@ -80,15 +77,8 @@ class ConvertPad extends StaticTensorPattern<tosa.PadOp> {
       return rewriter.notifyMatchFailure(op, 'the padding is not constant');
     }
     const { input1: input } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
     const value = padConst.numberAt(0);
-    return ttir.PadOp.build(rewriter, location, {
-      input,
-      output,
-      padding,
-      value,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    return buildInto(rewriter, location, ttir.PadOp, { input, padding, value }, resultType);
   }
 }
 
@@ -106,11 +96,9 @@ class ConvertSlice extends StaticTensorPattern<tosa.SliceOp> {
     const begins = constantShape(adaptor.start);
     if (!begins) return rewriter.notifyMatchFailure(op, 'the start is not constant');
     const { input1: input } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
     const ends = begins.map((begin, dim) => begin + resultType.shape[dim]!);
     const step = begins.map(() => 1);
-    const operandConstraints = anyDeviceTile(2);
-    return ttir.SliceOp.build(rewriter, location, { input, output, begins, ends, step, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.SliceOp, { input, begins, ends, step }, resultType);
   }
 }
 
@@ -125,9 +113,7 @@ class ConvertReverse extends StaticTensorPattern<tosa.ReverseOp> {
   ): Value {
     const { location, axis } = op;
     const { input1: input } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(2);
-    return ttir.ReverseOp.build(rewriter, location, { input, output, dimensions: [axis], operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.ReverseOp, { input, dimensions: [axis] }, resultType);
   }
 }
 
@@ -145,9 +131,7 @@ class ConvertTile extends StaticTensorPattern<tosa.TileOp> {
     const repeatDimensions = constantShape(adaptor.multiples);
     if (!repeatDimensions) return rewriter.notifyMatchFailure(op, 'the multiples are not constant');
     const { input1: input } = adaptor;
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(2);
-    return ttir.RepeatOp.build(rewriter, location, { input, output, repeatDimensions, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.RepeatOp, { input, repeatDimensions }, resultType);
   }
 }
 
@@ -174,9 +158,7 @@ class ConvertGather extends StaticTensorPattern<tosa.GatherOp> {
       const offsets = buildConstant(rewriter, location, [images!, 1], elementType, firstRows);
       input = buildElementwise(rewriter, location, ttir.AddOp, [input, offsets], input.type as RankedTensorType);
     }
-    const output = buildInit(rewriter, location, resultType);
-    const operandConstraints = anyDeviceTile(3);
-    return ttir.EmbeddingOp.build(rewriter, location, { input, weight, output, operandConstraints }).result();
+    return buildInto(rewriter, location, ttir.EmbeddingOp, { input, weight }, resultType);
   }
 }
 

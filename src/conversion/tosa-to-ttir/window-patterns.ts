@@ -9,14 +9,9 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  anyDeviceTile,
-  buildElementwise,
-  buildInit,
-  buildPermutation,
-  buildReshape,
-} from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { isKnownZeroPoint, withoutZeroPoint } from './zero-point.ts';
@@ -38,8 +33,7 @@ class ConvertMatMul extends StaticTensorPattern<tosa.MatMulOp> {
     }
     const a = withoutZeroPoint(rewriter, location, adaptor.a, adaptor.aZp, resultType.elementType);
     const b = withoutZeroPoint(rewriter, location, adaptor.b, adaptor.bZp, resultType.elementType);
-    const output = buildInit(rewriter, location, resultType);
-    return ttir.MatmulOp.build(rewriter, location, { a, b, output, operandConstraints: anyDeviceTile(3) }).result();
+    return buildInto(rewriter, location, ttir.MatmulOp, { a, b }, resultType);
   }
 }
 
@@ -79,24 +73,9 @@ abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPat
     const isPerChannel = biasSize === shape[3];
     const shaped = hasBias ? buildReshape(rewriter, location, adaptor.bias, [1, 1, 1, biasSize]) : undefined;
     const bias = isPerChannel ? shaped : undefined;
-    const output = buildInit(rewriter, location, resultType);
-    const [paddingTop, paddingBottom, paddingLeft, paddingRight] = op.pad;
-    const result = ttir.Conv2dOp.build(rewriter, location, {
-      input,
-      weight,
-      bias,
-      output,
-      strideHeight: op.stride[0]!,
-      strideWidth: op.stride[1]!,
-      dilationHeight: op.dilation[0]!,
-      dilationWidth: op.dilation[1]!,
-      groups: this.groups(op),
-      paddingLeft: paddingLeft!,
-      paddingRight: paddingRight!,
-      paddingTop: paddingTop!,
-      paddingBottom: paddingBottom!,
-      operandConstraints: anyDeviceTile(bias ? 4 : 3),
-    }).result();
+    const window = windowAttributes({ strides: op.stride, dilations: op.dilation, padding: op.pad });
+    const groups = this.groups(op);
+    const result = buildInto(rewriter, location, ttir.Conv2dOp, { input, weight, bias, groups, ...window }, resultType);
     if (!shaped || bias) return result;
     return buildElementwise(rewriter, location, ttir.AddOp, [result, shaped], resultType);
   }
@@ -144,23 +123,10 @@ class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
   ): Value | false {
     const { location, kernel, stride } = op;
     if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    const [paddingTop, paddingBottom, paddingLeft, paddingRight] = op.pad;
-    return ttir.MaxPool2dOp.build(rewriter, location, {
-      input: adaptor.input,
-      output: buildInit(rewriter, location, resultType),
-      kernelHeight: kernel[0]!,
-      kernelWidth: kernel[1]!,
-      strideHeight: stride[0]!,
-      strideWidth: stride[1]!,
-      dilationHeight: 1,
-      dilationWidth: 1,
-      ceilMode: false,
-      paddingLeft: paddingLeft!,
-      paddingRight: paddingRight!,
-      paddingTop: paddingTop!,
-      paddingBottom: paddingBottom!,
-      operandConstraints: anyDeviceTile(2),
-    }).result();
+    const window = windowAttributes({ strides: stride, padding: op.pad });
+    const [kernelHeight, kernelWidth] = [kernel[0]!, kernel[1]!];
+    const attributes = { kernelHeight, kernelWidth, ceilMode: false, ...window };
+    return buildInto(rewriter, location, ttir.MaxPool2dOp, { input: adaptor.input, ...attributes }, resultType);
   }
 }
 

@@ -4,7 +4,7 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type Value } from '../../ir/value.ts';
+import { Value } from '../../ir/value.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
 import { sameShape, shapeOf } from '../tt/shapes.ts';
@@ -16,13 +16,41 @@ import { ConstantOp, ReshapeOp, TransposeOp } from './generated/ttir-ops.gen.ts'
  */
 
 /** The constraints of an operation with `count` operands. */
-export function anyDeviceTile(count: number): readonly OperandConstraint[] {
+function anyDeviceTile(count: number): readonly OperandConstraint[] {
   return new Array<OperandConstraint>(count).fill(OperandConstraint.AnyDeviceTile);
 }
 
 /** Makes the init for a result of that type, of static shape. */
-export function buildInit(builder: OpBuilder, location: Location, resultType: RankedTensorType): Value {
+function buildInit(builder: OpBuilder, location: Location, resultType: RankedTensorType): Value {
   return EmptyOp.build(builder, location, { dynamicSizes: [], resultType }).result();
+}
+
+/** What {@link buildInto} adds to the arguments of an operation. */
+interface Destination {
+  readonly output: Value;
+  readonly operandConstraints: readonly OperandConstraint[];
+}
+
+/** A class of operations that write into one init. */
+export interface DestinationClass<Args extends Destination> {
+  readonly opName: string;
+  build(builder: OpBuilder, location: Location, args: Args): Operation;
+}
+
+/** Makes an operation of these arguments and its init, a `tensor.empty` of the type of the result. */
+export function buildInto<Args extends Destination>(
+  builder: OpBuilder,
+  location: Location,
+  op: DestinationClass<Args>,
+  args: Omit<Args, keyof Destination>,
+  resultType: RankedTensorType,
+): Value {
+  const output = buildInit(builder, location, resultType);
+  const inputs = Object.values<unknown>(args)
+    .flat()
+    .filter((arg) => arg instanceof Value);
+  const destination: Destination = { output, operandConstraints: anyDeviceTile(inputs.length + 1) };
+  return op.build(builder, location, { ...args, ...destination } as Args).result(0);
 }
 
 /** A class of elementwise operations. */
@@ -54,20 +82,9 @@ export function buildElementwise(
 }
 
 /** A class of reductions. */
-export interface ReductionClass {
-  readonly opName: string;
-  build(
-    builder: OpBuilder,
-    location: Location,
-    args: {
-      readonly input: Value;
-      readonly output: Value;
-      readonly keepDim: boolean;
-      readonly dimArg?: readonly number[];
-      readonly operandConstraints: readonly OperandConstraint[];
-    },
-  ): Operation;
-}
+export type ReductionClass = DestinationClass<
+  Destination & { readonly input: Value; readonly keepDim: boolean; readonly dimArg?: readonly number[] }
+>;
 
 /** Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input, unless `keepDim` says. */
 export function buildReduction(
@@ -79,17 +96,13 @@ export function buildReduction(
   resultType: RankedTensorType,
   keepDim = resultType.rank === shapeOf(input).length,
 ): Value {
-  const output = buildInit(builder, location, resultType);
-  return op
-    .build(builder, location, { input, output, keepDim, dimArg: dims, operandConstraints: anyDeviceTile(2) })
-    .result(0);
+  return buildInto(builder, location, op, { input, keepDim, dimArg: dims }, resultType);
 }
 
 /** Makes a reshape, or nothing where the shape is that already. The ranks are at most 5. */
 export function buildReshape(builder: OpBuilder, location: Location, input: Value, shape: readonly number[]): Value {
   if (sameShape(shapeOf(input), shape)) return input;
-  const output = buildInit(builder, location, tensorLike(input, shape));
-  return ReshapeOp.build(builder, location, { input, output, shape, operandConstraints: anyDeviceTile(2) }).result();
+  return buildInto(builder, location, ReshapeOp, { input, shape }, tensorLike(input, shape));
 }
 
 /**
@@ -124,14 +137,7 @@ export function buildTranspose(
 ): Value {
   const shape = [...shapeOf(input)];
   [shape[dim0], shape[dim1]] = [shape[dim1]!, shape[dim0]!];
-  const output = buildInit(builder, location, tensorLike(input, shape));
-  return TransposeOp.build(builder, location, {
-    input,
-    output,
-    dim0,
-    dim1,
-    operandConstraints: anyDeviceTile(2),
-  }).result();
+  return buildInto(builder, location, TransposeOp, { input, dim0, dim1 }, tensorLike(input, shape));
 }
 
 /** Makes a constant of these numbers in row-major order, rounded to the element type; one number fills the tensor. */

@@ -6,7 +6,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product } from '../../../support/math.ts';
 import { isReshapeRank, normalizeDim, shapeOf } from '../../tt/shapes.ts';
-import { anyDeviceTile, buildConstant, buildInit, buildReshape, buildTranspose } from '../build.ts';
+import { buildConstant, buildInto, buildReshape, buildTranspose } from '../build.ts';
 import { EmbeddingOp, ReverseOp, SliceOp } from '../generated/ttir-ops.gen.ts';
 
 /**
@@ -29,9 +29,13 @@ function buildSelection(
   const weight = buildReshape(rewriter, location, front, [size!, width]);
   const integer = IntegerType.get(rewriter.context, 32);
   const rows = buildConstant(rewriter, location, [indices.length], integer, indices);
-  const output = buildInit(rewriter, location, RankedTensorType.get([indices.length, width], elementType));
-  const operandConstraints = anyDeviceTile(3);
-  const found = EmbeddingOp.build(rewriter, location, { input: rows, weight, output, operandConstraints }).result();
+  const found = buildInto(
+    rewriter,
+    location,
+    EmbeddingOp,
+    { input: rows, weight },
+    RankedTensorType.get([indices.length, width], elementType),
+  );
   const shaped = buildReshape(rewriter, location, found, [indices.length, ...rest]);
   return dim === 0 ? shaped : buildTranspose(rewriter, location, shaped, 0, dim);
 }

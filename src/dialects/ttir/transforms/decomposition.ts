@@ -5,14 +5,7 @@ import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf } from '../../tt/shapes.ts';
-import {
-  anyDeviceTile,
-  buildConstant,
-  buildElementwise,
-  buildInit,
-  buildReduction,
-  type ElementwiseClass,
-} from '../build.ts';
+import { type ElementwiseClass, buildConstant, buildElementwise, buildInto, buildReduction } from '../build.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
 import { selectionPatterns } from './decompose-selections.ts';
@@ -122,9 +115,13 @@ function buildConcat(rewriter: PatternRewriter, { location }: Operation, inputs:
   if (inputs.length === 1) return inputs[0]!;
   const { shape, elementType } = inputs[0]!.type as RankedTensorType;
   const size = inputs.reduce((sum, input) => sum + shapeOf(input)[dim]!, 0);
-  const output = buildInit(rewriter, location, RankedTensorType.get(shape.with(dim, size), elementType));
-  const operandConstraints = anyDeviceTile(inputs.length + 1);
-  return ttir.ConcatOp.build(rewriter, location, { inputs, output, dim, operandConstraints }).result();
+  return buildInto(
+    rewriter,
+    location,
+    ttir.ConcatOp,
+    { inputs, dim },
+    RankedTensorType.get(shape.with(dim, size), elementType),
+  );
 }
 
 const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: string } })[] = [

@@ -1,0 +1,39 @@
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { all, any, type Combiner, greatest, least, product, sum } from '../front-end/combiners.ts';
+import { isPred } from './constant-values.ts';
+
+/** Returns the only operation of a computation on two elements, whose result it returns; undefined for another computation. */
+export function onlyOperation(body: Region): Operation | undefined {
+  const block = body.firstBlock!;
+  const { firstOp: op, lastOp } = block;
+  if (!op || op.next !== lastOp || lastOp?.operands[0] !== op.results[0]) return undefined;
+  if (op.numOperands !== 2 || block.arguments.length !== 2) return undefined;
+  // All of them commute, so that the order of the arguments says nothing.
+  const [first, second] = block.arguments;
+  const [lhs, rhs] = op.operands;
+  const takesBoth = (lhs === first && rhs === second) || (lhs === second && rhs === first);
+  return takesBoth ? op : undefined;
+}
+
+/** Returns how a computation combines two elements of that type; undefined when TTIR has nothing for it. */
+export function combinerOf(body: Region, elementType: Type): Combiner | undefined {
+  const op = onlyOperation(body);
+  if (!op || elementTypeOrSelf(op.result(0).type) !== elementType) return undefined;
+  return isPred(elementType) ? predCombiner(op) : numberCombiner(op);
+}
+
+function numberCombiner(op: Operation): Combiner | undefined {
+  if (op instanceof hlo.AddOp) return sum;
+  if (op instanceof hlo.MulOp) return product;
+  if (op instanceof hlo.MaxOp) return greatest;
+  return op instanceof hlo.MinOp ? least : undefined;
+}
+
+function predCombiner(op: Operation): Combiner | undefined {
+  if (op instanceof hlo.AndOp || op instanceof hlo.MulOp || op instanceof hlo.MinOp) return all;
+  return op instanceof hlo.OrOp || op instanceof hlo.AddOp || op instanceof hlo.MaxOp ? any : undefined;
+}
