@@ -145,4 +145,4 @@ module attributes {tt.device = #device, tt.system_desc = #system_desc} {
 // CHECK: "output"
 
 // CHECK: "type_type": "DeallocOp"
-// CHECK: "cpp": ""
+// CHECK: "cpp": "#include \"ttnn-precompiled.hpp\"{{.*ttnn::deallocate\(v[0-9]+, true\);.*}}"

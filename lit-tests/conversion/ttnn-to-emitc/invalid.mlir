@@ -39,3 +39,23 @@ func.func @other_dialect() {
   %0 = arith.constant 1 : i32
   return
 }
+
+// -----
+
+// The elements of a resource are not in the program.
+#host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
+func.func @resource() -> tensor<64x128xf32, #host> {
+  // expected-error @below {{failed to legalize operation 'ttnn.constant'}}
+  %0 = "ttnn.constant"() <{value = dense_resource<blob> : tensor<64x128xf32>}> : () -> tensor<64x128xf32, #host>
+  return %0 : tensor<64x128xf32, #host>
+}
+
+// -----
+
+#host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
+#host_f16 = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf16, #tt.memory_space<system>>>
+func.func @cast_to_format(%a: tensor<64x128xf32, #host>, %b: tensor<64x128xf16, #host_f16>) {
+  // expected-error @below {{failed to legalize operation 'ttnn.typecast'}}
+  %0 = "ttnn.typecast"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32, #host>, tensor<64x128xf16, #host_f16>) -> tensor<64x128xf16, #host_f16>
+  return
+}

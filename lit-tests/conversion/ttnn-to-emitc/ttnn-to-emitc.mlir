@@ -15,6 +15,7 @@
 #system = #tt.memory_space<system>
 #dram = #tt.memory_space<dram>
 #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
+#host_bf16 = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xbf16, #system>>
 #dram_layout = #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #dram>, interleaved>
 
 // The include comes first, and the module keeps its attributes.
@@ -51,8 +52,8 @@ module attributes {tt.device = #device} {
     return %4 : tensor<64x128xf32, #host>
   }
 
-  // CPP-LABEL: void attributes(ttnn::Tensor v1, ttnn::Device* v2, ttnn::Tensor v3) {
-  func.func @attributes(%a: tensor<64x128xf32, #host>, %d: !tt.device<#device>, %t: tensor<128x64xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<128x64xf32, #system>>>) {
+  // CPP-LABEL: void attributes(ttnn::Tensor v1, ttnn::Device* v2, ttnn::Tensor v3, ttnn::Tensor v4) {
+  func.func @attributes(%a: tensor<64x128xf32, #host>, %d: !tt.device<#device>, %t: tensor<128x64xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<128x64xf32, #system>>>, %b: tensor<64x128xbf16, #host_bf16>) {
     // CPP: ttnn::Shape [[SHAPE:v[0-9]+]] = ttnn::Shape(Shape({{[{]}}64, 128, }));
     // CPP-NEXT: ttnn::Device& [[REF:v[0-9]+]] = *v2;
     // CPP-NEXT: ttnn::MemoryConfig [[CONFIG:v[0-9]+]] = ttnn::MemoryConfig(ttnn::TensorMemoryLayout::INTERLEAVED, ttnn::BufferType::DRAM);
@@ -70,6 +71,11 @@ module attributes {tt.device = #device} {
     %5 = "ttnn.transpose"(%a, %t) <{dim0 = 0 : si32, dim1 = 1 : si32}> : (tensor<64x128xf32, #host>, tensor<128x64xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<128x64xf32, #system>>>) -> tensor<128x64xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<128x64xf32, #system>>>
     // CPP-NEXT: = ttnn::reshape(v1, std::array<int32_t, 2>{{[{]}}64, 128});
     %6 = "ttnn.reshape"(%a, %a) <{shape = [64 : i32, 128 : i32]}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
+    // CPP-NEXT: = ttnn::typecast(v1, ttnn::DataType::BFLOAT16);
+    %7 = "ttnn.typecast"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32, #host>, tensor<64x128xbf16, #host_bf16>) -> tensor<64x128xbf16, #host_bf16>
+    // CPP-NEXT: ttnn::Shape [[TWO:v[0-9]+]] = ttnn::Shape(Shape({{[{]}}1, 2, }));
+    // CPP-NEXT: = ttnn::Tensor(tt::tt_metal::OwnedStorage{{[{]}}tt::tt_metal::owned_buffer::create(std::vector<float>{{[{]}}1.00000000e+0f, -2.50000000e+0f})}, [[TWO]], ttnn::DataType::FLOAT32, ttnn::Layout::ROW_MAJOR);
+    %8 = "ttnn.constant"() <{value = dense<[[1.0, -2.5]]> : tensor<1x2xf32>}> : () -> tensor<1x2xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x2xf32, #system>>>
     // CPP-NEXT: ttnn::deallocate(v1, true);
     "ttnn.dealloc"(%a) : (tensor<64x128xf32, #host>) -> ()
     return

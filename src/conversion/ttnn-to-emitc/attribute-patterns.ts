@@ -14,7 +14,7 @@ import { BufferTypeAttr, MemoryConfigAttr, TensorMemoryLayoutAttr } from '../../
 import { Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import * as ttnn from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type TypeConverter } from '../../rewrite/type-converter.ts';
@@ -22,7 +22,7 @@ import { floatConstantText } from '../../support/float-text.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildPlacement, buildShape, CallPattern, formatArguments } from './call-patterns.ts';
 import { buildCall, buildExpression, type CallArgument } from './calls.ts';
-import { nullopt } from './library-constants.ts';
+import { dataTypeConstant, nullopt } from './library-constants.ts';
 
 /** Says what the arguments of a call are; `adaptor` has the converted operands. */
 type ArgumentsOf<T extends Operation> = (op: T, adaptor: T) => readonly CallArgument[];
@@ -64,7 +64,7 @@ export function attributePatterns(types: TypeConverter): readonly OpConversionPa
     new ArgumentsCall(ttnn.MaxPool2dOp, maxPool2d, types),
     new ConcatCall(types),
     new FullCall(types),
-    new DeallocCall(types),
+    new TypecastCall(types),
   ];
 }
 
@@ -158,8 +158,23 @@ class FullCall extends CallPattern<ttnn.FullOp> {
   }
 }
 
-/** The memory is freed even when others still refer to the tensor, as the runtime does. */
-class DeallocCall extends CallPattern<ttnn.DeallocOp> {
+/** The format of the result is an argument, because the result is all that knows it. */
+class TypecastCall extends CallPattern<ttnn.TypecastOp> {
+  readonly root = ttnn.TypecastOp;
+
+  matchAndRewrite(op: ttnn.TypecastOp, adaptor: ttnn.TypecastOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    const dataType = dataTypeOf(elementTypeOrSelf(op.resultTypes[0]!));
+    const format = dataType && dataTypeConstant[dataType];
+    const [input] = adaptor.inputs;
+    if (!format || !input || op.numResults !== 1) {
+      return rewriter.notifyMatchFailure(op, 'the library has no such format');
+    }
+    return this.call(op, [input, format], rewriter);
+  }
+}
+
+/** The memory is freed even when others still refer to the tensor, as the runtime does. Differs: upstream has no C++ for it. */
+export class DeallocCall extends CallPattern<ttnn.DeallocOp> {
   readonly root = ttnn.DeallocOp;
 
   matchAndRewrite(op: ttnn.DeallocOp, adaptor: ttnn.DeallocOp, rewriter: ConversionPatternRewriter): LogicalResult {

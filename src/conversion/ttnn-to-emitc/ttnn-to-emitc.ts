@@ -1,7 +1,8 @@
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type TypeConverter } from '../../rewrite/type-converter.ts';
-import { attributePatterns } from './attribute-patterns.ts';
+import { attributePatterns, DeallocCall } from './attribute-patterns.ts';
 import { EmptyCall, GetDeviceCall, MultiplyCall, OperandsCall, ToDeviceCall, ToLayoutCall } from './call-patterns.ts';
+import { ConstantCall } from './constant-call.ts';
 
 /**
  * Returns the patterns that turn TTNN into calls of its library; without `keepAttributes`, the calls of operations with attributes are
@@ -14,6 +15,8 @@ export function ttnnToEmitCPatterns(types: TypeConverter, keepAttributes: boolea
     new ToDeviceCall(types),
     new MultiplyCall(types),
     new EmptyCall(types),
+    new ConstantCall(types),
+    new DeallocCall(types),
     ...(keepAttributes ? attributePatterns(types) : []),
   ];
   const roots = patterns.map(({ root }) => root);

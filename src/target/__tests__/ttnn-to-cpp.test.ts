@@ -139,10 +139,56 @@ test('formats of empty tensors on the host', () => {
   assert.is(statements(empty('f16', hostTensor('f16'))), undefined);
 });
 
+test('constants are tensors made of vectors', () => {
+  const row = (element: string): string =>
+    `tensor<1x4x${element}, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x4x${element}, #system>>>`;
+  for (const [element, elements, vector, name] of [
+    [
+      'f32',
+      '[[1.0, -0.0, 0x7F800000, 0xFF800000]]',
+      'float>{1.00000000e+0f, -0.00000000e+0f, INFINITY, -INFINITY}',
+      'FLOAT32',
+    ],
+    [
+      'f32',
+      '[[0.1, 16777216.0, 1.0e-45, 0x7FC00000]]',
+      'float>{1.00000001e-1f, 1.67772160e+7f, 1.40129846e-45f, NAN}',
+      'FLOAT32',
+    ],
+    ['f32', '2.5', 'float>(4, 2.50000000e+0f)', 'FLOAT32'],
+    [
+      'bf16',
+      '[[1.0, 0.25, -3.0, 2.0]]',
+      'bfloat16>{bfloat16(1.00000000e+0f), bfloat16(2.50000000e-1f), bfloat16(-3.00000000e+0f), bfloat16(2.00000000e+0f)}',
+      'BFLOAT16',
+    ],
+    ['i32', '[[1, -1, 0, 7]]', 'uint32_t>{1, 4294967295, 0, 7}', 'UINT32'],
+    ['i16', '[[1, -1, 0, 7]]', 'uint16_t>{1, 65535, 0, 7}', 'UINT16'],
+    ['i8', '3', 'uint8_t>(4, 3)', 'UINT8'],
+  ] as const) {
+    const constant = `%0 = "ttnn.constant"() <{value = dense<${elements}> : tensor<1x4x${element}>}> : () -> ${row(element)}`;
+    assert.equal(statements(constant), [
+      '  ttnn::Shape v4 = ttnn::Shape(Shape({1, 4, }));',
+      `  ttnn::Tensor v5 = ttnn::Tensor(tt::tt_metal::OwnedStorage{tt::tt_metal::owned_buffer::create(std::vector<${vector})}, v4, ttnn::DataType::${name}, ttnn::Layout::ROW_MAJOR);`,
+    ]);
+  }
+});
+
+test('tensors are freed', () => {
+  assert.equal(statements(`"ttnn.dealloc"(%a) : (${t}) -> ()`), ['  ttnn::deallocate(v2, true);']);
+});
+
 /** Modules that have no C++ form. */
 const impossible: readonly (readonly [string, string])[] = [
   ['nothing', ''],
-  ['a freed tensor', `func.func @f(%a: ${t}) {\n"ttnn.dealloc"(%a) : (${t}) -> ()\nreturn }`],
+  [
+    'a constant in a format that the library lacks',
+    `func.func @f() {\n%0 = "ttnn.constant"() <{value = dense<1.0> : tensor<64x128xf16>}> : () -> ${hostTensor('f16')}\nreturn }`,
+  ],
+  [
+    'a resource',
+    `func.func @f() {\n%0 = "ttnn.constant"() <{value = dense_resource<blob> : tensor<64x128xf32>}> : () -> ${t}\nreturn }`,
+  ],
   [
     'a tensor at an address',
     `func.func @f() {\n%0 = "ttnn.alloc"() <{address = 0 : i64, memory_space = #system, size = 32768 : i64}> : () -> ${t}\nreturn }`,
@@ -155,7 +201,10 @@ const impossible: readonly (readonly [string, string])[] = [
     'a product of three tensors',
     `func.func @f(%a: ${t}) {\n%0 = "ttnn.multiply"(%a, %a, %a, %a) <{operandSegmentSizes = array<i32: 3, 1>}> : (${t}, ${t}, ${t}, ${t}) -> ${t}\nreturn }`,
   ],
-  ['an op in an inner module', `module {\nfunc.func @f(%a: ${t}) {\n"ttnn.dealloc"(%a) : (${t}) -> ()\nreturn }\n}`],
+  [
+    'an op in an inner module',
+    `module {\nfunc.func @f() {\n%0 = "ttnn.alloc"() <{address = 0 : i64, memory_space = #system, size = 32768 : i64}> : () -> ${t}\nreturn }\n}`,
+  ],
 ];
 
 for (const [what, functions] of impossible) {
