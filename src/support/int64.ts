@@ -1,6 +1,6 @@
 /**
  * Integers of 64 bits as JavaScript numbers: sizes of dimensions, strides and offsets. Those beyond 2^53 are kept where a number is
- * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them.
+ * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them; its negative is not kept, as -2^63 is one.
  */
 
 const largest = 2 ** 63;
@@ -13,6 +13,12 @@ export function parseInt64(digits: string): number | undefined {
   const exact = BigInt(digits);
   if (exact === 2n ** 63n - 1n) return largest;
   return value < largest && BigInt(value) === exact ? value : undefined;
+}
+
+/** Returns the negative of the number that the decimal digits spell; undefined likewise. */
+export function parseNegatedInt64(digits: string): number | undefined {
+  const value = parseInt64(digits);
+  return value === undefined || value === largest ? undefined : -value;
 }
 
 /** Returns the decimal digits of the number. */

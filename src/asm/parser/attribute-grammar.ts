@@ -14,7 +14,7 @@ import { boolAttr, LocationAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import { kDynamic } from '../../ir/types/shaped-types.ts';
-import { parseInt64 } from '../../support/int64.ts';
+import { parseInt64, parseNegatedInt64 } from '../../support/int64.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { ElementsGrammar } from './elements-grammar.ts';
@@ -321,9 +321,9 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     const offset = this.currentOffset;
     const negative = this.takeIf(t.Minus);
     if (!this.at(t.Integer)) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
-    const value = parseInt64(this.take());
+    const value = negative ? parseNegatedInt64(this.take()) : parseInt64(this.take());
     if (value === undefined) throw this.errorAt(offset, "expected a 64-bit signed integer or '?'");
-    return negative ? -value : value;
+    return value;
   }
 }
 

@@ -29,6 +29,9 @@ export function printedForeignAttribute(namespace: string, data: string): string
 /** Tables of systems hold tables of devices, which hold tables; what is nested deeper is kept as it is. */
 const maxTableDepth = 8;
 
+/** A string or a type, as the keys of tables are. */
+const tableKey = /^("(?:[^"\\]|\\.)*"|[\w.!]+(<.*>)?)$/s;
+
 /** Returns a table of the data layout with its entries as `key = value`, also those that are written `#dlti.dl_entry<key, value>`. */
 function printedLayoutEntries(data: string, depth = 0): string {
   const table = /^(dl_spec|map|target_device_spec|target_system_spec)<(.*)>$/s.exec(data);
@@ -36,7 +39,7 @@ function printedLayoutEntries(data: string, depth = 0): string {
   const entries = topLevelParts(table[2]!).map((entry) => {
     const old = /^#dlti\.dl_entry<(.*)>$/s.exec(entry);
     const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
-    if (!value || key === '') return entry;
+    if (!value || !tableKey.test(key!)) return entry;
     const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
     return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
   });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { int64Text, parseInt64 } from '../int64.ts';
+import { int64Text, parseInt64, parseNegatedInt64 } from '../int64.ts';
 
 test('numbers that are exact print as they were read', () => {
   for (const digits of ['0', '9007199254740991', '1152921504606846976', '9223372036854775807']) {
@@ -12,6 +12,14 @@ test('numbers that are exact print as they were read', () => {
 test('numbers that are beyond 64 bits or would be rounded are refused', () => {
   for (const digits of ['9007199254740993', '9223372036854775808', '99999999999999999999']) {
     assert.is(parseInt64(digits), undefined, digits);
+  }
+});
+
+test('a negative number of 64 bits is its digits, or refused', () => {
+  assert.is(parseNegatedInt64('9007199254740991'), Number.MIN_SAFE_INTEGER);
+  assert.is(parseNegatedInt64('1152921504606846976'), -(2 ** 60));
+  for (const digits of ['9007199254740993', '9223372036854775807', '9223372036854775808']) {
+    assert.is(parseNegatedInt64(digits), undefined);
   }
 });
 
