@@ -4,7 +4,7 @@ import { type ArgparseOption } from './cli/argparse.ts';
 import { argparseHelp, helpEntry } from './cli/argparse-help.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo, type ToolMain } from './tool-io.ts';
-import { helpOption, USAGE_EXIT_CODE } from './ttrt/usage.ts';
+import { helpOption, USAGE_EXIT_CODE } from './ttrt/command-line.ts';
 
 /** A sub-command, loaded when it is called. */
 interface SubCommand {

@@ -1,60 +1,86 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { writeWhole } from '../../support/files.ts';
 import { encode } from '../../target/schema/encode.ts';
-import { SystemDescRoot } from '../../target/schema/generated/common.gen.ts';
-import { type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
+import { type SystemDesc, SystemDescRoot } from '../../target/schema/generated/common.gen.ts';
+import { systemDescFile } from '../../target/system-desc-to-flatbuffer.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { withFile } from './file-error.ts';
 import { tensorFile } from './tensor-files.ts';
 
+/** The folder of artifacts unless another is named. */
+export const defaultArtifactFolder = 'ttrt-artifacts';
+
 /**
- * The folder that `--save-artifacts` fills, by default `ttrt-artifacts` in the working directory:
- * `system_desc.ttsys` of a query, `BINARY/BINARY`, `BINARY/system_desc.ttsys` and `BINARY/run/program_I/program_I_{input,output}_J.npy`. Source: ttmlir-facts, section 6.5.3.
+ * The folder that commands leave files in, by default `ttrt-artifacts` in the working directory: `system_desc.ttsys` of a query, and for a
+ * binary `BINARY/BINARY`, `BINARY/system_desc.ttsys`, `BINARY/run/program_I/program_I_{input,output}_J.npy` and `BINARY/perf`. The second of two
+ * binaries `x.ttnn` is in `x-2.ttnn`. Source: ttmlir-facts, section 6.5.3.
  */
 export class Artifacts {
-  private readonly name: string;
+  /** As it was given. */
+  readonly folder: string;
   private readonly path: string;
+  /** What the folders of binaries are called, by the name that messages show. */
+  private readonly folders = new Map<string, string>();
 
-  constructor(io: ToolIo, directory: string) {
-    this.name = directory === '' ? 'ttrt-artifacts' : directory;
-    this.path = resolvePath(io, this.name);
+  constructor(io: ToolIo, folder = '') {
+    this.folder = folder === '' ? defaultArtifactFolder : folder;
+    this.path = resolvePath(io, this.folder);
   }
 
-  /** Deletes the folder. */
+  /** Deletes the folder. Throws FileError. */
   clean(): void {
-    withFile(this.name, () => rmSync(this.path, { recursive: true, force: true }));
+    withFile(this.folder, () => rmSync(this.path, { recursive: true, force: true }), 'written');
   }
 
-  /** Saves the binary and the system that it was run on. */
-  saveBinary(name: string, bytes: Uint8Array, { version, ttmlirGitHash, systemDesc }: TTNNBinary): void {
-    const folder = join(this.path, basename(name));
-    withFile(this.name, () => {
-      mkdirSync(folder, { recursive: true });
-      writeWhole(join(folder, basename(name)), bytes);
-      writeWhole(join(folder, 'system_desc.ttsys'), encode(SystemDescRoot, { version, ttmlirGitHash, systemDesc }));
-    });
+  /** Saves a binary. Throws FileError. */
+  saveBinary(name: string, bytes: Uint8Array): void {
+    this.write(join(this.binaryFolder(name), basename(name)), bytes);
   }
 
-  /** Saves the description of a system. */
-  saveSystem(bytes: Uint8Array): void {
-    withFile(this.name, () => {
-      mkdirSync(this.path, { recursive: true });
-      writeWhole(join(this.path, 'system_desc.ttsys'), bytes);
-    });
+  /** Saves the system that a binary runs on. Throws FileError. */
+  saveBinarySystem(name: string, system: SystemDesc): void {
+    this.write(join(this.binaryFolder(name), 'system_desc.ttsys'), encode(SystemDescRoot, systemDescFile(system)));
   }
 
-  /** Saves the tensors of a run. */
+  /** Saves the `.ttsys` file of the system, and returns its path as messages show it. Throws FileError. */
+  saveSystem(bytes: Uint8Array): string {
+    this.write('system_desc.ttsys', bytes);
+    return join(this.folder, 'system_desc.ttsys');
+  }
+
+  /** Saves the tensors of a run. Throws FileError. */
   saveRun(name: string, program: number, inputs: readonly HostTensor[], outputs: readonly HostTensor[]): void {
-    const folder = join(this.path, basename(name), 'run', `program_${program}`);
-    withFile(this.name, () => {
-      mkdirSync(folder, { recursive: true });
-      for (const [kind, tensors] of [['input', inputs] as const, ['output', outputs] as const]) {
-        tensors.forEach((tensor, i) => {
-          writeWhole(join(folder, `program_${program}_${kind}_${i}.npy`), tensorFile(tensor));
-        });
-      }
-    });
+    const folder = join(this.binaryFolder(name), 'run', `program_${program}`);
+    for (const [kind, tensors] of [['input', inputs] as const, ['output', outputs] as const]) {
+      tensors.forEach((tensor, i) => {
+        this.write(join(folder, `program_${program}_${kind}_${i}.npy`), tensorFile(tensor));
+      });
+    }
+  }
+
+  /** Returns what the folder of a binary is called. */
+  private binaryFolder(name: string): string {
+    const known = this.folders.get(name);
+    if (known !== undefined) return known;
+    const taken = new Set(this.folders.values());
+    const plain = basename(name);
+    let free = plain;
+    for (let i = 2; taken.has(free); i++) free = `${basename(plain, extname(plain))}-${i}${extname(plain)}`;
+    this.folders.set(name, free);
+    return free;
+  }
+
+  private write(name: string, content: Uint8Array): void {
+    withFile(
+      join(this.folder, name),
+      () => {
+        const path = join(this.path, name);
+        mkdirSync(dirname(path), { recursive: true });
+        writeWhole(path, content);
+      },
+      'written',
+    );
   }
 }

@@ -15,13 +15,17 @@ export interface BinaryInput {
 }
 
 /** Kinds in the order in which files of a folder are taken: TTNN programs before TTMetal programs, as upstream does. */
-const kinds: readonly BinaryFileKind[] = ['ttnn', 'ttm', 'ttsys'];
+export const binaryKinds: readonly BinaryFileKind[] = ['ttnn', 'ttm', 'ttsys'];
 
 /**
- * Returns what `name` stands for: standard input for `-`, a file, or the binaries of a folder and the folders in it, by kind
+ * Returns what `name` stands for: standard input for `-`, a file, or the binaries of a folder and the folders in it that are of the `kinds`, by kind
  * and path. Throws FileError when nothing is there.
  */
-export function findBinaries(name: string, io: ToolIo): readonly BinaryInput[] {
+export function findBinaries(
+  name: string,
+  io: ToolIo,
+  kinds: readonly BinaryFileKind[] = binaryKinds,
+): readonly BinaryInput[] {
   if (name === '-') return [{ name: '<stdin>', isFromFolder: false, read: () => io.stdin.readBytes() }];
   const path = resolvePath(io, name);
   const input = (shown: string, from: string, isFromFolder: boolean): BinaryInput => ({

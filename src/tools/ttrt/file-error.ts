@@ -10,13 +10,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of the path is not a folder',
 };
 
-/** Returns what `action` does; when node:fs fails in it, throws the FileError about `name`. */
-export function withFile<Result>(name: string, action: () => Result): Result {
+/** Returns what `action` does; when node:fs fails in it, throws the FileError about `name`, which could not be `done`. */
+export function withFile<Result>(name: string, action: () => Result, done: 'read' | 'written' = 'read'): Result {
   try {
     return action();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!/^E[A-Z]+$/.test(code)) throw error;
-    throw new FileError(`${name}: ${TEXTS[code] ?? `cannot be read (${code})`}`, { cause: error });
+    throw new FileError(`${name}: ${TEXTS[code] ?? `cannot be ${done} (${code})`}`, { cause: error });
   }
 }

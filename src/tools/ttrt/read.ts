@@ -1,15 +1,14 @@
 /** `ttrt read`: prints what is in a binary. Source: ttmlir-facts, section 6.5.5. */
 import { binaryFileKind, readBinaryFileInfo } from '../../target/schema/binary-file.ts';
 import { BINARY_VERSION, isRunnableVersion, versionText } from '../../target/schema/version.ts';
-import { ArgumentError } from '../cli/argument-error.ts';
-import { type ArgparseOption } from '../cli/argparse.ts';
 import { helpEntry } from '../cli/argparse-help.ts';
-import { type Settings } from '../cli/settings.ts';
-import { type ToolIo } from '../tool-io.ts';
-import { findBinaries, type BinaryInput } from './binary-paths.ts';
-import { reportingProblems } from './binary-problems.ts';
-import { hasSection, isSection, readSection, sections, type Section } from './sections.ts';
-import { runBinaryCommand } from './usage.ts';
+import { type BinaryInput, binaryKinds } from './binary-paths.ts';
+import { type Command, type CommandContext, type CommandResult } from './command.ts';
+import { commandLine } from './command-line.ts';
+import { resultOptions } from './common-options.ts';
+import { type FileOutcome, forEachBinary } from './file-outcome.ts';
+import { binaryOperand, choice, type Arguments } from './options.ts';
+import { hasSection, readSection, sections, type Section } from './sections.ts';
 
 /** What a section holds. */
 const sectionSummaries: Readonly<Record<Section, string>> = {
@@ -22,6 +21,17 @@ const sectionSummaries: Readonly<Record<Section, string>> = {
   outputs: 'the tensors that the programs return, as JSON',
 };
 
+const options = [
+  binaryOperand,
+  choice('section', 'SECTION', {
+    of: sections,
+    initial: 'all',
+    unknown: (name) => `unknown section '${name}' (sections: ${sections.join(', ')})`,
+    summary: 'what to print (default: all)',
+  }),
+  ...resultOptions,
+] as const;
+
 const description = `Prints what is in a binary: a file (- is standard input), or all .ttnn, .ttm and .ttsys files in a folder.
 
   ttrt read model.ttnn                      everything, as JSON
@@ -32,35 +42,48 @@ ${sections.map((name) => helpEntry(name, sectionSummaries[name])).join('')}
 Exit code: 0 success, 1 a file could not be read, 2 wrong arguments.
 `;
 
-/** Runs the sub-command. A file that cannot be read does not keep the others from being printed, but makes the exit code 1. */
-export function main(argv: readonly string[], io: ToolIo): number {
-  const options = [
-    { names: ['--section'], value: 'SECTION', summary: 'what to print (default: all)' },
-  ] as const satisfies readonly ArgparseOption[];
-  return runBinaryCommand({ name: 'ttrt read', description, options, run }, argv, io);
+/** What was read of one file. */
+export interface ReadOutcome extends FileOutcome {
+  /** The section as text; empty when the file has none of it, or could not be read. */
+  readonly text: string;
 }
 
-function run(settings: Settings<'--section'>, binary: string, io: ToolIo): number {
-  const section = settings.value('--section') ?? 'all';
-  if (!isSection(section)) throw new ArgumentError(`unknown section '${section}' (sections: ${sections.join(', ')})`);
-  const successes = findBinaries(binary, io).map((input) => printFile(input, section, io));
-  return successes.every(Boolean) ? 0 : 1;
+/** What was read. */
+export type ReadResult = CommandResult<ReadOutcome>;
+
+/** The command. */
+export const readCommand: Command<typeof options, ReadResult> = { name: 'ttrt read', description, options, run };
+
+/** The sub-command. */
+export const main = commandLine(readCommand);
+
+function run(given: Arguments<typeof options>, context: CommandContext): ReadResult {
+  return forEachBinary(
+    given.binary,
+    context,
+    binaryKinds,
+    (input) => readFile(input, given, context),
+    (outcome) => ({ ...outcome, text: '' }),
+  );
 }
 
-/** Prints the section of one file; says what is wrong and returns false when it cannot be read. */
-function printFile(input: BinaryInput, section: Section, io: ToolIo): boolean {
-  return reportingProblems('ttrt read', input.name, io, () => {
-    const bytes = input.read();
-    if (input.isFromFolder) {
-      if (!hasSection(binaryFileKind(bytes), section)) return true;
-      io.stdout.write(`${input.name}:\n`);
-    }
-    io.stdout.write(readSection(bytes, section));
-    const { version } = readBinaryFileInfo(bytes);
-    if (!isRunnableVersion(version)) {
-      const [theirs, ours] = [versionText(version), versionText(BINARY_VERSION)];
-      io.stderr.write(`ttrt read: warning: ${input.name}: written by version ${theirs}, this tool runs ${ours} only\n`);
-    }
-    return true;
-  });
+/** Prints the section of one file. Throws FileError and BinaryFormatError when it cannot be read. */
+function readFile(input: BinaryInput, given: Arguments<typeof options>, context: CommandContext): ReadOutcome {
+  const { log, artifacts } = context;
+  const { section } = given;
+  const bytes = input.read();
+  const outcome = { path: input.name, result: 'pass', problems: [], text: '' } as const;
+  if (input.isFromFolder) {
+    if (!hasSection(binaryFileKind(bytes), section)) return outcome;
+    log.result(`${input.name}:\n`);
+  }
+  const shown = readSection(bytes, section);
+  log.result(shown);
+  const { version } = readBinaryFileInfo(bytes);
+  if (!isRunnableVersion(version)) {
+    const [theirs, ours] = [versionText(version), versionText(BINARY_VERSION)];
+    log.warning(`${input.name}: written by version ${theirs}, this tool runs ${ours} only`);
+  }
+  if (given['save-artifacts']) artifacts.saveBinary(input.name, bytes);
+  return { ...outcome, text: shown, figures: { section } };
 }

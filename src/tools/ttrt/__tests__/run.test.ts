@@ -139,7 +139,8 @@ test('all binaries of a folder run, one that fails does not keep the others from
     assert.match(out, /^deep\/relu\.ttnn: program 0/);
     assert.match(err, /^ttrt run: error: deep\/cut\.ttnn: /);
     rmSync(join(folder, 'deep'), { recursive: true });
-    assert.is((await run(['.'], folder)).exitCode, 1);
+    const empty = await run(['.'], folder);
+    assert.equal([empty.exitCode, empty.err], [1, 'ttrt run: error: .: no binaries in this folder (.ttnn)\n']);
   });
 });
 
@@ -157,6 +158,18 @@ test('wrong arguments have exit code 2', async () => {
   );
   assert.is(await usage('--loops', '0', 'a'), "ttrt run: error: --loops needs a whole number from 1 on, not '0'");
   assert.is(await usage('--rtol', 'x', 'a'), "ttrt run: error: --rtol needs a number that is not negative, not 'x'");
+  assert.is(await usage('--seed', '-1', 'a'), "ttrt run: error: --seed needs a whole number from 0 on, not '-1'");
+  assert.is(
+    await usage('--program-index', 'first', 'a'),
+    "ttrt run: error: --program-index needs a whole number from 0 on, not 'first'",
+  );
+  assert.is(await usage('--atol', '-1', 'a'), "ttrt run: error: --atol needs a number that is not negative, not '-1'");
+  for (const option of ['golden', 'identity', 'non-zero', 'disable-async-ttnn', 'load-kernels-from-disk']) {
+    assert.is(await usage(`--${option}=1`, 'a'), `ttrt run: error: argument --${option}: takes no value`);
+  }
+  for (const option of ['init', 'seed', 'inputs', 'program-index', 'loops', 'rtol', 'atol']) {
+    assert.match(await usage('a', `--${option}`), `ttrt run: error: argument --${option}: expected `);
+  }
   assert.match((await run(['--help'])).out, /^usage: ttrt run \[options\] BINARY\n/);
 });
 

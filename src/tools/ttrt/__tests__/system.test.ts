@@ -10,6 +10,7 @@ import { SystemDescRoot } from '../../../target/schema/generated/common.gen.ts';
 import { memoryIo } from '../../memory-io.ts';
 import { callTool } from '../../tool-io.ts';
 import { main as opt } from '../../ttmlir-opt.ts';
+import { main as translate } from '../../ttmlir-translate.ts';
 import { main } from '../../ttrt.ts';
 
 const upstream = fileURLToPath(new URL('../../../../fixtures/upstream/', import.meta.url));
@@ -41,6 +42,96 @@ test('query deletes earlier artifacts when it is told to', async () => {
   writeFileSync(join(folder, 'saved/else'), '');
   assert.is((await run('query', '--clean-artifacts', '--artifact-dir', 'saved')).exitCode, 0);
   assert.throws(() => readFileSync(join(folder, 'saved/else')));
+});
+
+test('a product becomes a file that the compiler takes', async () => {
+  const { exitCode, out } = await run('query', '--product', 'n300', '--save-artifacts', '--artifact-dir', 'n300');
+  assert.is(exitCode, 0);
+  const { chip_channels: links } = JSON.parse(out) as { chip_channels: readonly unknown[] };
+  assert.is(links.length, 2);
+  const path = join(folder, 'n300/system_desc.ttsys');
+  assert.is(decode(SystemDescRoot, readFileSync(path)).productIdentifier, 'n300');
+  const io = memoryIo({ stdin: 'module {}' });
+  assert.is(opt([`--ttir-load-system-desc=path=${path}`, '--ttir-implicit-device'], io), 0, io.stderr.text);
+  assert.match(io.stdout.text, 'workerGrid = #tt.grid<7x8, (d0, d1) -> (0, d0, d1)>');
+  assert.match(io.stdout.text, '[{arch = <wormhole_b0>, grid = 7x8, ');
+});
+
+test('a program that was compiled for a product runs on it', async () => {
+  await run('query', '--product', 'gs_e150', '--save-artifacts', '--artifact-dir', 'gs', '--quiet');
+  const system = join(folder, 'gs/system_desc.ttsys');
+  const compiled = memoryIo({ stdin: readFileSync(join(upstream, 'unary_relu.mlir')) });
+  assert.is(opt([`--ttir-to-ttnn-backend-pipeline=system-desc-path=${system}`], compiled), 0, compiled.stderr.text);
+  const binary = memoryIo({ stdin: compiled.stdout.text });
+  assert.is(await callTool('ttmlir-translate', translate, ['--ttnn-to-flatbuffer'], binary), 0, binary.stderr.text);
+  writeFileSync(join(folder, 'gs.ttnn'), binary.stdout.bytes);
+  assert.is((await run('check', '--system-desc', system, 'gs.ttnn')).exitCode, 0);
+  assert.match((await run('check', 'gs.ttnn')).err, /^ttrt check: error: gs\.ttnn: compiled for another system: /);
+  const { exitCode, err } = await run('run', '--golden', 'gs.ttnn');
+  assert.equal([exitCode, err], [0, '']);
+});
+
+test('harvested rows make the grid smaller', async () => {
+  const { out } = await run('query', '--product', 'n150', '--harvested-rows', '3,9,10');
+  const { chip_descs: chips } = JSON.parse(out) as { chip_descs: { grid_size: unknown }[] };
+  assert.equal(chips[0]!.grid_size, { y: 6, x: 8 });
+  const whole = await run('query', '--product', 'n150', '--harvested-rows', 'none');
+  assert.match(whole.out, /"grid_size": \{\s*"y": 9,/);
+});
+
+test('a query that is quiet prints nothing; its results are in a file', async () => {
+  const quiet = await run('query', '--quiet', '--save-artifacts', '--artifact-dir', 'q', '--result-file', 'q.json');
+  assert.equal(quiet, { exitCode: 0, out: '', err: '' });
+  const rows = JSON.parse(readFileSync(join(folder, 'q.json'), 'utf8')) as unknown;
+  assert.equal(rows, [
+    { file_path: 'q/system_desc.ttsys', result: 'pass', exception: '', log_file: '', artifacts: 'q' },
+  ]);
+  await run('query', '--log-file', 'query.log');
+  assert.match(readFileSync(join(folder, 'query.log'), 'utf8'), / - INFO - {3}"chip_descs": \[\n/);
+});
+
+const wrongQueries: readonly [readonly string[], string][] = [
+  [['--product', 'n151'], "unknown product 'n151' (there are default, n150, n300, t3000, tg, gs_e150, gs_e300)"],
+  [['--harvested-rows', '2'], '--harvested-rows needs a --product'],
+  [['--product', 'n150', '--harvested-rows', 'x'], "--harvested-rows needs a whole number from 0 on, not 'x'"],
+  [
+    ['--product', 'n150', '--harvested-rows', '6'],
+    '--harvested-rows: row 6 of the NoC has no worker cores (rows that have: 1, 2, 3, 4, 5, 7, 8, 9, 10, 11)',
+  ],
+  [['--product'], 'argument --product: expected NAME'],
+  [['--prodct', 'n150'], "unknown option '--prodct'; did you mean '--product'?"],
+];
+
+for (const [argv, expected] of wrongQueries) {
+  test(`wrong arguments: ttrt query ${argv.join(' ')}`, async () => {
+    const { exitCode, out, err } = await run('query', ...argv);
+    assert.equal([exitCode, out, err], [2, '', `ttrt query: error: ${expected} (see ttrt query --help)\n`]);
+  });
+}
+
+test('a query whose file cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { exitCode, err } = await run('query', '--save-artifacts', '--artifact-dir', 'file');
+  assert.is(exitCode, 1);
+  assert.match(err, /^ttrt query: error: file\/system_desc\.ttsys: /);
+});
+
+test('a folder of systems: one must fit', async () => {
+  const relu = join(upstream, 'unary_relu.ttnn');
+  await run('query', '--save-artifacts', '--artifact-dir', 'systems/b');
+  await run('query', '--product', 'n300', '--save-artifacts', '--artifact-dir', 'systems/a');
+  const { exitCode, out } = await run('check', '--system-desc', 'systems', relu);
+  assert.equal([exitCode, out], [0, `${relu}: ok (systems/b/system_desc.ttsys)\n`]);
+  await run('query', '--product', 'n150', '--save-artifacts', '--artifact-dir', 'systems/b');
+  const { err } = await run('check', '--system-desc', 'systems', relu);
+  const first = 'system_desc.chip_descs[0].grid_size.y is 8, not 7';
+  const second = 'system_desc.chip_descs[0].dram_unreserved_end is 1073741824, not 1073736352';
+  assert.is(
+    err,
+    `ttrt check: error: ${relu}: compiled for another system: systems/a/system_desc.ttsys: ${first}; systems/b/system_desc.ttsys: ${second}\n`,
+  );
+  const none = await run('check', '--system-desc', upstream, relu);
+  assert.equal([none.exitCode, none.err], [1, `ttrt check: error: ${upstream}: no binaries in this folder (.ttsys)\n`]);
 });
 
 test('binaries of the C++ compiler are for the default system', async () => {

@@ -1,0 +1,175 @@
+/** Where results go: artifacts, log files, files of results; for all commands alike. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inFolder, ttrt } from './run-ttrt.ts';
+
+const upstream = fileURLToPath(new URL('../../../../fixtures/upstream/', import.meta.url));
+const relu = join(upstream, 'unary_relu.ttnn');
+
+/** Returns the names of all files below a folder. */
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+const saved: Readonly<Record<string, readonly string[]>> = {
+  read: ['unary_relu.ttnn/unary_relu.ttnn'],
+  check: ['unary_relu.ttnn/system_desc.ttsys', 'unary_relu.ttnn/unary_relu.ttnn'],
+  run: [
+    'unary_relu.ttnn/run/program_0/program_0_input_0.npy',
+    'unary_relu.ttnn/run/program_0/program_0_output_0.npy',
+    'unary_relu.ttnn/system_desc.ttsys',
+    'unary_relu.ttnn/unary_relu.ttnn',
+  ],
+};
+
+for (const [command, files] of Object.entries(saved)) {
+  test(`${command}: nothing is saved unless it is asked for, and --clean-artifacts deletes what was`, async () => {
+    await inFolder(async (folder) => {
+      assert.is((await ttrt([command, relu], folder)).exitCode, 0);
+      assert.equal(filesOf(folder), []);
+      mkdirSync(join(folder, 'kept'));
+      writeFileSync(join(folder, 'kept/old'), '');
+      await ttrt([command, '--save-artifacts', '--artifact-dir', 'kept', relu], folder);
+      assert.equal(filesOf(join(folder, 'kept')), [...files, 'old'].sort());
+      await ttrt([command, '--clean-artifacts', '--save-artifacts', '--artifact-dir', 'kept', relu], folder);
+      assert.equal(filesOf(join(folder, 'kept')), files);
+    });
+  });
+
+  test(`${command}: a log file has everything, with time and level, and is emptied first`, async () => {
+    await inFolder(async (folder) => {
+      const plain = await ttrt([command, relu], folder);
+      for (const _ of ['once', 'again']) {
+        const { exitCode, out, err } = await ttrt([command, '--log-file', 'ttrt.log', relu], folder);
+        assert.equal([exitCode, out, err], [0, '', '']);
+      }
+      const lines = readFileSync(join(folder, 'ttrt.log'), 'utf8').trimEnd().split('\n');
+      const entry = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} - INFO - (.*)$/;
+      assert.is(`${lines.map((line) => entry.exec(line)?.[1]).join('\n')}\n`, plain.out);
+    });
+  });
+
+  test(`${command}: what goes wrong is in the log file and on standard error`, async () => {
+    await inFolder(async (folder) => {
+      const { exitCode, err } = await ttrt([command, '--log-file', 'ttrt.log', 'gone.ttnn'], folder);
+      assert.equal([exitCode, err], [1, `ttrt ${command}: error: gone.ttnn: no such file or folder\n`]);
+      assert.match(readFileSync(join(folder, 'ttrt.log'), 'utf8'), / - ERROR - gone\.ttnn: no such file or folder\n$/);
+    });
+  });
+
+  test(`${command}: the file of results tells what came of every file`, async () => {
+    await inFolder(async (folder) => {
+      mkdirSync(join(folder, 'models'));
+      writeFileSync(join(folder, 'models/a.ttnn'), readFileSync(relu));
+      writeFileSync(join(folder, 'models/b.ttnn'), 'no binary');
+      const { exitCode } = await ttrt([command, '--quiet', '--result-file', 'results.json', 'models'], folder);
+      assert.is(exitCode, 1);
+      const rows = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Record<string, unknown>[];
+      assert.equal(
+        rows.map((row) => [row['file_path'], row['result'], row['log_file'], row['artifacts']]),
+        [
+          ['models/a.ttnn', 'pass', '', 'ttrt-artifacts'],
+          ['models/b.ttnn', 'error', '', 'ttrt-artifacts'],
+        ],
+      );
+      assert.is(rows[0]!['exception'], '');
+      assert.match(String(rows[1]!['exception']), /^(not a flatbuffer|the file)/);
+      await ttrt([command, '--result-file', 'results.json', 'gone'], folder);
+      const [gone] = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Record<string, unknown>[];
+      assert.equal([gone?.['file_path'], gone?.['result']], ['gone', 'error']);
+    });
+  });
+
+  test(`${command}: --quiet prints nothing but what goes wrong`, async () => {
+    assert.equal(await ttrt([command, '--quiet', relu], upstream), { exitCode: 0, out: '', err: '' });
+    assert.is(
+      (await ttrt([command, '--quiet', 'gone'], upstream)).err,
+      `ttrt ${command}: error: gone: no such file or folder\n`,
+    );
+  });
+
+  test(`${command}: files that cannot be written are errors`, async () => {
+    await inFolder(async (folder) => {
+      writeFileSync(join(folder, 'file'), '');
+      const problem = async (...argv: string[]): Promise<readonly unknown[]> => {
+        const { exitCode, err } = await ttrt([command, ...argv, relu], folder);
+        return [exitCode, err];
+      };
+      const text = (path: string, what: string): readonly unknown[] => [
+        1,
+        `ttrt ${command}: error: ${path}: ${what}\n`,
+      ];
+      assert.equal(await problem('--log-file', 'none/x'), text('none/x', 'no such file or folder'));
+      assert.equal(await problem('--log-file', '.'), text('.', 'this is a folder'));
+      assert.equal(await problem('--result-file', 'none/x'), text('none/x', 'no such file or folder'));
+      const [exitCode, err] = await problem('--save-artifacts', '--artifact-dir', 'file');
+      assert.is(exitCode, 1);
+      assert.match(
+        String(err),
+        /: error: file\/unary_relu\.ttnn\/\S+: (part of the path is not a folder|cannot be written)/,
+      );
+    });
+  });
+
+  for (const option of ['--log-file', '--result-file', '--artifact-dir']) {
+    test(`${command}: ${option} needs a value`, async () => {
+      const { exitCode, err } = await ttrt([command, relu, option], upstream);
+      const value = option === '--artifact-dir' ? 'DIR' : 'FILE';
+      const expected = `ttrt ${command}: error: argument ${option}: expected ${value} (see ttrt ${command} --help)\n`;
+      assert.equal([exitCode, err], [2, expected]);
+    });
+  }
+
+  for (const option of ['--quiet', '--save-artifacts', '--clean-artifacts']) {
+    test(`${command}: ${option} takes no value`, async () => {
+      const { exitCode, err } = await ttrt([command, `${option}=1`, relu], upstream);
+      const expected = `ttrt ${command}: error: argument ${option}: takes no value (see ttrt ${command} --help)\n`;
+      assert.equal([exitCode, err], [2, expected]);
+    });
+  }
+}
+
+test('two binaries of one name have a folder of artifacts each', async () => {
+  await inFolder(async (folder) => {
+    for (const name of ['a', 'b']) {
+      mkdirSync(join(folder, name));
+      writeFileSync(
+        join(folder, name, 'x.ttnn'),
+        readFileSync(join(upstream, `${name === 'a' ? 'matmul' : 'concat3'}.ttnn`)),
+      );
+    }
+    await ttrt(['read', '--section', 'version', '--save-artifacts', '.'], folder);
+    const artifacts = join(folder, 'ttrt-artifacts');
+    assert.equal(filesOf(artifacts), ['x-2.ttnn/x.ttnn', 'x.ttnn/x.ttnn']);
+    assert.equal(readFileSync(join(artifacts, 'x-2.ttnn/x.ttnn')), readFileSync(join(upstream, 'concat3.ttnn')));
+  });
+});
+
+test('the results of a run have programs and cycles', async () => {
+  await inFolder(async (folder) => {
+    await ttrt(['run', '--loops', '2', '--program-index', '0', '--result-file', 'r.json', relu], folder);
+    const [row] = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')) as Record<string, unknown>[];
+    assert.is(row!['program_index'], 0);
+    const [program] = row!['programs'] as { name: string; cycles: readonly number[]; signature: string }[];
+    assert.is(program!.name, 'forward');
+    assert.ok(program!.cycles.length === 2 && program!.cycles[0]! > 0 && program!.cycles[0] === program!.cycles[1]);
+    await ttrt(['run', '--identity', '--result-file', 'r.json', relu], folder);
+    const [failed] = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')) as Record<string, unknown>[];
+    assert.is(failed!['result'], 'fail');
+    assert.match(String(failed!['exception']), /^program 0: output 0 is not equal to input 0: /);
+  });
+});
+
+test('the flags of the original that mean nothing here are taken', async () => {
+  const plain = await ttrt(['run', relu], upstream);
+  assert.equal(await ttrt(['run', '--disable-async-ttnn', '--load-kernels-from-disk', relu], upstream), plain);
+  assert.not.ok(existsSync(join(upstream, 'ttrt-artifacts')));
+});
+
+test.run();
