@@ -58,9 +58,9 @@ export class Allocator {
 
   /**
    * Takes `sizeBytes` bytes (rounded up to the alignment) and returns their address: the lowest that fits, or with `top` the highest.
-   * Throws DeviceFault `out-of-memory`, which names the space and the requested and free bytes.
+   * Throws DeviceFault `out-of-memory`, which names the space, what the bytes are for, and the requested and free bytes.
    */
-  allocate(sizeBytes: number, end: AllocationEnd = 'bottom'): number {
+  allocate(sizeBytes: number, end: AllocationEnd = 'bottom', purpose = ''): number {
     invariant(sizeBytes >= 0 && Number.isInteger(sizeBytes), `bad allocation size ${sizeBytes}`);
     const size = Math.max(this.alignmentBytes, alignUp(sizeBytes, this.alignmentBytes));
     const { free } = this;
@@ -75,8 +75,8 @@ export class Allocator {
     }
     throw new DeviceFault(
       'out-of-memory',
-      `${this.space} cannot hold ${sizeBytes} more bytes: ${this.freeBytes} bytes are free` +
-        ` (${this.largestFreeBytes} in one piece) of ${this.endAddress - this.baseAddress}`,
+      `${this.space} cannot hold ${sizeBytes} more bytes${purpose === '' ? '' : ` for ${purpose}`}:` +
+        ` ${this.freeBytes} bytes are free (${this.largestFreeBytes} in one piece) of ${this.endAddress - this.baseAddress}`,
     );
   }
 

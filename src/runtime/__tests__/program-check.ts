@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { type DataType } from '../../target/schema/generated/common.gen.ts';
+import { type ChipDesc, type DataType } from '../../target/schema/generated/common.gen.ts';
 import { type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
 import { maxAbsError } from '../golden/compare.ts';
 import { testNumbers } from '../kernels/__tests__/kernel-bench.ts';
@@ -17,8 +17,13 @@ export function inputsOf(binary: TTNNBinary): HostTensor[] {
 }
 
 /** Runs a program on made-up inputs and checks its outputs against the reference: relative to `magnitude`, within the data type's precision. */
-export function check(fixture: ProgramFixture, magnitude: number, what = ''): ProgramResult {
-  const binary = fixture.binary();
+export function check(
+  fixture: ProgramFixture,
+  magnitude: number,
+  what = '',
+  chip: Partial<ChipDesc> = {},
+): ProgramResult {
+  const binary = fixture.binary(chip);
   const result = runProgram(binary, inputsOf(binary), { golden: true });
   const precision: Partial<Record<DataType, number>> = { Float32: 2 ** -20, BFloat16: 2 ** -6, UInt32: 0 };
   result.outputs.forEach(({ values }, i) => {

@@ -315,7 +315,7 @@ test('what cannot run says why', () => {
   large.output(large.moved(large.input([640, 640], grid), sharded));
   assert.is(
     failure(large),
-    'operation 2, ttnn.to_memory_config: out-of-memory: L1 cannot hold 1638400 more bytes: 1498112 bytes are free (1498112 in one piece) of 1498112',
+    'operation 2, ttnn.to_memory_config: out-of-memory: L1 cannot hold 1638400 more bytes for a tensor of 640x640 in every core: 1498112 bytes are free (1498112 in one piece) of 1498112',
   );
 
   const chips = new ProgramFixture();

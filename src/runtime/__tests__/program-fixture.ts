@@ -1,6 +1,6 @@
 import { packedRowStrides } from '../tensors/device-tensor.ts';
 import { ceilDiv, product } from '../../support/math.ts';
-import { type DataType, type Dim2d, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type ChipDesc, type DataType, type Dim2d, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type OpType, type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
 
 /** Where a tensor of a hand-made program lives. */
@@ -107,8 +107,8 @@ export class ProgramFixture {
     return { name, inputs: this.inputs, outputs: this.outputs, operations };
   }
 
-  /** Returns a binary for a Wormhole chip with the program. */
-  binary(): TTNNBinary {
+  /** Returns a binary for a Wormhole chip, or one that differs from it, with the program. */
+  binary(change: Partial<ChipDesc> = {}): TTNNBinary {
     const coords = (rows: number, columns: number, y0 = 0): Dim2d[] =>
       Array.from({ length: rows * columns }, (_, i) => ({ y: y0 + Math.floor(i / columns), x: i % columns }));
     return {
@@ -131,6 +131,7 @@ export class ProgramFixture {
             physicalCores: { worker: coords(8, 8), dram: coords(3, 4, 8) },
             supportedDataTypes: [],
             supportedTileSizes: [],
+            ...change,
           },
         ],
         chipDescIndices: [0],

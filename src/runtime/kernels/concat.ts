@@ -30,8 +30,9 @@ export function runConcat(
     'formats are equal',
   );
   const alongColumns = axis === result.shape.length - 1;
-  const bySegments = !alongColumns || inputs.slice(0, -1).every(({ columns }) => columns % faceDim === 0);
-  runCopies(device, origin, result, (kernel, window) => {
+  const endAtSegments = !alongColumns || inputs.slice(0, -1).every(({ columns }) => columns % faceDim === 0);
+  runCopies(device, origin, result, (kernel, window, beginsAtSegments) => {
+    const bySegments = endAtSegments && beginsAtSegments;
     let end = 0;
     const parts = inputs.map((input): Part => {
       const start = end;

@@ -3,13 +3,15 @@ import { ceilDiv } from '../../support/math.ts';
 import {
   elementBytes,
   packedRowStrides,
+  pageGrid,
+  pageRowElems,
   pageSizeBytes,
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type Int } from './scalar-builder.ts';
-import { pageAddress, tileAddress } from './tensor-access.ts';
+import { pageAddress } from './tensor-access.ts';
 
 /**
  * Which element of the input each element of the result is.
@@ -51,7 +53,7 @@ export function inputCopier(
 
 /** Returns whether 16 elements from a column that is a multiple of 16 are 16 elements of the input from such a column. */
 function readsSegments(input: DeviceTensor, result: Pick<DeviceTensor, 'shape' | 'columns'>, map: IndexMap): boolean {
-  if (faceDim * elementBytes(input) < chunkBytes) return false;
+  if (faceDim * elementBytes(input) < chunkBytes || !hasWholeSegments(input)) return false;
   const { shape } = result;
   const last = shape.length - 1;
   if (map.kind === 'flat') {
@@ -63,6 +65,11 @@ function readsSegments(input: DeviceTensor, result: Pick<DeviceTensor, 'shape' |
   if (last < 0 || columnStrides[last] !== 1 || (rowStrides[last] !== 0 && shape[last]! > 1)) return false;
   if (shape.slice(0, -1).some((_, dim) => contributes(dim) && columnStrides[dim]! % faceDim !== 0)) return false;
   return columnOffset % faceDim === 0;
+}
+
+/** Returns whether 16 elements from a column that is a multiple of 16 are neighbours in one page. */
+export function hasWholeSegments(tensor: DeviceTensor): boolean {
+  return tensor.isTiled || tensor.shards === undefined || pageRowElems(tensor) % faceDim === 0;
 }
 
 /** The place of an element of the input. */
@@ -99,11 +106,16 @@ function inputPlace(
 /** The place of an element in its page: a tile or a row. */
 function placeInPage(
   kernel: KernelBuilder,
-  { isTiled }: DeviceTensor,
+  { isTiled, shards }: DeviceTensor,
   { row, column }: InputPlace,
   size: number,
 ): { readonly pageRow: Int; readonly pageColumn: Int; readonly offset: Int } {
-  if (!isTiled) return { pageRow: row, pageColumn: 0, offset: kernel.mul(column, size) };
+  if (!isTiled && shards === undefined) return { pageRow: row, pageColumn: 0, offset: kernel.mul(column, size) };
+  if (!isTiled) {
+    const { rowElems } = shards!;
+    const inPage = kernel.rem(column, rowElems);
+    return { pageRow: row, pageColumn: kernel.div(column, rowElems), offset: kernel.mul(inPage, size) };
+  }
   const [inRow, inColumn] = [kernel.rem(row, tileDim), kernel.rem(column, tileDim)];
   const face = kernel.add(kernel.mul(kernel.div(inRow, faceDim), 2), kernel.div(inColumn, faceDim));
   const inFace = kernel.add(kernel.mul(kernel.rem(inRow, faceDim), faceDim), kernel.rem(inColumn, faceDim));
@@ -145,9 +157,7 @@ abstract class InputCopier implements Copier {
   /** Returns the NoC address of a byte of a page of the input. */
   protected address(pageRow: Int, pageColumn: Int, offset: Int) {
     const { kernel, input } = this;
-    return input.isTiled
-      ? tileAddress(kernel, input, pageRow, pageColumn, offset)
-      : pageAddress(kernel, input, pageRow, offset);
+    return pageAddress(kernel, input, pageRow, pageColumn, offset);
   }
 }
 
@@ -186,7 +196,7 @@ export class ElementCopier extends InputCopier {
   copy(index: readonly Int[], column: Int, count: Int, target: Int): void {
     const { kernel, size, input, windowAddress } = this;
     const pageBytes = pageSizeBytes(input);
-    const pagesPerRow = input.isTiled ? ceilDiv(input.columns, tileDim) : 1;
+    const pagesPerRow = pageGrid(input).columns;
     const windowsPerPage = ceilDiv(pageBytes, chunkBytes);
     kernel.loopCarrying(0, count, [-1], (i, [held]) => {
       const { pageRow, pageColumn, offset } = this.locate(index, kernel.add(column, i));

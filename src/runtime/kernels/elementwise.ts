@@ -9,8 +9,8 @@ import { type KernelDevice } from './kernel-device.ts';
 import { type OperandTiles } from './operand-rows.ts';
 import { maskColumns } from './padding-mask.ts';
 import { type Int } from './scalar-builder.ts';
-import { tileAddress } from './tensor-access.ts';
-import { chunks, kernelRectangle, splitTiles, type WorkSplit } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitPages, type WorkSplit } from './work-split.ts';
 
 /** What an elementwise program computes: a function of elementwise-functions.ts by name, or a copy. */
 export interface ElementwiseFunction {
@@ -40,7 +40,7 @@ export function runElementwise(
   { name, parameter }: ElementwiseFunction,
 ): void {
   invariant(operands.length === 1 || name !== undefined, 'two operands need a function');
-  const split = splitTiles(result);
+  const split = splitPages(result);
   if (split.cores.length === 0) return;
   const ordered = orderOperands(operands, name);
   const fpu = ordered.length === 2 && broadcastOf(ordered[0]!) === 'none' ? binaryFunctions[name!]?.fpu : undefined;
@@ -109,7 +109,7 @@ export function runElementwise(
         kernel.loop(0, n, (i) => {
           const { row, column } = tileAt(kernel.add(start, i));
           const address = kernel.add(from, kernel.mul(i, out.pageSizeBytes));
-          kernel.write(address, tileAddress(kernel, result, row, column), out.pageSizeBytes);
+          kernel.write(address, pageAddress(kernel, result, row, column), out.pageSizeBytes);
         });
         kernel.writeBarrier();
         kernel.pop(out, block);
@@ -172,7 +172,7 @@ function readTiles(
     const { row, column } = tileAt(i);
     operands.forEach(({ tiles, buffer }, operand) => {
       const tileColumn = tiles.repeatsColumn ? 0 : column;
-      const source = tileAddress(kernel, tiles.tensor, tiles.tileRow(kernel, row), tileColumn);
+      const source = pageAddress(kernel, tiles.tensor, tiles.tileRow(kernel, row), tileColumn);
       const target = kernel.add(targets[operand]!, kernel.mul(i, buffer.pageSizeBytes));
       kernel.read(source, target, buffer.pageSizeBytes);
     });

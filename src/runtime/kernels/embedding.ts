@@ -20,9 +20,9 @@ export function runEmbedding(
   result: DeviceTensor,
 ): void {
   invariant(weight.format === result.format, 'formats are equal');
-  runCopies(device, origin, result, (kernel, window) => {
+  runCopies(device, origin, result, (kernel, window, bySegments) => {
     const numbers = new ElementCopier(kernel, indices, identityMap(indices), indices, window);
-    const rows = inputCopier(kernel, weight, weight, identityMap(weight), window);
+    const rows = inputCopier(kernel, weight, weight, identityMap(weight), window, bySegments);
     return {
       copy(index, column, count, target) {
         const [last, outer] = [index[index.length - 1] ?? 0, index.slice(0, -1)];

@@ -1,13 +1,13 @@
 import { invariant } from '../../support/invariant.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type KernelDevice } from './kernel-device.ts';
-import { tileAddress } from './tensor-access.ts';
-import { kernelRectangle, splitTiles } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { kernelRectangle, splitPages } from './work-split.ts';
 
 /** Runs `result := value` for a tiled tensor of floats: every core makes one tile and writes it to all of its places. */
 export function runFill(device: KernelDevice, origin: string, result: DeviceTensor, value: number): void {
   invariant(result.isTiled, 'the tensor is tiled');
-  const split = splitTiles(result);
+  const split = splitPages(result);
   if (split.cores.length === 0) return;
   const program = device.program(origin, split.cores);
   const out = program.buffer('cb_out0', result.format, 1);
@@ -27,7 +27,7 @@ export function runFill(device: KernelDevice, origin: string, result: DeviceTens
     const from = kernel.readPointer(out);
     kernel.loop(0, rows, (i) => {
       kernel.loop(0, columns, (j) => {
-        const target = tileAddress(kernel, result, kernel.add(row, i), kernel.add(column, j));
+        const target = pageAddress(kernel, result, kernel.add(row, i), kernel.add(column, j));
         kernel.write(from, target, out.pageSizeBytes);
       });
     });

@@ -2,13 +2,20 @@ import { faceDatums, faceDim, tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, ceilDiv } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { elementBytes, formatOf, isPacked, pageSizeBytes, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { chunkBytes, inputCopier, type Copier, type IndexMap } from './element-copiers.ts';
+import {
+  elementBytes,
+  formatOf,
+  isPacked,
+  pageRowElems,
+  pageSizeBytes,
+  type DeviceTensor,
+} from '../tensors/device-tensor.ts';
+import { chunkBytes, hasWholeSegments, inputCopier, type Copier, type IndexMap } from './element-copiers.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type Int } from './scalar-builder.ts';
-import { pageAddress, tileAddress } from './tensor-access.ts';
-import { kernelRectangle, splitTiles, splitWork, type WorkSplit } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { kernelRectangle, splitPages, splitWork, type WorkSplit } from './work-split.ts';
 
 /**
  * Runs `result[index] := input[map(index)]` for any layouts of one format, with data movement only. Where 16 neighbours of the result are 16 neighbours of
@@ -23,49 +30,53 @@ export function runGather(
 ): void {
   invariant(input.format === result.format, 'formats are equal');
   invariant(map.kind === 'strided' || (isPacked(input) && isPacked(result)), 'a flat map needs packed tensors');
-  runCopies(device, origin, result, (kernel, window) => inputCopier(kernel, input, result, map, window));
+  runCopies(device, origin, result, (kernel, window, bySegments) =>
+    inputCopier(kernel, input, result, map, window, bySegments),
+  );
 }
 
+/** The most bytes of a row that a core holds at once. */
+const maxPieceBytes = 2 ** 15;
+
+/** Makes what copies the elements of a program; without `bySegments` columns begin anywhere, not at multiples of 16. */
+export type CopierMaker = (kernel: KernelBuilder, window: BufferHandle, bySegments: boolean) => Copier;
+
 /**
- * Makes a tensor page by page: `makeCopier` says where the elements of a row come from. Every core copies its pages into L1 and writes them from there.
- * Padding becomes zero. Throws RuntimeError for block floats, which have no single elements.
+ * Makes a tensor page by page: `makeCopier` says where the elements of a row come from. Every core copies its pages, long rows in pieces, into L1 and
+ * writes them from there. Padding becomes zero. Throws RuntimeError for block floats, which have no single elements.
  */
-export function runCopies(
-  device: KernelDevice,
-  origin: string,
-  result: DeviceTensor,
-  makeCopier: (kernel: KernelBuilder, window: BufferHandle) => Copier,
-): void {
+export function runCopies(device: KernelDevice, origin: string, result: DeviceTensor, makeCopier: CopierMaker): void {
   if (formatOf(result).kind === 'block-float') {
     throw new RuntimeError(`elements of ${result.format} tensors cannot be rearranged`);
   }
-  const split = result.isTiled ? splitTiles(result) : splitWork(result.rows, 1, result.cores);
+  const pieces = rowPieces(result);
+  const split =
+    result.isTiled || result.shards ? splitPages(result) : splitWork(result.rows, pieces.count, result.cores);
   if (split.cores.length === 0) return;
   const size = elementBytes(result);
   const program = device.program(origin, split.cores);
-  const out = program.byteBuffer('cb_out0', alignUp(pageSizeBytes(result), chunkBytes), 2);
+  const pieceBytes = result.isTiled ? pageSizeBytes(result) : pieces.elems * size;
+  const out = program.byteBuffer('cb_out0', alignUp(pieceBytes, chunkBytes), 2);
   const window = program.byteBuffer('cb_int0', chunkBytes, 1);
 
   program.kernel('reader', split.args, (kernel) => {
     kernel.reserve(window, 1);
-    const copier = makeCopier(kernel, window);
-    forEachPage(kernel, split, (pageRow, pageColumn) => {
+    const copier = makeCopier(kernel, window, hasWholeSegments(result));
+    forEachPiece(kernel, split, result, pieces, (piece) => {
       kernel.reserve(out, 1);
       const base = kernel.writePointer(out);
-      if (result.isTiled) copyTile(kernel, copier, result, pageRow, pageColumn, base, size);
-      else copyRow(kernel, copier, result, pageRow, base, size);
+      if (result.isTiled) copyTile(kernel, copier, result, piece.pageRow, piece.pageColumn, base, size);
+      else copyRow(kernel, copier, result, piece, base, size);
       kernel.readBarrier();
       kernel.push(out, 1);
     });
   });
 
   program.kernel('writer', split.args, (kernel) => {
-    forEachPage(kernel, split, (pageRow, pageColumn) => {
+    forEachPiece(kernel, split, result, pieces, ({ pageRow, pageColumn, offset, count }) => {
       kernel.wait(out, 1);
-      const target = result.isTiled
-        ? tileAddress(kernel, result, pageRow, pageColumn)
-        : pageAddress(kernel, result, pageRow);
-      kernel.write(kernel.readPointer(out), target, pageSizeBytes(result));
+      const target = pageAddress(kernel, result, pageRow, pageColumn, kernel.mul(offset, size));
+      kernel.write(kernel.readPointer(out), target, result.isTiled ? pageSizeBytes(result) : kernel.mul(count, size));
       kernel.writeBarrier();
       kernel.pop(out, 1);
     });
@@ -74,9 +85,58 @@ export function runCopies(
   result.zeroPadded = result.isTiled;
 }
 
-function forEachPage(kernel: KernelBuilder, split: WorkSplit, visit: (row: Int, column: Int) => void): void {
+/** How the pages of a row-major tensor are cut: into `count` pieces of at most `elems` elements. */
+interface RowPieces {
+  readonly count: number;
+  readonly elems: number;
+}
+
+function rowPieces(result: DeviceTensor): RowPieces {
+  const rowElems = pageRowElems(result);
+  const elems = Math.min(rowElems, maxPieceBytes / elementBytes(result));
+  return { count: result.isTiled ? 1 : ceilDiv(rowElems, elems), elems };
+}
+
+/** A page that a core makes, or for rows `count` elements from element `offset` of the page on. */
+interface Piece {
+  readonly pageRow: Int;
+  readonly pageColumn: Int;
+  readonly offset: Int;
+  readonly count: Int;
+}
+
+function forEachPiece(
+  kernel: KernelBuilder,
+  split: WorkSplit,
+  result: DeviceTensor,
+  pieces: RowPieces,
+  visit: (piece: Piece) => void,
+): void {
   const { row, rows, column, columns } = kernelRectangle(kernel, split);
-  kernel.loop(0, rows, (i) => kernel.loop(0, columns, (j) => visit(kernel.add(row, i), kernel.add(column, j))));
+  const rowElems = pageRowElems(result);
+  kernel.loop(0, rows, (i) => {
+    const pageRow = kernel.add(row, i);
+    kernel.loop(0, columns, (j) => {
+      const at = kernel.add(column, j);
+      if (result.isTiled) {
+        visit({ pageRow, pageColumn: at, offset: 0, count: 0 });
+        return;
+      }
+      const visitPiece = (pageColumn: Int, piece: Int): void => {
+        const offset = kernel.mul(piece, pieces.elems);
+        const inPage = pieces.count === 1 ? rowElems : kernel.min(pieces.elems, kernel.sub(rowElems, offset));
+        const first = kernel.add(kernel.mul(pageColumn, rowElems), offset);
+        const isWhole = pieces.count === 1 && result.columns % rowElems === 0;
+        const count = isWhole ? rowElems : kernel.min(inPage, kernel.sub(result.columns, first));
+        const visitCounted = (): void => visit({ pageRow, pageColumn, offset, count });
+        // The last page of a row may end before its last pieces.
+        if (pieces.count === 1) visitCounted();
+        else kernel.when(kernel.compare('slt', first, result.columns), visitCounted);
+      };
+      if (result.shards === undefined) visitPiece(0, at);
+      else kernel.loop(0, pieces.count, (piece) => visitPiece(at, piece));
+    });
+  });
 }
 
 function copyTile(
@@ -126,12 +186,21 @@ function copyTile(
   }
 }
 
-function copyRow(kernel: KernelBuilder, copier: Copier, result: DeviceTensor, row: Int, base: Int, size: number): void {
-  const { index } = rowIndex(kernel, result, row);
-  kernel.loop(0, ceilDiv(result.columns, faceDim), (segment) => {
-    const column = kernel.mul(segment, faceDim);
-    const count = result.columns % faceDim === 0 ? faceDim : kernel.min(faceDim, kernel.sub(result.columns, column));
-    copier.copy(index, column, count, kernel.add(base, kernel.mul(column, size)));
+function copyRow(
+  kernel: KernelBuilder,
+  copier: Copier,
+  result: DeviceTensor,
+  { pageRow, pageColumn, offset, count }: Piece,
+  base: Int,
+  size: number,
+): void {
+  const { index } = rowIndex(kernel, result, pageRow);
+  const first = kernel.add(kernel.mul(pageColumn, pageRowElems(result)), offset);
+  const isWhole = typeof count === 'number' && count % faceDim === 0;
+  kernel.loop(0, kernel.div(kernel.add(count, faceDim - 1), faceDim), (segment) => {
+    const start = kernel.mul(segment, faceDim);
+    const length = isWhole ? faceDim : kernel.min(faceDim, kernel.sub(count, start));
+    copier.copy(index, kernel.add(first, start), length, kernel.add(base, kernel.mul(start, size)));
   });
 }
 

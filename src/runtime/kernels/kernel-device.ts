@@ -116,7 +116,11 @@ export class ProgramBuilder {
     numPages: number,
   ): BufferHandle {
     const { chip, context } = this.device;
-    const address = chip.l1Allocator.allocate(pageSizeBytes * numPages);
+    const address = chip.l1Allocator.allocate(
+      pageSizeBytes * numPages,
+      'bottom',
+      `the ${numPages} pages of circular buffer ${port} in every core`,
+    );
     this.addresses.push(address);
     const memref = MemRefType.get(shape, element, MemorySpaceAttr.get(context, 'l1'));
     return { port, type: CBType.get(context, port, address, memref, pageSizeBytes, 1), format, pageSizeBytes };

@@ -7,8 +7,8 @@ import { type KernelDevice } from './kernel-device.ts';
 import { matrixStart, operandTiles } from './operand-rows.ts';
 import { checkMaskable, maskColumns, maskRows } from './padding-mask.ts';
 import { type Int } from './scalar-builder.ts';
-import { tileAddress } from './tensor-access.ts';
-import { chunks, kernelRectangle, splitTiles } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitPages } from './work-split.ts';
 
 /** Tiles of the inner dimension that are read before a barrier. */
 const innerBlock = 4;
@@ -32,7 +32,7 @@ export function runMatmul(
 ): void {
   const inner = left.columns;
   invariant(inner === right.shape[right.shape.length - 2], 'inner dimensions differ');
-  const split = splitTiles(result);
+  const split = splitPages(result);
   if (split.cores.length === 0) return;
   const leftRows = operandTiles(withColumnsOf(left, result), result);
   invariant(leftRows !== undefined, 'batches of matrices begin at whole tiles');
@@ -68,7 +68,7 @@ export function runMatmul(
           kernel.loop(0, count, (l) => {
             const page = kernel.add(kernel.mul(i, depth), l);
             const target = kernel.add(leftTarget, kernel.mul(page, in0.pageSizeBytes));
-            kernel.read(tileAddress(kernel, left, tileRow, kernel.add(k, l)), target, in0.pageSizeBytes);
+            kernel.read(pageAddress(kernel, left, tileRow, kernel.add(k, l)), target, in0.pageSizeBytes);
           });
         });
         kernel.reserve(in1, depth * width);
@@ -78,7 +78,7 @@ export function runMatmul(
           kernel.loop(0, columns, (j) => {
             const page = kernel.add(kernel.mul(l, width), j);
             const target = kernel.add(rightTarget, kernel.mul(page, in1.pageSizeBytes));
-            kernel.read(tileAddress(kernel, right, tileRow, kernel.add(column, j)), target, in1.pageSizeBytes);
+            kernel.read(pageAddress(kernel, right, tileRow, kernel.add(column, j)), target, in1.pageSizeBytes);
           });
         });
         kernel.readBarrier();
@@ -136,7 +136,7 @@ export function runMatmul(
       kernel.loop(0, rows, (i) => {
         kernel.loop(0, columns, (j) => {
           const page = kernel.add(kernel.mul(i, width), j);
-          const target = tileAddress(kernel, result, kernel.add(row, i), kernel.add(column, j));
+          const target = pageAddress(kernel, result, kernel.add(row, i), kernel.add(column, j));
           kernel.write(kernel.add(from, kernel.mul(page, out.pageSizeBytes)), target, out.pageSizeBytes);
         });
       });

@@ -6,8 +6,8 @@ import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { checkMaskable, maskColumns, maskRows, type PaddingFill } from './padding-mask.ts';
 import { type Int } from './scalar-builder.ts';
-import { tileAddress } from './tensor-access.ts';
-import { chunks, kernelRectangle, splitTiles, splitWork } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitPages, splitWork } from './work-split.ts';
 
 /** Tiles that are read before a barrier. */
 const readBlock = 4;
@@ -34,7 +34,7 @@ export function runReduce(
   const resultTiles = tileExtent(result);
   invariant(resultTiles.rows * resultTiles.columns === lines, 'the result has a tile per line');
   const split =
-    result.shards === undefined ? splitWork(resultTiles.rows, resultTiles.columns, result.cores) : splitTiles(result);
+    result.shards === undefined ? splitWork(resultTiles.rows, resultTiles.columns, result.cores) : splitPages(result);
   const program = device.program(origin, split.cores);
   const tilesIn = program.buffer('cb_in0', input.format, 2 * readBlock);
   const scaler = program.buffer('cb_int0', 'f32', 1);
@@ -60,7 +60,7 @@ export function runReduce(
         const target = (i: Int): Int => kernel.add(base, kernel.mul(i, tilesIn.pageSizeBytes));
         kernel.loop(0, count, (i) => {
           const [tileRow, tileColumn] = tileOf(kernel, row, column, kernel.add(start, i));
-          kernel.read(tileAddress(kernel, input, tileRow, tileColumn), target(i), tilesIn.pageSizeBytes);
+          kernel.read(pageAddress(kernel, input, tileRow, tileColumn), target(i), tilesIn.pageSizeBytes);
         });
         kernel.readBarrier();
         if (mask !== undefined) {
@@ -95,7 +95,7 @@ export function runReduce(
   program.kernel('writer', split.args, (kernel) => {
     forEachResult(kernel, (row, column) => {
       kernel.wait(out, 1);
-      kernel.write(kernel.readPointer(out), tileAddress(kernel, result, row, column), out.pageSizeBytes);
+      kernel.write(kernel.readPointer(out), pageAddress(kernel, result, row, column), out.pageSizeBytes);
       kernel.writeBarrier();
       kernel.pop(out, 1);
     });

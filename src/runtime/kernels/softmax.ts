@@ -1,17 +1,23 @@
-import { tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { formatOf, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { lineMask, makeScaler } from './reduce.ts';
-import { tileAddress } from './tensor-access.ts';
-import { kernelRectangle, splitTiles } from './work-split.ts';
+import { runStreamedSoftmax } from './softmax-streamed.ts';
+import { pageAddress } from './tensor-access.ts';
+import { kernelRectangle, splitPages } from './work-split.ts';
 
 /**
  * Runs `result := exp(x - max(x)) / sum(exp(x - max(x)))` along the columns of every row. A core holds a whole row of tiles in L1, in the input's
- * format, and its exponentials in f32. Padding is read as the lowest number, so that its exponential is zero.
+ * format, and its exponentials in f32; rows that L1 has no room for are streamed. Padding is read as the lowest number, so that its exponential is zero.
  */
 export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTensor, result: DeviceTensor): void {
-  const split = splitTiles(result, 'rows');
+  const split = splitPages(result, 'rows');
   if (split.cores.length === 0) return;
   const { columns: length } = tileExtent(input);
+  if (!fitsL1(device, input, result)) {
+    runStreamedSoftmax(device, origin, input, result);
+    return;
+  }
   const program = device.program(origin, split.cores);
   const tilesIn = program.buffer('cb_in0', input.format, length);
   const scaler = program.buffer('cb_int0', 'f32', 1);
@@ -29,7 +35,7 @@ export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTe
       const base = kernel.writePointer(tilesIn);
       kernel.loop(0, length, (c) => {
         const target = kernel.add(base, kernel.mul(c, tilesIn.pageSizeBytes));
-        kernel.read(tileAddress(kernel, input, tileRow, c), target, tilesIn.pageSizeBytes);
+        kernel.read(pageAddress(kernel, input, tileRow, c), target, tilesIn.pageSizeBytes);
       });
       kernel.readBarrier();
       mask?.(kernel, tileRow, length - 1, kernel.add(base, (length - 1) * tilesIn.pageSizeBytes));
@@ -92,7 +98,7 @@ export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTe
     kernel.loop(0, rows, (i) => {
       kernel.loop(0, length, (c) => {
         kernel.wait(out, 1);
-        const target = tileAddress(kernel, result, kernel.add(row, i), c);
+        const target = pageAddress(kernel, result, kernel.add(row, i), c);
         kernel.write(kernel.readPointer(out), target, out.pageSizeBytes);
         kernel.writeBarrier();
         kernel.pop(out, 1);
@@ -100,4 +106,12 @@ export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTe
     });
   });
   program.run();
+}
+
+/** Tells whether L1 has room for the buffers of a whole row of tiles, which take the lowest free addresses one after the other. */
+function fitsL1(device: KernelDevice, input: DeviceTensor, result: DeviceTensor): boolean {
+  const { columns: length } = tileExtent(input);
+  const exponentials = (length + 3) * elementFormats.f32.tileSizeBytes;
+  const neededBytes = length * formatOf(input).tileSizeBytes + exponentials + 2 * formatOf(result).tileSizeBytes;
+  return neededBytes <= device.chip.l1Allocator.largestFreeBytes;
 }

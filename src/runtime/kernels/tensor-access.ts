@@ -1,36 +1,35 @@
 import { type Value } from '../../ir/value.ts';
-import { pageSizeBytes, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { pageGrid, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type Int } from './scalar-builder.ts';
 
-/** Returns the NoC address of byte `offsetBytes` of the tile at (tileRow, tileColumn) of a tiled tensor. */
-export function tileAddress(
+/** Returns the NoC address of byte `offsetBytes` of page (pageRow, pageColumn) of a tensor: a tile, or a row or the part of one that is in a shard. */
+export function pageAddress(
   kernel: KernelBuilder,
   tensor: DeviceTensor,
-  tileRow: Int,
-  tileColumn: Int,
+  pageRow: Int,
+  pageColumn: Int,
   offsetBytes: Int = 0,
 ): Value {
-  const { shards } = tensor;
+  const { shards, address, pagePitchBytes } = tensor;
   if (shards === undefined) {
-    const page = kernel.add(kernel.mul(tileRow, tileExtent(tensor).columns), tileColumn);
-    return pageAddress(kernel, tensor, page, offsetBytes);
+    const page = kernel.add(kernel.mul(pageRow, pageGrid(tensor).columns), pageColumn);
+    return unshardedAddress(kernel, tensor, page, offsetBytes);
   }
-  const shardRow = kernel.div(tileRow, shards.tileRows);
-  const shardColumn = kernel.div(tileColumn, shards.tileColumns);
+  const shardRow = kernel.div(pageRow, shards.pageRows);
+  const shardColumn = kernel.div(pageColumn, shards.pageColumns);
   const shard = kernel.add(kernel.mul(shardRow, shards.gridColumns), shardColumn);
-  const row = kernel.rem(tileRow, shards.tileRows);
-  const page = kernel.add(kernel.mul(row, shards.tileColumns), kernel.rem(tileColumn, shards.tileColumns));
-  const inShard = kernel.add(kernel.mul(page, pageSizeBytes(tensor)), offsetBytes);
-  return kernel.bankAddress(bankOfShard(kernel, shards.banks, shard), kernel.add(tensor.address, inShard), false);
+  const row = kernel.rem(pageRow, shards.pageRows);
+  const page = kernel.add(kernel.mul(row, shards.pageColumns), kernel.rem(pageColumn, shards.pageColumns));
+  const inShard = kernel.add(kernel.mul(page, pagePitchBytes), offsetBytes);
+  return kernel.bankAddress(bankOfShard(kernel, shards.banks, shard), kernel.add(address, inShard), false);
 }
 
-/** Returns the NoC address of byte `offsetBytes` of page `page` of an interleaved tensor: a tile, or a row of a row-major one. */
-export function pageAddress(kernel: KernelBuilder, tensor: DeviceTensor, page: Int, offsetBytes: Int = 0): Value {
-  const { numBanks, address, memory, pagePitchBytes } = tensor;
+function unshardedAddress(kernel: KernelBuilder, tensor: DeviceTensor, page: Int, offsetBytes: Int): Value {
+  const { numBanks, address, memory, pagePitchBytes, singleBank } = tensor;
   const inBank = kernel.mul(kernel.div(page, numBanks), pagePitchBytes);
   const offset = kernel.add(kernel.add(address, offsetBytes), inBank);
-  return kernel.bankAddress(kernel.rem(page, numBanks), offset, memory === 'dram');
+  return kernel.bankAddress(singleBank ?? kernel.rem(page, numBanks), offset, memory === 'dram');
 }
 
 /** Returns the core of a shard: cores are evenly spaced in every row of the grid, and so are the rows. */

@@ -5,16 +5,21 @@ import { elementBytes, formatOf, isPacked, tileExtent, type DeviceTensor } from 
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type Int } from './scalar-builder.ts';
-import { pageAddress, tileAddress } from './tensor-access.ts';
-import { chunks, kernelRectangle, splitTiles, splitWork, type WorkSplit } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitPages, splitWork, type WorkSplit } from './work-split.ts';
 
 /** Tiles that are converted at once. */
 const blockTiles = 4;
 
+/** Returns whether a tensor can be brought into tiles or out of them: its rows follow one another, and row-major ones are whole. */
+export function canTilize(tensor: DeviceTensor): boolean {
+  return isPacked(tensor) && (tensor.isTiled || tensor.shards === undefined);
+}
+
 /** Runs `result := input`, a row-major tensor brought into tiles. Padding of the tiles becomes zero. Converts to the result's format. */
 export function runTilize(device: KernelDevice, origin: string, input: DeviceTensor, result: DeviceTensor): void {
   checkForms(result, input);
-  const split = splitTiles(result);
+  const split = splitPages(result);
   if (split.cores.length === 0) return;
   const size = elementBytes(input);
   const program = device.program(origin, split.cores);
@@ -32,7 +37,7 @@ export function runTilize(device: KernelDevice, origin: string, input: DeviceTen
       const columns = kernel.min(kernel.mul(count, tileDim), kernel.sub(input.columns, firstColumn));
       const validBytes = kernel.mul(columns, size);
       kernel.loop(0, rows, (i) => {
-        const source = pageAddress(kernel, input, kernel.add(firstRow, i), kernel.mul(firstColumn, size));
+        const source = pageAddress(kernel, input, kernel.add(firstRow, i), 0, kernel.mul(firstColumn, size));
         kernel.read(source, kernel.add(base, kernel.mul(i, rowBytes)), validBytes);
       });
       kernel.readBarrier();
@@ -69,7 +74,7 @@ export function runTilize(device: KernelDevice, origin: string, input: DeviceTen
       kernel.wait(out, blockTiles);
       const from = kernel.readPointer(out);
       kernel.loop(0, count, (i) => {
-        const target = tileAddress(kernel, result, tileRow, kernel.add(tileColumn, i));
+        const target = pageAddress(kernel, result, tileRow, kernel.add(tileColumn, i));
         kernel.write(kernel.add(from, kernel.mul(i, out.pageSizeBytes)), target, out.pageSizeBytes);
       });
       kernel.writeBarrier();
@@ -96,7 +101,7 @@ export function runUntilize(device: KernelDevice, origin: string, input: DeviceT
       kernel.reserve(tilesIn, blockTiles);
       const base = kernel.writePointer(tilesIn);
       kernel.loop(0, count, (i) => {
-        const source = tileAddress(kernel, input, tileRow, kernel.add(tileColumn, i));
+        const source = pageAddress(kernel, input, tileRow, kernel.add(tileColumn, i));
         kernel.read(source, kernel.add(base, kernel.mul(i, tilesIn.pageSizeBytes)), tilesIn.pageSizeBytes);
       });
       kernel.readBarrier();
@@ -123,7 +128,7 @@ export function runUntilize(device: KernelDevice, origin: string, input: DeviceT
       const firstColumn = kernel.mul(tileColumn, tileDim);
       const columns = kernel.min(kernel.mul(count, tileDim), kernel.sub(result.columns, firstColumn));
       kernel.loop(0, kernel.min(tileDim, kernel.sub(result.rows, firstRow)), (i) => {
-        const target = pageAddress(kernel, result, kernel.add(firstRow, i), kernel.mul(firstColumn, size));
+        const target = pageAddress(kernel, result, kernel.add(firstRow, i), 0, kernel.mul(firstColumn, size));
         kernel.write(kernel.add(from, kernel.mul(i, rowBytes)), target, kernel.mul(columns, size));
       });
       kernel.writeBarrier();
@@ -147,6 +152,6 @@ function forEachBlock(
 
 function checkForms(tiled: DeviceTensor, rowMajor: DeviceTensor): void {
   invariant(tiled.isTiled && !rowMajor.isTiled, 'one tensor is tiled and the other row-major');
-  invariant(isPacked(tiled) && isPacked(rowMajor), 'rows follow one another');
+  invariant(canTilize(tiled) && canTilize(rowMajor), 'rows follow one another and are whole');
   if (formatOf(rowMajor).kind === 'block-float') throw new RuntimeError(`${rowMajor.format} has no row-major form`);
 }

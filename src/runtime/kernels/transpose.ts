@@ -3,8 +3,8 @@ import { invariant } from '../../support/invariant.ts';
 import { hasAlignedMatrices, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { matrixStart } from './operand-rows.ts';
-import { tileAddress } from './tensor-access.ts';
-import { chunks, kernelRectangle, splitTiles } from './work-split.ts';
+import { pageAddress } from './tensor-access.ts';
+import { chunks, kernelRectangle, splitPages } from './work-split.ts';
 
 /** Returns whether `runTranspose` can swap the last two dims tile by tile. */
 export function canTransposeTiles(input: DeviceTensor, result: DeviceTensor): boolean {
@@ -14,7 +14,7 @@ export function canTransposeTiles(input: DeviceTensor, result: DeviceTensor): bo
 /** Runs `result := input` with the last two dims swapped: tile (i, j) of every matrix becomes tile (j, i), transposed. */
 export function runTranspose(device: KernelDevice, origin: string, input: DeviceTensor, result: DeviceTensor): void {
   invariant(canTransposeTiles(input, result), 'matrices begin at whole tiles');
-  const split = splitTiles(result);
+  const split = splitPages(result);
   if (split.cores.length === 0) return;
   const block = device.dstTiles;
   const program = device.program(origin, split.cores);
@@ -36,7 +36,7 @@ export function runTranspose(device: KernelDevice, origin: string, input: Device
         kernel.loop(0, count, (j) => {
           const inputRow = kernel.add(start, kernel.add(column, kernel.add(first, j)));
           const target = kernel.add(base, kernel.mul(j, tilesIn.pageSizeBytes));
-          kernel.read(tileAddress(kernel, input, inputRow, inputColumn), target, tilesIn.pageSizeBytes);
+          kernel.read(pageAddress(kernel, input, inputRow, inputColumn), target, tilesIn.pageSizeBytes);
         });
         kernel.readBarrier();
         kernel.push(tilesIn, block);
@@ -67,7 +67,7 @@ export function runTranspose(device: KernelDevice, origin: string, input: Device
         kernel.wait(out, block);
         const from = kernel.readPointer(out);
         kernel.loop(0, count, (j) => {
-          const target = tileAddress(kernel, result, kernel.add(row, i), kernel.add(column, kernel.add(first, j)));
+          const target = pageAddress(kernel, result, kernel.add(row, i), kernel.add(column, kernel.add(first, j)));
           kernel.write(kernel.add(from, kernel.mul(j, out.pageSizeBytes)), target, out.pageSizeBytes);
         });
         kernel.writeBarrier();

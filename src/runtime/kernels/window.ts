@@ -40,8 +40,8 @@ export function runWindowTaps(
   taps: WindowTaps,
 ): void {
   invariant(input.shape.length === 2 && result.shape.length === 2, 'images and taps are matrices');
-  runCopies(device, origin, result, (kernel, window) => {
-    const isSegmented = channelPitch(input.columns) % faceDim === 0;
+  runCopies(device, origin, result, (kernel, window, bySegments) => {
+    const isSegmented = bySegments && channelPitch(input.columns) % faceDim === 0;
     return isSegmented ? new TapSegments(kernel, input, taps, window) : new TapElements(kernel, input, taps, window);
   });
 }

@@ -1,6 +1,6 @@
 import { type CoreCoord } from '../../device/chip-description.ts';
 import { ceilDiv } from '../../support/math.ts';
-import { tileExtent, type TensorPlan } from '../tensors/device-tensor.ts';
+import { pageGrid, type TensorPlan } from '../tensors/device-tensor.ts';
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type Int } from './scalar-builder.ts';
 
@@ -26,18 +26,18 @@ export interface WorkSplit {
 /** Which way work may be cut: both, or only in bands of whole rows or whole columns. */
 export type SplitDirection = 'both' | 'rows' | 'columns';
 
-/** Returns who computes which tiles of a tensor: for shards the core that holds them, else as evenly as rectangles allow. */
-export function splitTiles(tensor: TensorPlan, direction: SplitDirection = 'both'): WorkSplit {
-  const tiles = tileExtent(tensor);
+/** Returns who makes which pages of a tensor: for shards the core that holds them, else as evenly as rectangles allow. */
+export function splitPages(tensor: TensorPlan, direction: SplitDirection = 'both'): WorkSplit {
+  const pages = pageGrid(tensor);
   const { shards } = tensor;
   if (shards === undefined || direction !== 'both') {
-    return splitWork(tiles.rows, tiles.columns, tensor.cores, direction);
+    return splitWork(pages.rows, pages.columns, tensor.cores, direction);
   }
   const owned = shards.cores.map((core, i): [CoreCoord, WorkRectangle] => {
-    const row = Math.floor(i / shards.gridColumns) * shards.tileRows;
-    const column = (i % shards.gridColumns) * shards.tileColumns;
-    const rows = Math.min(shards.tileRows, tiles.rows - row);
-    return [core, { row, rows, column, columns: Math.min(shards.tileColumns, tiles.columns - column) }];
+    const row = Math.floor(i / shards.gridColumns) * shards.pageRows;
+    const column = (i % shards.gridColumns) * shards.pageColumns;
+    const rows = Math.min(shards.pageRows, pages.rows - row);
+    return [core, { row, rows, column, columns: Math.min(shards.pageColumns, pages.columns - column) }];
   });
   return workSplit(owned.filter(([, { rows, columns }]) => rows > 0 && columns > 0));
 }

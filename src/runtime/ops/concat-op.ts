@@ -3,9 +3,10 @@ import { type ConcatOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { concat } from '../golden/data-movement.ts';
 import { runConcat } from '../kernels/concat.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { shapeText } from '../shape-text.ts';
 import { normalizeDim } from './dims.ts';
 import { type OpHandler } from './op-handler.ts';
-import { checkResultShape, shapeText } from './shape-checks.ts';
+import { checkResultShape } from './shape-checks.ts';
 
 const name = 'ttnn.concat';
 

@@ -58,6 +58,7 @@ function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void 
   }
   const products = context.temporary(result.shape, result.format, result);
   runMatmul(device, name, pixels, weights, products);
+  context.done(pixels);
   const bias = context.tiled(matrixOperand(context, op.bias, result, name), name);
   const operands = [operandTiles(products, result)!, operandTiles(bias, result)!];
   runElementwise(device, name, operands, result, { name: 'add' });

@@ -2,8 +2,9 @@ import { type EmbeddingOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { embedding } from '../golden/data-movement.ts';
 import { runEmbedding } from '../kernels/embedding.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { shapeText } from '../shape-text.ts';
 import { type OpHandler } from './op-handler.ts';
-import { checkResultShape, shapeText } from './shape-checks.ts';
+import { checkResultShape } from './shape-checks.ts';
 
 const name = 'ttnn.embedding';
 

@@ -11,7 +11,7 @@ import { checkElements, computeMatrix, matrixOperand, minusInfinityBits, movingW
 
 const name = 'ttnn.max_pool2d';
 
-/** Maximum of every window, channel by channel, of images [1, 1, N * H * W, C]: of one tap after the other. Padding never wins. */
+/** Maximum of every window, channel by channel, of images [1, 1, N * H * W, C]: of one tap after the other, of which two are held at a time. Padding never wins. */
 export const maxPool2dOp: OpHandler<MaxPool2dOp> = {
   name: () => name,
   inputs: (op) => [op.in],
@@ -48,8 +48,15 @@ function pool(op: MaxPool2dOp, context: OpContext, result: DeviceTensor): void {
   let largest = pixels(0);
   for (let tap = 1; tap < numTaps; tap++) {
     const target = tap === numTaps - 1 ? result : context.temporary(result.shape, input.format, result);
-    const operands = [largest, pixels(tap)].map((tensor) => operandTiles(tensor, target)!);
-    runElementwise(device, name, operands, target, { name: 'max' });
+    const operands = [largest, pixels(tap)];
+    runElementwise(
+      device,
+      name,
+      operands.map((tensor) => operandTiles(tensor, target)!),
+      target,
+      { name: 'max' },
+    );
+    operands.forEach((tensor) => context.done(tensor));
     largest = target;
   }
   if (numTaps === 1) context.move(largest, result, name);

@@ -8,22 +8,16 @@ import { identityMap, type IndexMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { KernelDevice } from '../kernels/kernel-device.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
-import { runTilize, runUntilize } from '../kernels/tilize.ts';
+import { canTilize, runTilize, runUntilize } from '../kernels/tilize.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import {
-  formatOf,
-  hasAlignedMatrices,
-  isPacked,
-  type DeviceTensor,
-  type TensorPlan,
-} from '../tensors/device-tensor.ts';
+import { formatOf, hasAlignedMatrices, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
 import { constantTensor } from '../tensors/constant-tensor.ts';
 import { convertTensor, hostValues, type HostTensor } from '../tensors/host-tensor.ts';
 import { interleavedPlan, type InterleavedOptions } from '../tensors/tensor-plan.ts';
 import { allocateTensor, freeTensor } from '../tensors/tensor-placement.ts';
 import { planOfRef } from '../tensors/tensor-ref.ts';
 import { readTensor, writeTensor } from '../tensors/transfer.ts';
-import { shapeText } from './shape-checks.ts';
+import { shapeText } from '../shape-text.ts';
 import { type LiveTensor, type TensorPool } from './tensor-pool.ts';
 
 /** What the ops of a program run with: the tensors, the device, and the conversions that bring operands into the form that kernels need. */
@@ -34,7 +28,7 @@ export class OpContext {
   readonly pool: TensorPool;
   /** Bytes that the host has written to or read from the device. */
   hostBytes = 0;
-  private readonly temporaries: DeviceTensor[] = [];
+  private readonly temporaries = new Set<DeviceTensor>();
   /** Tensors that were allocated and not written since. */
   private readonly empty = new Set<DeviceTensor>();
 
@@ -85,7 +79,7 @@ export class OpContext {
   tiled(tensor: DeviceTensor, origin: string): DeviceTensor {
     if (tensor.isTiled) return tensor;
     const copy = this.temporary(tensor.shape, tensor.format, tensor);
-    runTilize(this.device, origin, tensor, copy);
+    this.move(tensor, copy, origin);
     return copy;
   }
 
@@ -133,14 +127,19 @@ export class OpContext {
   /** Allocates a tensor that lives until the operation ends. */
   allocated(plan: TensorPlan): DeviceTensor {
     const tensor = allocateTensor(plan, this.chip);
-    this.temporaries.push(tensor);
+    this.temporaries.add(tensor);
     return tensor;
+  }
+
+  /** Frees a tensor before the operation ends, if it is a temporary: its memory serves what the operation allocates next. */
+  done(tensor: DeviceTensor): void {
+    if (this.temporaries.delete(tensor)) freeTensor(tensor, this.chip);
   }
 
   /** Frees the temporaries of an operation. */
   endOperation(): void {
     for (const tensor of this.temporaries) freeTensor(tensor, this.chip);
-    this.temporaries.length = 0;
+    this.temporaries.clear();
   }
 
   /** Returns the device tensor that an operation writes: what `ttnn.empty` made, if it is of that layout, else a new one. */
@@ -189,7 +188,7 @@ export class OpContext {
       const tiles = operandTiles(input, result);
       runElementwise(device, origin, [tiles!], result, {});
       result.zeroPadded = input.zeroPadded;
-    } else if (input.isTiled !== result.isTiled && isPacked(input) && isPacked(result)) {
+    } else if (input.isTiled !== result.isTiled && canTilize(input) && canTilize(result)) {
       (result.isTiled ? runTilize : runUntilize)(device, origin, input, result);
     } else if (input.format === result.format) {
       runGather(device, origin, input, result, identityMap(input));
@@ -262,8 +261,10 @@ export function samePlan(a: TensorPlan, b: TensorPlan): boolean {
     a.memory === b.memory &&
     a.shape.join() === b.shape.join() &&
     a.rowStrides.every((stride, dim) => a.shape[dim] === 1 || stride === b.rowStrides[dim]) &&
-    one?.tileRows === other?.tileRows &&
-    one?.tileColumns === other?.tileColumns &&
+    a.singleBank === b.singleBank &&
+    one?.pageRows === other?.pageRows &&
+    one?.pageColumns === other?.pageColumns &&
+    one?.rowElems === other?.rowElems &&
     one?.banks.join() === other?.banks.join()
   );
 }

@@ -5,8 +5,8 @@ import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { shapeText } from '../shape-text.ts';
 import { type OpHandler } from './op-handler.ts';
-import { shapeText } from './shape-checks.ts';
 
 const name = 'ttnn.reshape';
 

@@ -1,5 +1,6 @@
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { shapeText } from '../shape-text.ts';
 
 /** Throws RuntimeError unless the result of an operation has the shape that follows from its operands. */
 export function checkResultShape(opName: string, { desc }: TensorRef, expected: readonly number[]): void {
@@ -14,9 +15,4 @@ export function checkBroadcast(opName: string, { desc }: TensorRef, shape: reado
   throw new RuntimeError(
     `an operand of ${opName} is ${shapeText(desc.shape)}, which does not broadcast to ${shapeText(shape)}`,
   );
-}
-
-/** Returns `2x3`, or `a scalar`. */
-export function shapeText(shape: readonly number[]): string {
-  return shape.length === 0 ? 'a scalar' : shape.join('x');
 }

@@ -28,6 +28,7 @@ export const softmaxOp: OpHandler<SoftmaxOp> = {
       runSwap(context, input, turned, dim, last, name);
       const probabilities = context.temporary(shape, result.format, result);
       runSoftmax(context.device, name, turned, probabilities);
+      context.done(turned);
       runSwap(context, probabilities, result, dim, last, name);
     });
   },

@@ -7,8 +7,8 @@ import { runGather } from '../kernels/gather.ts';
 import { type WindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { formatOf, isPacked, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
+import { shapeText } from '../shape-text.ts';
 import { type OpContext } from './op-context.ts';
-import { shapeText } from './shape-checks.ts';
 
 /** What the tables of operations with a moving window have in common. */
 interface WindowTable {

@@ -4,13 +4,18 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { alignUp, ceilDiv, product } from '../../support/math.ts';
 
-/** How the shards of an L1 tensor are spread: shard (i, j) is whole on core `cores[i * gridColumns + j]`. */
+/**
+ * How the shards of an L1 tensor are spread: shard (i, j) is whole on core `cores[i * gridColumns + j]`. All have the same number of pages; the last row
+ * and column of shards may have pages that no element is in.
+ */
 export interface ShardPlacement {
   readonly gridRows: number;
   readonly gridColumns: number;
-  /** Extent of a shard in tiles. */
-  readonly tileRows: number;
-  readonly tileColumns: number;
+  /** Extent of a shard in pages: of tiles, or of parts of rows, one beside the other in no shard. */
+  readonly pageRows: number;
+  readonly pageColumns: number;
+  /** Elements of a row that a page of a row-major shard holds. Not used by tiled ones. */
+  readonly rowElems: number;
   /** The core of each shard, and its row-major number in the chip's grid. */
   readonly cores: readonly CoreCoord[];
   readonly banks: readonly number[];
@@ -18,8 +23,9 @@ export interface ShardPlacement {
 
 /**
  * What a tensor in device memory looks like. Its elements form a matrix: the last dim runs along the columns, all others are joined to rows by
- * `rowStrides`. The matrix is cut in pages: 32x32 tiles in row-major order, or single rows. Without `shards` the pages go round the banks of the
- * memory, page p to bank p mod banks, as TTNN's interleaved tensors do; the grid of their layout only says which cores compute them.
+ * `rowStrides`. The matrix is cut in pages: 32x32 tiles in row-major order, or rows (of a shard, if there are shards). Without `shards` the pages go round the
+ * banks of the memory, page p to bank p mod banks, as TTNN's interleaved tensors do, or all lie in one bank; the grid of their layout then only says
+ * which cores compute them.
  */
 export interface TensorPlan {
   readonly shape: readonly number[];
@@ -32,6 +38,8 @@ export interface TensorPlan {
   readonly rows: number;
   readonly columns: number;
   readonly shards?: ShardPlacement;
+  /** The bank that holds all pages of a tensor that is neither sharded nor interleaved. */
+  readonly singleBank?: number;
   /** Cores that compute the tensor, in row-major order of its grid. */
   readonly cores: readonly CoreCoord[];
 }
@@ -40,7 +48,7 @@ export interface TensorPlan {
 export interface DeviceTensor extends TensorPlan {
   /** First byte in every bank. */
   readonly address: number;
-  /** Banks of the memory: DRAM channels or worker cores. */
+  /** Banks that pages go round: DRAM channels or worker cores. */
   readonly numBanks: number;
   /** Bytes from page to page in a bank. */
   readonly pagePitchBytes: number;
@@ -88,15 +96,22 @@ export function matrixExtent(
   return { rows: product(shape) === 0 ? 0 : rows, columns: shape[shape.length - 1] ?? 1 };
 }
 
-/** Returns the bytes of a page: a tile, or a row. */
-export function pageSizeBytes(plan: Pick<TensorPlan, 'format' | 'isTiled' | 'columns'>): number {
-  return plan.isTiled ? formatOf(plan).tileSizeBytes : plan.columns * elementBytes(plan);
+/** Returns the elements of a row that a page of a row-major tensor holds. */
+export function pageRowElems({ columns, shards }: Pick<TensorPlan, 'columns' | 'shards'>): number {
+  return shards?.rowElems ?? columns;
 }
 
-/** Returns the number of pages of the whole tensor, padding of shards left out. */
-export function pageCount(plan: TensorPlan): number {
-  const tiles = tileExtent(plan);
-  return plan.isTiled ? tiles.rows * tiles.columns : plan.rows;
+/** Returns the bytes of a page: a tile, or a row. */
+export function pageSizeBytes(plan: Pick<TensorPlan, 'format' | 'isTiled' | 'columns' | 'shards'>): number {
+  return plan.isTiled ? formatOf(plan).tileSizeBytes : pageRowElems(plan) * elementBytes(plan);
+}
+
+/** Returns the extent of the matrix in pages, padding of shards left out. */
+export function pageGrid(plan: Pick<TensorPlan, 'rows' | 'columns' | 'isTiled' | 'shards'>): {
+  rows: number;
+  columns: number;
+} {
+  return plan.isTiled ? tileExtent(plan) : { rows: plan.rows, columns: ceilDiv(plan.columns, pageRowElems(plan)) };
 }
 
 /** Returns whether matrices of the last two dims begin at whole tiles, so that kernels can work on them one by one. */

@@ -76,7 +76,13 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
     cores,
     ...matrixExtent(shape, rowStrides),
   };
-  if (memoryLayout === 'SingleBank') throw problem(ref, 'the memory layout SingleBank');
+  if (memoryLayout === 'SingleBank') {
+    const [first] = cores;
+    return {
+      kind: 'device',
+      plan: { ...plan, singleBank: memory === 'dram' ? 0 : first!.y * chip.gridSize.x + first!.x },
+    };
+  }
   if (memory === 'dram' || memoryLayout === 'Interleaved') {
     if (memory === 'dram' && memoryLayout !== 'Interleaved' && memoryLayout !== 'None') {
       throw problem(ref, `the memory layout ${memoryLayout} in DRAM; only L1 can be sharded`);
@@ -122,22 +128,21 @@ function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] 
   return cores;
 }
 
-/** Returns where the shards of an L1 tensor are. Only shards of whole tiles, equal but for the last, can be computed on. */
+/**
+ * Returns where the shards of an L1 tensor are. They are whole pages: where the compiler's shards are 40 rows in two rows of tiles, the first has 64 rows,
+ * as in TTNN.
+ */
 function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSize'>): ShardPlacement {
   const { shape: shardShape } = ref.desc.layout.memoryDesc;
-  if (!plan.isTiled) throw problem(ref, 'row-major shards in L1; shards must be tiled');
-  if (shardShape.length !== 2) throw problem(ref, `shards of rank ${shardShape.length}`);
-  const [tileRows, tileColumns] = shardShape as [number, number];
-  const tiles = tileExtent(plan);
-  const [gridRows, gridColumns] = [ceilDiv(tiles.rows, tileRows), ceilDiv(tiles.columns, tileColumns)];
-  const { cores, rows, columns } = plan;
+  if (shardShape.length !== 2 || shardShape.some((size) => size < 1)) {
+    throw problem(ref, `shards of ${shardShape.length === 2 ? shardShape.join('x') : `rank ${shardShape.length}`}`);
+  }
+  const [height, width] = shardShape as [number, number];
+  const extent = plan.isTiled ? tileExtent(plan) : plan;
+  const [gridRows, gridColumns] = [ceilDiv(extent.rows, height), ceilDiv(extent.columns, width)];
+  const { cores } = plan;
   if (gridRows * gridColumns > cores.length) {
     throw problem(ref, `${gridRows}x${gridColumns} shards, but ${cores.length} cores`);
-  }
-  const isEven = (extent: number, count: number, size: number): boolean =>
-    count === 1 || ceilDiv(extent, count) === size * tileDim;
-  if (!isEven(rows, gridRows, tileRows) || !isEven(columns, gridColumns, tileColumns)) {
-    throw problem(ref, `${tileRows}x${tileColumns} tiles per shard, which do not divide it evenly`);
   }
   const ranges = ref.desc.layout.coreRangeSet;
   const [range] = ranges;
@@ -146,5 +151,6 @@ function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSi
     fits ? cores[Math.floor(i / gridColumns) * range.size.x + (i % gridColumns)]! : cores[i]!,
   );
   const banks = shardCores.map(({ y, x }) => y * chip.gridSize.x + x);
-  return { gridRows, gridColumns, tileRows, tileColumns, cores: shardCores, banks };
+  const pageColumns = plan.isTiled ? width : 1;
+  return { gridRows, gridColumns, pageRows: height, pageColumns, rowElems: width, cores: shardCores, banks };
 }

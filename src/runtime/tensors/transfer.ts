@@ -1,87 +1,91 @@
 import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { type ElementFormat } from '../../device/formats/element-format.ts';
 import { type Chip } from '../../device/chip.ts';
 import { type DeviceMemory } from '../../device/memory.ts';
 import { tileDatums } from '../../device/tile-layout.ts';
-import { type Bank } from '../../layout/banks.ts';
 import { gather, gatherScatterPlan, scatter } from '../../layout/element-runs.ts';
-import { InternalError, invariant } from '../../support/invariant.ts';
+import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
-import { formatOf, elementBytes, type DeviceTensor } from './device-tensor.ts';
+import { elementBytes, formatOf, pageGrid, pageRowElems, type DeviceTensor } from './device-tensor.ts';
 import { hostValues, type HostTensor, type HostValues } from './host-tensor.ts';
-import { placementOf, tensorLayout } from './tensor-placement.ts';
+import { matrixLayout, pageLocation } from './tensor-placement.ts';
 
 /** Writes a host tensor of the same shape and format into device memory. Padding gets `fill`. Returns the bytes moved. */
 export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, fill = 0): number {
   invariant(host.format === tensor.format, 'host and device formats differ');
   if (product(host.shape) === 0) return 0;
-  const plan = gatherScatterPlan(tensorLayout(tensor), tensor.shape);
-  const shards = Array.from({ length: plan.numShards }, () => {
-    const slots = hostValues(tensor.format, plan.slotsPerShard);
-    return fill === 0 ? slots : slots.fill(fill);
-  });
-  scatter<HostValues>(plan, host.values, shards);
+  const plan = gatherScatterPlan(matrixLayout(tensor), tensor.shape);
+  const slots = hostValues(tensor.format, plan.slotsPerShard);
+  if (fill !== 0) slots.fill(fill);
+  scatter<HostValues>(plan, host.values, [slots]);
   const format = formatOf(tensor);
   tensor.zeroPadded = fill === 0;
-  return forEachPiece(tensor, chip, plan.slotsPerShard, (memory, address, sizeBytes, shard, slot, count) => {
+  return forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
     const page = allocateBytes(alignUp(sizeBytes, 4));
-    format.writeNumbers(shards[shard]!, slot, page, 0, count);
+    format.writeNumbers(slots, slot, page, 0, count);
     memory.write(address, page.u8, 0, sizeBytes);
   });
 }
 
+/**
+ * How elements are read: as the `host` does, which sees IEEE numbers; or as the `chip` does, for which the largest exponent of f16 is one like the others,
+ * so that its numbers go up to 131008.
+ */
+export type Reader = 'host' | 'chip';
+
 /** Reads a tensor from device memory. Throws DeviceFault `uninitialized-read` for bytes that nothing has written. */
-export function readTensor(tensor: DeviceTensor, chip: Chip): HostTensor {
+export function readTensor(tensor: DeviceTensor, chip: Chip, reader: Reader = 'host'): HostTensor {
   const { shape, format: name } = tensor;
   const values = hostValues(name, product(shape));
   if (values.length === 0) return { shape, format: name, values };
-  const plan = gatherScatterPlan(tensorLayout(tensor), shape);
-  const shards = Array.from({ length: plan.numShards }, () => hostValues(name, plan.slotsPerShard));
+  const plan = gatherScatterPlan(matrixLayout(tensor), shape);
+  const slots = hostValues(name, plan.slotsPerShard);
   const format = formatOf(tensor);
-  forEachPiece(tensor, chip, plan.slotsPerShard, (memory, address, sizeBytes, shard, slot, count) => {
+  const read = reader === 'chip' && format.kind === 'float' ? readRegisters : readNumbers;
+  forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
     const page = allocateBytes(alignUp(sizeBytes, 4));
     memory.read(address, page.u8, 0, sizeBytes);
-    format.readNumbers(page, 0, shards[shard]!, slot, count);
+    read(format, page, slots, slot, count);
   });
-  gather<HostValues>(plan, shards, values);
+  gather<HostValues>(plan, [slots], values);
   return { shape, format: name, values };
 }
 
-/** Takes a piece of a shard that is contiguous in one memory: `count` elements from slot `slot` of the shard on. */
-type PieceVisitor = (
-  memory: DeviceMemory,
-  address: number,
-  sizeBytes: number,
-  shard: number,
+type PageReader = (
+  format: ElementFormat,
+  page: ReturnType<typeof allocateBytes>,
+  slots: HostValues,
   slot: number,
   count: number,
 ) => void;
 
-/** Visits all pages, or tiles of shards, in order. Returns the bytes visited. */
-function forEachPiece(tensor: DeviceTensor, chip: Chip, slotsPerShard: number, visit: PieceVisitor): number {
-  const placement = placementOf(tensor, chip);
-  const { isTiled, columns, address, shards } = tensor;
-  const unit = isTiled ? tileDatums : columns;
-  const unitBytes = isTiled ? formatOf(tensor).tileSizeBytes : columns * elementBytes(tensor);
-  const numShards = shards ? shards.gridRows * shards.gridColumns : 1;
+const readNumbers: PageReader = (format, page, slots, slot, count) => format.readNumbers(page, 0, slots, slot, count);
+
+const readRegisters: PageReader = (format, page, slots, slot, count) => {
+  const registers = allocateBytes(4 * count);
+  format.unpack(page, 0, registers, 0, count);
+  slots.set(registers.f32, slot);
+};
+
+/** `count` elements from slot `slot` of the matrix on are the `sizeBytes` bytes at the address. */
+type PageVisitor = (memory: DeviceMemory, address: number, sizeBytes: number, slot: number, count: number) => void;
+
+/** Visits all pages in row-major order, without what they have behind the last column. Returns the bytes visited. */
+function forEachPage(tensor: DeviceTensor, chip: Chip, visit: PageVisitor): number {
+  const { isTiled, columns } = tensor;
+  const pages = pageGrid(tensor);
+  const rowElems = pageRowElems(tensor);
+  const { tileSizeBytes } = formatOf(tensor);
   let movedBytes = 0;
-  for (let shard = 0; shard < numShards; shard++) {
-    for (let slot = 0, byte = 0; slot < slotsPerShard; slot += unit, byte += unitBytes) {
-      if (shards !== undefined) {
-        const { l1 } = chip.cores[shards.banks[shard]!]!;
-        visit(l1, address + byte, unitBytes, shard, slot, unit);
-      } else {
-        const { bank, offsetBytes, sizeBytes } = placement.locate(shard, byte);
-        invariant(sizeBytes >= unitBytes, 'a page is in one bank');
-        visit(memoryOf(bank, chip), address + offsetBytes, unitBytes, shard, slot, unit);
-      }
-      movedBytes += unitBytes;
+  for (let row = 0, slot = 0; row < pages.rows; row++) {
+    for (let column = 0; column < pages.columns; column++) {
+      const count = isTiled ? tileDatums : Math.min(rowElems, columns - column * rowElems);
+      const sizeBytes = isTiled ? tileSizeBytes : count * elementBytes(tensor);
+      const { memory, address } = pageLocation(tensor, chip, row, column);
+      visit(memory, address, sizeBytes, slot, count);
+      slot += count;
+      movedBytes += sizeBytes;
     }
   }
   return movedBytes;
-}
-
-function memoryOf(bank: Bank, chip: Chip): DeviceMemory {
-  if (bank.kind === 'dram') return chip.dramChannel(bank.channel).memory;
-  if (bank.kind === 'l1') return chip.core(bank.coreY, bank.coreX).l1;
-  throw new InternalError('a device tensor is in host memory');
 }

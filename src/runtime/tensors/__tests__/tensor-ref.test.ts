@@ -41,14 +41,28 @@ test('shards of L1 tensors are on the cores of their grid', () => {
   assert.equal(shards, {
     gridRows: 2,
     gridColumns: 3,
-    tileRows: 2,
-    tileColumns: 1,
+    pageRows: 2,
+    pageColumns: 1,
+    rowElems: 1,
     cores: [0, 1].flatMap((y) => [0, 1, 2].map((x) => ({ y, x }))),
     banks: [0, 1, 2, 8, 9, 10],
   });
   const tall = planOf(refOf([192, 32], place, { shape: [1, 1], memoryLayout: 'HeightSharded' })).shards!;
   assert.equal([tall.gridRows, tall.gridColumns], [6, 1]);
   assert.equal(tall.banks, [0, 1, 2, 8, 9, 10]);
+  const rows = planOf(refOf([90, 96], { ...place, isTiled: false })).shards!;
+  assert.equal([rows.gridRows, rows.gridColumns, rows.pageRows, rows.pageColumns, rows.rowElems], [2, 3, 45, 1, 32]);
+  // 40 of 80 rows per shard are two rows of tiles; as the shards are whole tiles, the first has 64 rows.
+  const uneven = planOf(refOf([80, 32], { ...place, grid: [2, 1] })).shards!;
+  assert.equal([uneven.gridRows, uneven.pageRows], [2, 2]);
+});
+
+test('a tensor in a single bank', () => {
+  assert.is(planOf(refOf([64, 64], { space: 'dram' }, { memoryLayout: 'SingleBank' })).singleBank, 0);
+  const ref = refOf([64, 64], { space: 'l1', grid: [1, 1] }, { memoryLayout: 'SingleBank' });
+  const { layout } = ref.desc;
+  const coreRangeSet = [{ loc: { y: 2, x: 3 }, size: { y: 1, x: 1 } }];
+  assert.is(planOf({ ...ref, desc: { ...ref.desc, layout: { ...layout, coreRangeSet } } }).singleBank, 19);
 });
 
 test('layouts that the runtime does not have are refused', () => {
@@ -68,23 +82,12 @@ test('layouts that the runtime does not have are refused', () => {
   const block = refOf([64, 64], { space: 'dram', isTiled: false }, { dataType: 'BFP_Float8' });
   assert.is(problem(block), 'tensor 1 (64x64) has bfp_f8 without tiles');
   assert.is(
-    problem(refOf([64, 64], dram, { memoryLayout: 'SingleBank' })),
-    'tensor 1 (64x64) has the memory layout SingleBank',
-  );
-  assert.is(
     problem(refOf([64, 64], dram, { memoryLayout: 'BlockSharded' })),
     'tensor 1 (64x64) has the memory layout BlockSharded in DRAM; only L1 can be sharded',
   );
-  assert.is(
-    problem(refOf([64, 64], { ...sharded, isTiled: false })),
-    'tensor 1 (64x64) has row-major shards in L1; shards must be tiled',
-  );
+  assert.is(problem(refOf([64, 64], sharded, { shape: [0, 1] })), 'tensor 1 (64x64) has shards of 0x1');
   assert.is(problem(refOf([64, 64], sharded, { shape: [1, 1, 1] })), 'tensor 1 (64x64) has shards of rank 3');
   assert.is(problem(refOf([96, 96], sharded, { shape: [1, 1] })), 'tensor 1 (96x96) has 3x3 shards, but 4 cores');
-  assert.is(
-    problem(refOf([90, 32], sharded, { shape: [1, 1] })),
-    'tensor 1 (90x32) has 1x1 tiles per shard, which do not divide it evenly',
-  );
   const ref = refOf([4, 64], { space: 'dram', grid: [9, 1] });
   assert.is(problem(ref), 'tensor 1 (4x64) has core (8, 0), outside of the 8x8 grid');
   const withLayout = (change: Partial<TensorRef['desc']['layout']>, shape = [4, 64]): TensorRef => {
