@@ -66,8 +66,8 @@ func.func @calls(%x: tensor<f32>, %t: !stablehlo.token) {
   // CHECK-NEXT: stablehlo.custom_call @foo(%arg0) {backend_config = "bar"} : (tensor<f32>) -> tensor<f32>
   // GENERIC: "stablehlo.custom_call"(%{{.*}}) <{backend_config = "bar", call_target_name = "foo"}> : (tensor<f32>) -> tensor<f32>
   %0 = stablehlo.custom_call @foo(%x) {backend_config = "bar"} : (tensor<f32>) -> tensor<f32>
-  // CHECK-NEXT: stablehlo.custom_call @"a b"() {api_version = 2 : i32, called_computations = [@f], has_side_effect = true, operand_layouts = [], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : () -> (tensor<2x2xf32>, tensor<f32>)
-  %1:2 = stablehlo.custom_call @"a b"() {api_version = 2 : i32, called_computations = [@f], has_side_effect = true, operand_layouts = [], result_layouts = [dense<[1, 0]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 1, operand_tuple_indices = []>]} : () -> (tensor<2x2xf32>, tensor<f32>)
+  // CHECK-NEXT: stablehlo.custom_call @"a b"(%arg0) {api_version = 2 : i32, called_computations = [@f], has_side_effect = true, operand_layouts = [dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<f32>) -> (tensor<2x2xf32>, tensor<f32>)
+  %1:2 = stablehlo.custom_call @"a b"(%x) {api_version = 2 : i32, called_computations = [@f], has_side_effect = true, operand_layouts = [dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 0, operand_tuple_indices = []>]} : (tensor<f32>) -> (tensor<2x2xf32>, tensor<f32>)
   // CHECK-NEXT: stablehlo.composite "my.op" %arg0, %arg0 {composite_attributes = {n = 1 : i64}, decomposition = @impl, version = 1 : i32} : (tensor<f32>, tensor<f32>) -> tensor<f32>
   %2 = stablehlo.composite "my.op" %x, %x {composite_attributes = {n = 1 : i64}, decomposition = @impl, version = 1 : i32} : (tensor<f32>, tensor<f32>) -> tensor<f32>
   // CHECK-NEXT: %[[TUPLE:.*]] = stablehlo.tuple %arg0, %arg1 : tuple<tensor<f32>, !stablehlo.token>
@@ -111,7 +111,10 @@ func.func @communication(%x: tensor<4x4xf32>, %t: !stablehlo.token) {
   %8 = "stablehlo.outfeed"(%x, %t) : (tensor<4x4xf32>, !stablehlo.token) -> !stablehlo.token
   // CHECK-NEXT: "stablehlo.send"(%arg0, %arg1) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (tensor<4x4xf32>, !stablehlo.token) -> !stablehlo.token
   %9 = "stablehlo.send"(%x, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (tensor<4x4xf32>, !stablehlo.token) -> !stablehlo.token
-  // CHECK-NEXT: %{{.*}}:2 = "stablehlo.recv"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>}> : (!stablehlo.token) -> (tensor<4x4xf32>, !stablehlo.token)
-  %10:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>}> : (!stablehlo.token) -> (tensor<4x4xf32>, !stablehlo.token)
+  // CHECK-NEXT: %{{.*}}:2 = "stablehlo.recv"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<4x4xf32>, !stablehlo.token)
+  %10:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 3>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<4x4xf32>, !stablehlo.token)
   return
 }
+
+// CHECK-LABEL: func.func private @impl
+func.func private @impl(tensor<f32>, tensor<f32>) -> tensor<f32>

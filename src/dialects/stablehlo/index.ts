@@ -1,4 +1,3 @@
-import { customCallTarget, variadicOperandWithAttribute } from './assembly/attribute-directives.ts';
 import { convDimensionNumbers } from './assembly/convolution-dimensions.ts';
 import {
   dotAlgorithm,
@@ -13,7 +12,39 @@ import { type StableHLOHooks } from './generated/stablehlo-hooks.gen.ts';
 import { batchNormInferenceOp, batchNormOp } from './hooks/batch-norm-ops.ts';
 import { constantOp, dialect } from './hooks/constant-op.ts';
 import { afterAllOp, caseOp, ifOp, optimizationBarrierOp, whileOp } from './hooks/control-flow-ops.ts';
-import { convolutionOp } from './hooks/convolution-op.ts';
+import { convolutionOp, dynamicConvOp } from './hooks/convolution-op.ts';
+import { choleskyOp, triangularSolveOp, fftOp } from './hooks/linear-algebra-ops.ts';
+import { mapOp, sortOp, selectAndScatterOp } from './hooks/computation-ops.ts';
+import { rngOp, rngBitGeneratorOp } from './hooks/random-ops.ts';
+import {
+  dynamicIotaOp,
+  dynamicReshapeOp,
+  dynamicBroadcastInDimOp,
+  dynamicPadOp,
+  realDynamicSliceOp,
+} from './hooks/dynamic-ops.ts';
+import {
+  dynamicSliceOp,
+  dynamicUpdateSliceOp,
+  getDimensionSizeOp,
+  setDimensionSizeOp,
+  bitcastConvertOp,
+  torchIndexSelectOp,
+} from './hooks/part-ops.ts';
+import { scatterOp } from './hooks/scatter-op.ts';
+import {
+  allGatherOp,
+  allReduceOp,
+  reduceScatterOp,
+  allToAllOp,
+  collectiveBroadcastOp,
+  crossReplicaSumOp,
+  collectivePermuteOp,
+  infeedOp,
+  sendOp,
+  recvOp,
+} from './hooks/communication-ops.ts';
+import { customCallOp, compositeOp } from './hooks/call-ops.ts';
 import { dotGeneralOp, dotOp } from './hooks/dot-ops.ts';
 import {
   binaryOp,
@@ -24,8 +55,10 @@ import {
   reducePrecisionOp,
   selectOp,
   unaryOp,
+  uniformDequantizeOp,
+  uniformQuantizeOp,
 } from './hooks/elementwise-ops.ts';
-import { gatherOp } from './hooks/gather-op.ts';
+import { dynamicGatherOp, gatherOp } from './hooks/gather-op.ts';
 import { reduceOp } from './hooks/reduce-op.ts';
 import { reduceWindowOp } from './hooks/reduce-window-op.ts';
 import {
@@ -63,10 +96,8 @@ export const stablehlo = defineStableHLO({
   ConcatenateOp: concatenateOp,
   ConstantOp: constantOp,
   ConvolutionOp: convolutionOp,
-  CustomCallOp: { directives: { CustomCallTarget: customCallTarget } },
   DotGeneralOp: dotGeneralOp,
   DotOp: dotOp,
-  DynamicSliceOp: { directives: { VariadicOperandWithAttribute: variadicOperandWithAttribute } },
   GatherOp: gatherOp,
   GetTupleElementOp: getTupleElementOp,
   IfOp: ifOp,
@@ -85,4 +116,40 @@ export const stablehlo = defineStableHLO({
   TupleOp: tupleOp,
   UnaryOp: unaryOp,
   WhileOp: whileOp,
+  CholeskyOp: choleskyOp,
+  TriangularSolveOp: triangularSolveOp,
+  FftOp: fftOp,
+  MapOp: mapOp,
+  SortOp: sortOp,
+  SelectAndScatterOp: selectAndScatterOp,
+  RngOp: rngOp,
+  RngBitGeneratorOp: rngBitGeneratorOp,
+  DynamicIotaOp: dynamicIotaOp,
+  DynamicReshapeOp: dynamicReshapeOp,
+  DynamicBroadcastInDimOp: dynamicBroadcastInDimOp,
+  DynamicPadOp: dynamicPadOp,
+  RealDynamicSliceOp: realDynamicSliceOp,
+  DynamicSliceOp: dynamicSliceOp,
+  DynamicUpdateSliceOp: dynamicUpdateSliceOp,
+  GetDimensionSizeOp: getDimensionSizeOp,
+  SetDimensionSizeOp: setDimensionSizeOp,
+  BitcastConvertOp: bitcastConvertOp,
+  TorchIndexSelectOp: torchIndexSelectOp,
+  ScatterOp: scatterOp,
+  AllGatherOp: allGatherOp,
+  AllReduceOp: allReduceOp,
+  ReduceScatterOp: reduceScatterOp,
+  AllToAllOp: allToAllOp,
+  CollectiveBroadcastOp: collectiveBroadcastOp,
+  CrossReplicaSumOp: crossReplicaSumOp,
+  CollectivePermuteOp: collectivePermuteOp,
+  InfeedOp: infeedOp,
+  SendOp: sendOp,
+  RecvOp: recvOp,
+  CustomCallOp: customCallOp,
+  CompositeOp: compositeOp,
+  DynamicConvOp: dynamicConvOp,
+  DynamicGatherOp: dynamicGatherOp,
+  UniformDequantizeOp: uniformDequantizeOp,
+  UniformQuantizeOp: uniformQuantizeOp,
 } satisfies StableHLOHooks);

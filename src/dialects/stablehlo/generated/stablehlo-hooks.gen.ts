@@ -19,24 +19,58 @@ import {
 } from './stablehlo-attributes.gen.ts';
 import {
   type AfterAllOp,
+  type AllGatherOp,
+  type AllReduceOp,
+  type AllToAllOp,
   type BatchNormInferenceOp,
+  type BitcastConvertOp,
   type BroadcastInDimOp,
   type CaseOp,
+  type CholeskyOp,
   type ClampOp,
+  type CollectiveBroadcastOp,
+  type CollectivePermuteOp,
+  type CompositeOp,
   type ConstantOp,
   type ConvolutionOp,
+  type CrossReplicaSumOp,
+  type CustomCallOp,
   type DotGeneralOp,
   type DotOp,
+  type DynamicBroadcastInDimOp,
+  type DynamicConvOp,
+  type DynamicGatherOp,
+  type DynamicIotaOp,
+  type DynamicPadOp,
+  type DynamicReshapeOp,
+  type DynamicSliceOp,
+  type DynamicUpdateSliceOp,
+  type FftOp,
   type GatherOp,
+  type GetDimensionSizeOp,
   type GetTupleElementOp,
   type IfOp,
+  type InfeedOp,
   type IotaOp,
+  type MapOp,
   type OptimizationBarrierOp,
+  type RealDynamicSliceOp,
+  type RecvOp,
   type ReduceOp,
+  type ReduceScatterOp,
   type ReduceWindowOp,
   type ReshapeOp,
   type ReverseOp,
+  type RngBitGeneratorOp,
+  type RngOp,
+  type ScatterOp,
+  type SelectAndScatterOp,
   type SelectOp,
+  type SendOp,
+  type SetDimensionSizeOp,
+  type SortOp,
+  type TorchIndexSelectOp,
+  type TriangularSolveOp,
   type TupleOp,
   type WhileOp,
 } from './stablehlo-ops.gen.ts';
@@ -86,16 +120,30 @@ export interface StableHLOHooks {
       readonly PrecisionConfigAndAlgorithm: OpDirective;
     };
   };
-  readonly UnaryOp: {
+  readonly CholeskyOp: {
+    verify(op: CholeskyOp): LogicalResult;
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
+  };
+  readonly TriangularSolveOp: {
+    verify(op: TriangularSolveOp): LogicalResult;
+  };
+  readonly FftOp: {
+    verify(op: FftOp): LogicalResult;
   };
   readonly ConvolutionOp: {
     verify(op: ConvolutionOp): LogicalResult;
     readonly directives: { readonly ConvolutionDimensions: OpDirective; readonly WindowAttributes: OpDirective };
   };
+  readonly DynamicConvOp: {
+    verify(op: DynamicConvOp): LogicalResult;
+  };
   readonly ReduceWindowOp: {
     verify(op: ReduceWindowOp): LogicalResult;
     verifyRegions(op: ReduceWindowOp): LogicalResult;
+  };
+  readonly SelectAndScatterOp: {
+    verify(op: SelectAndScatterOp): LogicalResult;
+    verifyRegions(op: SelectAndScatterOp): LogicalResult;
   };
   readonly ReduceOp: {
     verify(op: ReduceOp): LogicalResult;
@@ -103,12 +151,26 @@ export interface StableHLOHooks {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceOp, printer: OpAsmPrinter): void;
   };
+  readonly MapOp: {
+    verify(op: MapOp): LogicalResult;
+    verifyRegions(op: MapOp): LogicalResult;
+  };
+  readonly SortOp: {
+    verify(op: SortOp): LogicalResult;
+    verifyRegions(op: SortOp): LogicalResult;
+  };
   readonly BatchNormOp: {
     verify(op: Operation): LogicalResult;
   };
   readonly BatchNormInferenceOp: {
     verify(op: BatchNormInferenceOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly RngOp: {
+    verify(op: RngOp): LogicalResult;
+  };
+  readonly RngBitGeneratorOp: {
+    verify(op: RngBitGeneratorOp): LogicalResult;
   };
   readonly CaseOp: {
     verify(op: CaseOp): LogicalResult;
@@ -134,7 +196,12 @@ export interface StableHLOHooks {
     print(op: OptimizationBarrierOp, printer: OpAsmPrinter): void;
   };
   readonly CustomCallOp: {
+    verify(op: CustomCallOp): LogicalResult;
     readonly directives: { readonly CustomCallTarget: OpDirective };
+  };
+  readonly CompositeOp: {
+    verify(op: CompositeOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly TupleOp: {
     verify(op: TupleOp): LogicalResult;
@@ -142,6 +209,38 @@ export interface StableHLOHooks {
   };
   readonly GetTupleElementOp: {
     verify(op: GetTupleElementOp): LogicalResult;
+  };
+  readonly AllGatherOp: {
+    verify(op: AllGatherOp): LogicalResult;
+  };
+  readonly AllReduceOp: {
+    verify(op: AllReduceOp): LogicalResult;
+    verifyRegions(op: AllReduceOp): LogicalResult;
+  };
+  readonly ReduceScatterOp: {
+    verify(op: ReduceScatterOp): LogicalResult;
+    verifyRegions(op: ReduceScatterOp): LogicalResult;
+  };
+  readonly AllToAllOp: {
+    verify(op: AllToAllOp): LogicalResult;
+  };
+  readonly CollectiveBroadcastOp: {
+    verify(op: CollectiveBroadcastOp): LogicalResult;
+  };
+  readonly CollectivePermuteOp: {
+    verify(op: CollectivePermuteOp): LogicalResult;
+  };
+  readonly CrossReplicaSumOp: {
+    verify(op: CrossReplicaSumOp): LogicalResult;
+  };
+  readonly InfeedOp: {
+    verify(op: InfeedOp): LogicalResult;
+  };
+  readonly SendOp: {
+    verify(op: SendOp): LogicalResult;
+  };
+  readonly RecvOp: {
+    verify(op: RecvOp): LogicalResult;
   };
   readonly ConstantOp: {
     verify(op: ConstantOp): LogicalResult;
@@ -153,9 +252,15 @@ export interface StableHLOHooks {
   readonly IotaOp: {
     verify(op: IotaOp): LogicalResult;
   };
+  readonly DynamicIotaOp: {
+    verify(op: DynamicIotaOp): LogicalResult;
+  };
   readonly AbsOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly UnaryOp: {
+    readonly directives: { readonly SameOperandsAndResultType: OpDirective };
   };
   readonly RealPartOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
@@ -163,6 +268,14 @@ export interface StableHLOHooks {
   };
   readonly ReducePrecisionOp: {
     readonly directives: { readonly ExponentMantissa: OpDirective; readonly SameOperandsAndResultType: OpDirective };
+  };
+  readonly UniformQuantizeOp: {
+    verify(op: Operation): LogicalResult;
+    readonly directives: { readonly SameOperandsAndResultType: OpDirective };
+  };
+  readonly UniformDequantizeOp: {
+    verify(op: Operation): LogicalResult;
+    readonly directives: { readonly SameOperandsAndResultType: OpDirective };
   };
   readonly BinaryOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
@@ -179,11 +292,17 @@ export interface StableHLOHooks {
     verify(op: SelectOp): LogicalResult;
     readonly directives: { readonly SelectOpType: OpDirective };
   };
+  readonly BitcastConvertOp: {
+    verify(op: BitcastConvertOp): LogicalResult;
+  };
   readonly BroadcastOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly BroadcastInDimOp: {
     verify(op: BroadcastInDimOp): LogicalResult;
+  };
+  readonly DynamicBroadcastInDimOp: {
+    verify(op: DynamicBroadcastInDimOp): LogicalResult;
   };
   readonly ConcatenateOp: {
     readonly directives: { readonly VariadicOperandWithAttribute: OpDirective };
@@ -191,6 +310,9 @@ export interface StableHLOHooks {
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+  };
+  readonly DynamicReshapeOp: {
+    verify(op: DynamicReshapeOp): LogicalResult;
   };
   readonly ReverseOp: {
     verify(op: ReverseOp): LogicalResult;
@@ -201,15 +323,41 @@ export interface StableHLOHooks {
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DynamicSliceOp: {
+    verify(op: DynamicSliceOp): LogicalResult;
     readonly directives: { readonly VariadicOperandWithAttribute: OpDirective };
+  };
+  readonly DynamicUpdateSliceOp: {
+    verify(op: DynamicUpdateSliceOp): LogicalResult;
+  };
+  readonly RealDynamicSliceOp: {
+    verify(op: RealDynamicSliceOp): LogicalResult;
   };
   readonly PadOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
+  readonly DynamicPadOp: {
+    verify(op: DynamicPadOp): LogicalResult;
+  };
   readonly TransposeOp?: {
     readonly interfaces?: OpHooks['interfaces'];
   };
+  readonly GetDimensionSizeOp: {
+    verify(op: GetDimensionSizeOp): LogicalResult;
+  };
+  readonly SetDimensionSizeOp: {
+    verify(op: SetDimensionSizeOp): LogicalResult;
+  };
   readonly GatherOp: {
     verify(op: GatherOp): LogicalResult;
+  };
+  readonly DynamicGatherOp: {
+    verify(op: DynamicGatherOp): LogicalResult;
+  };
+  readonly ScatterOp: {
+    verify(op: ScatterOp): LogicalResult;
+    verifyRegions(op: ScatterOp): LogicalResult;
+  };
+  readonly TorchIndexSelectOp: {
+    verify(op: TorchIndexSelectOp): LogicalResult;
   };
 }

@@ -31,6 +31,7 @@ import {
   SameVariadicOperandSize,
 } from '../../../ir/traits/markers.ts';
 import { SingleBlockImplicitTerminator, Terminator } from '../../../ir/traits/structure-traits.ts';
+import { marker } from '../../../ir/traits/trait.ts';
 import {
   Elementwise,
   SameOperandsAndResultElementType,
@@ -458,7 +459,6 @@ export class CholeskyOp extends Operation {
         ],
       },
     ],
-    hooks: 'UnaryOp',
   };
 
   /** Symmetric matrices */
@@ -2316,7 +2316,7 @@ export class CompositeOp extends Operation {
     results: [{ name: 'results', constraint: HLO_TensorOrTokenOrTuple, group: 'variadic' }],
     regions: [],
     successors: [],
-    traits: [],
+    traits: [marker('SymbolUserOpInterface')],
     assemblyFormat: [
       { kind: 'variable', name: 'name' },
       { kind: 'variable', name: 'inputs' },
@@ -4798,7 +4798,7 @@ export class UniformQuantizeOp extends Operation {
         ],
       },
     ],
-    hooks: 'UnaryOp',
+    hooks: 'UniformQuantizeOp',
   };
 
   /** Values to compute on */
@@ -4845,7 +4845,7 @@ export class UniformDequantizeOp extends Operation {
         ],
       },
     ],
-    hooks: 'UnaryOp',
+    hooks: 'UniformDequantizeOp',
   };
 
   /** Values to compute on */

@@ -1,37 +1,51 @@
+import { type Attribute } from '../../../ir/attribute.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type LogicalResult } from '../../../support/logical-result.ts';
+import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { convolutionDimensions, windowAttributes } from '../assembly/attribute-directives.ts';
-import { type ConvDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
-import { type ConvolutionOp } from '../generated/stablehlo-ops.gen.ts';
+import { ConstantOp, type ConvolutionOp, type DynamicConvOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
+import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 import { windowDimensions, windowedSize } from '../window.ts';
 
 /** Source: verifyConvolutionOp and inferConvolutionOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const convolutionOp = {
   directives: { ConvolutionDimensions: convolutionDimensions, WindowAttributes: windowAttributes },
-
-  verify(op: ConvolutionOp): LogicalResult {
-    const problem = operandProblem(op) ?? dimensionProblem(op.dimensionNumbers, op) ?? featureProblem(op);
-    if (problem !== undefined) return op.emitOpError(problem);
-    return verifyResult(op);
-  },
+  verify: verifies(operandProblem, dimensionProblem, featureProblem, (op: ConvolutionOp) =>
+    resultProblem(op, op.padding),
+  ),
 };
 
-const shapesOf = (op: ConvolutionOp) =>
+/** The padding is an operand, with two numbers per spatial dimension; sizes are checked where it is a constant. */
+export const dynamicConvOp = {
+  verify: verifies(operandProblem, dimensionProblem, featureProblem, (op: DynamicConvOp) => {
+    const { shape } = ranked(op.padding);
+    const count = op.dimensionNumbers.inputSpatialDimensions.length;
+    if (!dimsAgree(shape, [count, 2])) {
+      return `expects padding to be of shape [${count}, 2], but got [${listText(shape)}]`;
+    }
+    const maker = op.padding.definingOp;
+    const constant = maker instanceof ConstantOp ? maker.value : undefined;
+    return resultProblem(op, constant, constant === undefined);
+  }),
+};
+
+type AnyConvolution = ConvolutionOp | DynamicConvOp;
+
+const shapesOf = (op: AnyConvolution) =>
   [op.lhs, op.rhs, op.result()].map(({ type }) => (type as RankedTensorType).shape) as [
     readonly number[],
     readonly number[],
     readonly number[],
   ];
 
-function operandProblem(op: ConvolutionOp): string | undefined {
+function operandProblem(op: AnyConvolution): string | undefined {
   const [lhs, rhs] = shapesOf(op);
   if (lhs.length !== rhs.length) return 'expects convolution arguments to have same number of dimensions.';
   return lhs.length < 2 ? 'expects convolution arguments to have >= 2 dimensions.' : undefined;
 }
 
-function dimensionProblem(numbers: ConvDimensionNumbers, op: ConvolutionOp): string | undefined {
+function dimensionProblem(op: AnyConvolution): string | undefined {
+  const { dimensionNumbers: numbers } = op;
   const [{ length: rank }] = shapesOf(op);
   const places = [
     ['input', [numbers.inputBatchDimension, numbers.inputFeatureDimension], numbers.inputSpatialDimensions],
@@ -53,7 +67,7 @@ function dimensionProblem(numbers: ConvDimensionNumbers, op: ConvolutionOp): str
   return undefined;
 }
 
-function featureProblem(op: ConvolutionOp): string | undefined {
+function featureProblem(op: AnyConvolution): string | undefined {
   const { featureGroupCount: groups, batchGroupCount: batchGroups, dimensionNumbers: numbers } = op;
   const [lhs, rhs] = shapesOf(op);
   if (batchGroups > 1 && groups > 1) {
@@ -83,28 +97,31 @@ function featureProblem(op: ConvolutionOp): string | undefined {
     : `expects kernel output feature dimension (${kernelOutput}) to be divisible by feature_group_count. For feature_group_count = ${groups}.`;
 }
 
-function verifyResult(op: ConvolutionOp): LogicalResult {
+/** Says that the result has another shape than windows and groups give; spatial sizes are unknown where the padding is. */
+function resultProblem(
+  op: AnyConvolution,
+  padding: Attribute | undefined,
+  isPaddingUnknown = false,
+): string | undefined {
   const { dimensionNumbers: numbers } = op;
-  const [lhs, rhs, result] = shapesOf(op);
+  const [lhs, rhs] = shapesOf(op);
   const window = windowDimensions(
     numbers.kernelSpatialDimensions.map((dim) => rhs[dim]!),
     {
       strides: op.windowStrides,
-      padding: op.padding,
+      padding,
       baseDilations: op.lhsDilation,
       windowDilations: op.rhsDilation,
     },
   );
-  if (typeof window === 'string') return op.emitOpError(window);
+  if (typeof window === 'string') return window;
   const shape = [...lhs];
   const batch = lhs[numbers.inputBatchDimension]!;
   shape[numbers.outputBatchDimension] = isDynamic(batch) ? batch : batch / op.batchGroupCount;
   shape[numbers.outputFeatureDimension] = rhs[numbers.kernelOutputFeatureDimension]!;
   numbers.outputSpatialDimensions.forEach((dim, i) => {
-    shape[dim] = windowedSize(lhs[numbers.inputSpatialDimensions[i]!]!, window[i]!);
+    const size = lhs[numbers.inputSpatialDimensions[i]!]!;
+    shape[dim] = isPaddingUnknown ? kDynamic : windowedSize(size, window[i]!);
   });
-  if (dimsAgree(shape, result)) return true;
-  return op.emitOpError(
-    `inferred shape '[${listText(shape)}]' is incompatible with return type of operation '${op.context.printType(op.result().type)}'`,
-  );
+  return shapeProblem(op, shape);
 }

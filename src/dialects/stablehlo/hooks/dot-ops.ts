@@ -9,16 +9,14 @@ import {
 } from '../assembly/attribute-directives.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
-import { listText } from '../list-text.ts';
+import { shapeProblem } from '../verify-problem.ts';
 
 /** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
+/** Reports that the result cannot have this shape. */
 function verifyShape(op: Operation, shape: readonly number[]): LogicalResult {
-  const result = op.result().type as RankedTensorType;
-  if (dimsAgree(shape, result.shape)) return true;
-  return op.emitOpError(
-    `inferred shape '[${listText(shape)}]' is incompatible with return type of operation '${op.context.printType(result)}'`,
-  );
+  const problem = shapeProblem(op, shape);
+  return problem === undefined || op.emitOpError(problem);
 }
 
 export const dotOp = {

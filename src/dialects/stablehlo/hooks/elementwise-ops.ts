@@ -3,12 +3,14 @@ import { type Type } from '../../../ir/type.ts';
 import { ComplexType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { expressedTypeOf, isQuantizedType } from '../../quant/quantized-type.ts';
 import { exponentMantissa } from '../assembly/attribute-directives.ts';
 import { complexOpType, sameOperandsAndResultType, selectOpType } from '../assembly/type-directives.ts';
 import { shapesCompatible, typesCompatible } from '../compatible-types.ts';
 import { type ClampOp, type IotaOp, type SelectOp } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
+import { ranked, verifies } from '../verify-problem.ts';
 
 /** Elementwise operations. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
@@ -87,4 +89,29 @@ export const iotaOp = {
     if (rank === 0) return op.emitOpError('does not support scalars.');
     return op.iotaDimension < rank || op.emitOpError('iota dimension cannot go beyond the output rank.');
   },
+};
+
+/** Dequantized numbers have the type that the quantized ones stand for. */
+export const uniformDequantizeOp = {
+  ...unaryOp,
+  verify: verifies((op: Operation) => {
+    const { elementType } = ranked(op.operand(0));
+    const expected = isQuantizedType(elementType) ? expressedTypeOf(elementType) : undefined;
+    const result = ranked(op.result()).elementType;
+    if (!expected || result === expected) return undefined;
+    return `element type of the result must be the expressed type '${op.context.printType(expected)}', but got '${op.context.printType(result)}'`;
+  }),
+};
+
+/** Floats are quantized in the type that the quantized numbers stand for. */
+export const uniformQuantizeOp = {
+  ...unaryOp,
+  verify: verifies((op: Operation) => {
+    const { elementType: from } = ranked(op.operand(0));
+    const { elementType: to } = ranked(op.result());
+    const operand = isQuantizedType(from) ? expressedTypeOf(from) : from;
+    const result = isQuantizedType(to) ? expressedTypeOf(to) : to;
+    if (!operand || !result || operand === result) return undefined;
+    return `expressed types of operand and result must be the same, but got '${op.context.printType(operand)}' and '${op.context.printType(result)}'`;
+  }),
 };

@@ -1,25 +1,36 @@
-import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type GatherOp } from '../generated/stablehlo-ops.gen.ts';
+import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type DynamicGatherOp, type GatherOp } from '../generated/stablehlo-ops.gen.ts';
+import { constantNumbers } from '../constant-numbers.ts';
 import { listText } from '../list-text.ts';
+import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 const isSorted = (dims: readonly number[]): boolean => dims.every((dim, i) => i === 0 || dims[i - 1]! <= dim);
 const hasDuplicates = (dims: readonly number[]): boolean => new Set(dims).size < dims.length;
 
-/** Source: inferGatherOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
+/** Source: inferGatherOp and inferDynamicGatherOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const gatherOp = {
-  verify(op: GatherOp): LogicalResult {
-    const problem = gatherProblem(op);
-    return problem === undefined || op.emitOpError(problem);
-  },
+  verify: verifies((op: GatherOp) => gatherProblem(op, op.sliceSizes)),
 };
 
-function gatherProblem(op: GatherOp): string | undefined {
-  const { dimensionNumbers: numbers, sliceSizes } = op;
+/** The sizes of slices are an operand; as much is checked as is known of them. */
+export const dynamicGatherOp = {
+  verify: verifies((op: DynamicGatherOp) => {
+    const { shape } = ranked(op.sliceSizes);
+    if (shape.length !== 1) return `slice_sizes.rank != 1`;
+    const { rank } = ranked(op.operandValue);
+    const count = isDynamic(shape[0]!) ? rank : shape[0]!;
+    return gatherProblem(op, constantNumbers(op.sliceSizes) ?? new Array<number>(count).fill(kDynamic));
+  }),
+};
+
+function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly number[]): string | undefined {
+  const { dimensionNumbers: numbers } = op;
   const operand = op.operandValue.type as RankedTensorType;
   const indices = op.startIndices.type as RankedTensorType;
   const { indexVectorDim, offsetDims, collapsedSliceDims, operandBatchingDims, startIndexMap } = numbers;
+  if (ranked(op.result()).elementType !== operand.elementType) {
+    return 'requires the same element type for operand and result';
+  }
   if (indexVectorDim < 0 || indexVectorDim > indices.rank) {
     return `index_vector_dim ${indexVectorDim} is out of bounds for start indices with rank ${indices.rank}`;
   }
@@ -48,20 +59,20 @@ function gatherProblem(op: GatherOp): string | undefined {
     return `slice_sizes size (${sliceSizes.length}) not equal to (implied) operand rank (${operand.rank})`;
   }
   for (const [dim, size] of sliceSizes.entries()) {
+    if (isDynamic(size)) continue;
     const whole = operand.shape[dim]!;
     if (size < 0 || (!isDynamic(whole) && size > whole)) {
       return `slice size (${size}) is out of bounds for operand dimension (${whole}) at index ${dim}`;
     }
     if (dropped.has(dim) && size > 1) return `slice_sizes collapsed dimension ${dim} should <= 1 but got ${size}`;
   }
-  return resultProblem(op);
+  return resultProblem(op, sliceSizes);
 }
 
 /** Returns what is wrong with the result, whose shape is that of the indices with the slices' dimensions at offset_dims. */
-function resultProblem(op: GatherOp): string | undefined {
-  const { dimensionNumbers: numbers, sliceSizes } = op;
+function resultProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly number[]): string | undefined {
+  const { dimensionNumbers: numbers } = op;
   const indices = op.startIndices.type as RankedTensorType;
-  const result = op.result().type as RankedTensorType;
   const dropped = new Set([...numbers.collapsedSliceDims, ...numbers.operandBatchingDims]);
   const batch = indices.shape.filter((_, dim) => dim !== numbers.indexVectorDim);
   const offsets = sliceSizes.filter((_, dim) => !dropped.has(dim));
@@ -76,6 +87,5 @@ function resultProblem(op: GatherOp): string | undefined {
   const shape = Array.from({ length: rank }, (_, dim) =>
     isOffset.has(dim) ? offsets[nextOffset++]! : batch[nextBatch++]!,
   );
-  if (dimsAgree(shape, result.shape)) return undefined;
-  return `inferred shape '[${listText(shape)}]' is incompatible with return type of operation '${op.context.printType(result)}'`;
+  return shapeProblem(op, shape);
 }

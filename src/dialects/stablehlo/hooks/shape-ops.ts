@@ -16,10 +16,9 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
+import { ranked } from '../verify-problem.ts';
 
 /** Operations on shapes. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
-
-const ranked = ({ type }: { readonly type: Type }): RankedTensorType => type as RankedTensorType;
 
 function infers<T extends Operation>(infer: (op: T) => readonly Type[] | string) {
   return {
