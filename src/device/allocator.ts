@@ -24,6 +24,7 @@ export class Allocator {
   private readonly free: Block[];
   private readonly used = new Map<number, number>();
   private peakBytes = 0;
+  private recentPeakBytes = 0;
 
   /** All addresses returned are multiples of `alignmentBytes` (at least). */
   constructor(space: string, baseAddress: number, endAddress: number, alignmentBytes: number) {
@@ -54,6 +55,13 @@ export class Allocator {
   /** The largest `usedBytes` there ever was. */
   get peakUsedBytes(): number {
     return this.peakBytes;
+  }
+
+  /** Returns the largest `usedBytes` since this was last called. */
+  takeRecentPeakBytes(): number {
+    const peak = this.recentPeakBytes;
+    this.recentPeakBytes = this.usedBytes;
+    return peak;
   }
 
   /**
@@ -137,7 +145,9 @@ export class Allocator {
     if (after > 0) rest.push({ address: address + size, sizeBytes: after });
     this.free.splice(index, 1, ...rest);
     this.used.set(address, size);
-    this.peakBytes = Math.max(this.peakBytes, this.usedBytes);
+    const { usedBytes } = this;
+    this.peakBytes = Math.max(this.peakBytes, usedBytes);
+    this.recentPeakBytes = Math.max(this.recentPeakBytes, usedBytes);
     return address;
   }
 }

@@ -46,6 +46,13 @@ export function defaultChipDescription(): ChipDescription {
   };
 }
 
+/** The AI clock of each architecture in MHz. Source: hardware facts, section 4.1. */
+export const clockMHz: Readonly<Record<ChipDescription['arch'], number>> = {
+  grayskull: 1200,
+  wormhole_b0: 1000,
+  blackhole: 1350,
+};
+
 /** NoC rows and columns of each architecture. Source: hardware facts, section 4.1. */
 export const nocSizes: Readonly<Record<ChipDescription['arch'], { readonly rows: number; readonly columns: number }>> =
   {

@@ -69,6 +69,7 @@ export const costTable = {
   dramRead: isa(22.2, 'bytes per cycle', 'measured DRAM read bandwidth of a channel'),
   dramWrite: isa(21.9, 'bytes per cycle', 'measured DRAM write bandwidth of a channel'),
   nocMaxPacket: isa(8192, 'bytes', '256 data flits of 32 bytes'),
+  pcie: estimate(31.5, 'bytes per cycle', 'PCIe 4.0 with 16 lanes, between the host and DRAM or L1'),
   dramWriteAlignment: isa(16, 'bytes', 'alignment of NoC writes to DRAM'),
 } as const satisfies Readonly<Record<string, Cost>>;
 

@@ -47,6 +47,8 @@ export class DataMovementThread extends DeviceThread {
   private writesPending = 0;
   private bytesRead = 0;
   private bytesWritten = 0;
+  private dramBytesRead = 0;
+  private dramBytesWritten = 0;
   private transactions = 0;
 
   constructor(chip: Chip, core: Core, noc: NocIndex, kernelName: string) {
@@ -60,7 +62,8 @@ export class DataMovementThread extends DeviceThread {
   }
 
   get counters(): Readonly<Record<string, number>> {
-    return { bytesRead: this.bytesRead, bytesWritten: this.bytesWritten, transactions: this.transactions };
+    const { bytesRead, bytesWritten, dramBytesRead, dramBytesWritten, transactions } = this;
+    return { bytesRead, bytesWritten, dramBytesRead, dramBytesWritten, transactions };
   }
 
   cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
@@ -117,6 +120,7 @@ export class DataMovementThread extends DeviceThread {
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
     this.readsPending++;
     this.bytesRead += sizeBytes;
+    if (source.isDram) this.dramBytesRead += sizeBytes;
 
     const issued = this.issue(sizeBytes);
     const arriving = issued + readStartCycles(core.endpoint, source);
@@ -268,6 +272,7 @@ export class DataMovementThread extends DeviceThread {
     if (!this.memoriesWritten.includes(memory)) this.memoriesWritten.push(memory);
     this.writesPending++;
     this.bytesWritten += sizeBytes;
+    if (target.isDram) this.dramBytesWritten += sizeBytes;
 
     const sent = core.endpoint.reserveRead(this.noc, issued, sizeBytes);
     const received = target.reserveWrite(this.noc, issued, sizeBytes);

@@ -11,6 +11,7 @@ export class NocEndpoint implements NocCoord {
   /** Addresses of both sides of a read or write must be equal modulo these. */
   readonly readAlignBytes: number;
   readonly writeAlignBytes: number;
+  readonly isDram: boolean;
   private readonly inject: readonly [BusyCalendar, BusyCalendar];
   private readonly absorb: readonly [BusyCalendar, BusyCalendar];
   private readonly readBytesPerCycle: number;
@@ -20,6 +21,7 @@ export class NocEndpoint implements NocCoord {
     this.y = coord.y;
     this.x = coord.x;
     this.memory = memory;
+    this.isDram = isDram;
     this.readAlignBytes = readAlignBytes;
     this.writeAlignBytes = isDram ? costTable.dramWriteAlignment.value : readAlignBytes;
     this.readBytesPerCycle = (isDram ? costTable.dramRead : costTable.workerPort).value;

@@ -22,9 +22,15 @@ export function chipDescription(desc: ChipDesc): ChipDescription {
   };
 }
 
-/** Returns the first chip of a system, which programs run on, and its description. Throws RuntimeError when the system has none. */
-export function firstChip(system: SystemDesc): { readonly chip: Chip; readonly desc: ChipDesc } {
+/** Returns the description of the first chip of a system, which programs run on. Throws RuntimeError when the system has none. */
+export function firstChipDesc(system: SystemDesc): ChipDesc {
   const desc = system.chipDescs[system.chipDescIndices[0] ?? -1];
   if (desc === undefined) throw new RuntimeError('the system description of the binary has no chip');
+  return desc;
+}
+
+/** Returns the first chip of a system, and its description. Throws RuntimeError when the system has none. */
+export function firstChip(system: SystemDesc): { readonly chip: Chip; readonly desc: ChipDesc } {
+  const desc = firstChipDesc(system);
   return { chip: new Chip(chipDescription(desc)), desc };
 }

@@ -28,6 +28,16 @@ export interface GoldenComparison {
   readonly correlation: number;
 }
 
+/** Bytes in use, of every core's L1 and of every DRAM channel alike. */
+export interface MemoryUse {
+  /** When the operation was done. */
+  readonly l1Bytes: number;
+  readonly dramBytes: number;
+  /** At most, while it ran. */
+  readonly l1PeakBytes: number;
+  readonly dramPeakBytes: number;
+}
+
 /** What one operation of a program did. */
 export interface OperationReport {
   /** Its place in the program, from 0. */
@@ -46,8 +56,14 @@ export interface OperationReport {
   readonly numPrograms: number;
   /** Bytes that the host moved to or from the device. */
   readonly hostBytes: number;
+  /** Those of them that it read. */
+  readonly hostBytesRead: number;
   /** Bytes that kernels read and wrote over the NoC. */
   readonly nocBytes: number;
+  /** The kernel programs, in order. */
+  readonly programs: readonly ProgramReport[];
+  /** What it took of the device's memories. */
+  readonly memory: MemoryUse;
   /** The operation against its reference on the same inputs; with `golden`. */
   readonly golden?: GoldenComparison | undefined;
 }
@@ -102,13 +118,16 @@ export class ProgramExecutor {
     const pool = new TensorPool(this.chip);
     const context = new OpContext(this.chip, this.chipDesc, pool);
     const reference = options.golden === true ? new GoldenRun() : undefined;
+    // What earlier runs took does not count.
+    takeMemoryUse(this.chip);
     try {
       bindInputs(program, inputs, pool, reference);
       const operations = program.operations.map((operation, index) => {
         const handler = handlers[index]!;
         const name = handler.name(operation.type.value);
         options.onProgress?.({ index, numOperations: handlers.length, name });
-        return runOperation(operation, index, handler, context, reference);
+        const report = runOperation(operation, index, handler, context, reference);
+        return { ...report, memory: takeMemoryUse(this.chip) };
       });
       const outputs = program.outputs.map((ref) => context.toHost(context.live(ref)));
       return {
@@ -153,16 +172,17 @@ function runOperation(
   handler: AnyHandler,
   context: OpContext,
   goldenRun: GoldenRun | undefined,
-): OperationReport {
+): Omit<OperationReport, 'memory'> {
   const { value } = operation.type;
   const name = handler.name(value);
   const output = handler.output(value);
-  const hostBytesBefore = context.hostBytes;
+  const before = { written: context.hostBytesWritten, read: context.hostBytesRead };
   try {
     handler.checkShapes?.(value);
     const inputs = goldenRun && handler.golden ? handler.inputs(value).map((ref) => valuesOf(ref, context)) : [];
     handler.run(value, context);
-    const hostBytes = context.hostBytes - hostBytesBefore;
+    const hostBytesRead = context.hostBytesRead - before.read;
+    const hostBytes = context.hostBytesWritten - before.written + hostBytesRead;
     let golden: GoldenComparison | undefined;
     if (goldenRun && output && handler.golden) {
       const reference = handler.golden(
@@ -175,7 +195,8 @@ function runOperation(
     }
     const { debugInfo } = operation;
     const shape = output?.desc.shape;
-    return { index, name, debugInfo, shape, ...summary(context.device.takeReports()), hostBytes, golden };
+    const programs = context.device.takeReports();
+    return { index, name, debugInfo, shape, ...summary(programs), programs, hostBytes, hostBytesRead, golden };
   } catch (error) {
     if (!(error instanceof DeviceFault || error instanceof RuntimeError)) throw error;
     throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
@@ -195,6 +216,16 @@ function summary(
       nocBytes += (counters['bytesRead'] ?? 0) + (counters['bytesWritten'] ?? 0);
   }
   return { cycles, numCores, numPrograms: reports.length, nocBytes };
+}
+
+/** Returns what is in use, and was at most since this was last called. */
+function takeMemoryUse({ l1Allocator, dramAllocator }: Chip): MemoryUse {
+  return {
+    l1Bytes: l1Allocator.usedBytes,
+    dramBytes: dramAllocator.usedBytes,
+    l1PeakBytes: l1Allocator.takeRecentPeakBytes(),
+    dramPeakBytes: dramAllocator.takeRecentPeakBytes(),
+  };
 }
 
 /** Returns the values of a live tensor without counting the bytes as moved by the program. */

@@ -16,6 +16,7 @@ const subCommands: ReadonlyMap<string, SubCommand> = new Map([
   ['query', { summary: 'print the system that programs run on', load: () => import('./ttrt/query.ts') }],
   ['check', { summary: 'tell whether binaries fit a system', load: () => import('./ttrt/check.ts') }],
   ['read', { summary: 'print what is in a binary', load: () => import('./ttrt/read.ts') }],
+  ['perf', { summary: 'run a binary, and write what every operation cost', load: () => import('./ttrt/perf.ts') }],
   ['run', { summary: 'run a binary on the device model', load: () => import('./ttrt/run.ts') }],
 ]);
 

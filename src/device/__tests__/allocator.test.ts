@@ -28,6 +28,18 @@ test('freed neighbours join', () => {
   assert.is(allocator.peakUsedBytes, 128);
 });
 
+test('the recent peak starts again at what is in use', () => {
+  const allocator = new Allocator('L1', 0, 1024, 32);
+  const first = allocator.allocate(256);
+  allocator.allocate(64);
+  allocator.deallocate(first);
+  assert.is(allocator.takeRecentPeakBytes(), 320);
+  assert.is(allocator.takeRecentPeakBytes(), 64);
+  allocator.allocate(32);
+  assert.is(allocator.takeRecentPeakBytes(), 96);
+  assert.is(allocator.peakUsedBytes, 320);
+});
+
 test('running out names space, requested and free bytes', () => {
   const allocator = new Allocator('L1', 1024, 1499136, 32);
   allocator.allocate(1000000);

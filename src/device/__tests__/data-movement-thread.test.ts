@@ -35,7 +35,13 @@ test('a read costs issue, start-up and transfer', () => {
     thread.nocAsyncReadBarrier();
   });
   assert.is(report.cycles, 24 + 270 + Math.ceil(2048 / 22.2));
-  assert.equal(report.threads[0]!.counters, { bytesRead: 2048, bytesWritten: 0, transactions: 1 });
+  assert.equal(report.threads[0]!.counters, {
+    bytesRead: 2048,
+    bytesWritten: 0,
+    dramBytesRead: 2048,
+    dramBytesWritten: 0,
+    transactions: 1,
+  });
 });
 
 test('reads before one barrier overlap their latency', () => {

@@ -26,8 +26,9 @@ export class OpContext {
   readonly chipDesc: ChipDesc;
   readonly device: KernelDevice;
   readonly pool: TensorPool;
-  /** Bytes that the host has written to or read from the device. */
-  hostBytes = 0;
+  /** Bytes that the host has written to the device, and read from it. */
+  hostBytesWritten = 0;
+  hostBytesRead = 0;
   private readonly temporaries = new Set<DeviceTensor>();
   /** Tensors that were allocated and not written since. */
   private readonly empty = new Set<DeviceTensor>();
@@ -120,7 +121,7 @@ export class OpContext {
   /** Copies a tensor of the host into a temporary tiled one. */
   uploaded(host: HostTensor, like: Pick<TensorPlan, 'cores'>): DeviceTensor {
     const copy = this.temporary(host.shape, host.format, like);
-    this.hostBytes += writeTensor(host, copy, this.chip);
+    this.hostBytesWritten += writeTensor(host, copy, this.chip);
     return copy;
   }
 
@@ -227,14 +228,15 @@ export class OpContext {
       else this.move(source.tensor, this.result(ref), origin);
       return;
     }
-    this.hostBytes += writeTensor(convertTensor(source.tensor, target.plan.format), this.result(ref), this.chip);
+    const converted = convertTensor(source.tensor, target.plan.format);
+    this.hostBytesWritten += writeTensor(converted, this.result(ref), this.chip);
   }
 
   /** Returns a tensor in host memory. */
   toHost(live: LiveTensor): HostTensor {
     if (live.kind === 'host') return live.tensor;
     const { tensor } = live;
-    this.hostBytes += (product(tensor.shape) * formatOf(tensor).datumBits) / 8;
+    this.hostBytesRead += (product(tensor.shape) * formatOf(tensor).datumBits) / 8;
     return readTensor(tensor, this.chip);
   }
 
@@ -242,7 +244,7 @@ export class OpContext {
     const { shape, format } = tensor;
     this.empty.delete(tensor);
     const values = hostValues(format, product(shape));
-    this.hostBytes += writeTensor({ shape, format, values }, tensor, this.chip);
+    this.hostBytesWritten += writeTensor({ shape, format, values }, tensor, this.chip);
   }
 
   private devicePlan(ref: TensorRef): TensorPlan {

@@ -60,6 +60,13 @@ export class Artifacts {
     }
   }
 
+  /** Saves a file about what a binary cost, and returns its path as messages show it. Throws FileError. */
+  savePerf(name: string, file: string, content: string): string {
+    const path = join(this.binaryFolder(name), 'perf', file);
+    this.write(path, content);
+    return join(this.folder, path);
+  }
+
   /** Returns what the folder of a binary is called. */
   private binaryFolder(name: string): string {
     const known = this.folders.get(name);
@@ -72,7 +79,7 @@ export class Artifacts {
     return free;
   }
 
-  private write(name: string, content: Uint8Array): void {
+  private write(name: string, content: Uint8Array | string): void {
     withFile(
       join(this.folder, name),
       () => {
