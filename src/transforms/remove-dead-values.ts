@@ -32,7 +32,7 @@ function canonicalizeRegionBranches(root: Operation): void {
   walk(root, { after: (op) => void (hasRegionFlow(op) && ops.push(op)) });
   const names = new Set(ops.map(({ name }) => name));
   const patterns = operationPatterns(root.context, (name) => names.has(name));
-  applyOpPatternsGreedily(ops, patterns, { strictness: 'existingAndNewOps' });
+  applyOpPatternsGreedily(ops, patterns);
 }
 
 /** A function whose calls are all known, with what is to be taken out of it. */
@@ -83,7 +83,13 @@ class DeadValueRemoval {
     else if (hasRegionFlow(op)) this.#visitRegionBranch(op);
     else if (BranchOpInterface.isImplementedBy(op)) for (const block of op.successors) this.#noteBranch(block, op);
     else if (op.hasTrait('Terminator') || CallOpInterface.isImplementedBy(op)) return;
-    else if (isMemoryEffectFree(op) && !this.#isAnyLive(op.results)) this.#deadOps.push(op);
+    else if (this.#isDead(op)) this.#deadOps.push(op);
+  }
+
+  /** Tells whether nothing needs an operation. An operand is live when the operation has effects or a live result; so a dead one says it all. */
+  #isDead(op: Operation): boolean {
+    if (op.operands.some((operand) => !this.#liveness.isLive(operand))) return true;
+    return isMemoryEffectFree(op) && !this.#isAnyLive(op.results);
   }
 
   #isAnyLive(values: readonly Value[]): boolean {

@@ -57,6 +57,11 @@ export function isMemoryEffectFree(op: Operation): boolean {
   return everyEffect(op, () => false);
 }
 
+/** Tells whether `op` and what is nested in it do nothing to memory but read it. */
+export function onlyReadsMemory(op: Operation): boolean {
+  return everyEffect(op, ({ effect }) => effect === 'read');
+}
+
 /** Tells whether `op` could be removed if nobody used its results. Terminators and symbols never can. */
 export function wouldOpBeTriviallyDead(op: Operation): boolean {
   if (op.mightHaveTrait('Terminator') || op.hasTrait('Symbol')) return false;

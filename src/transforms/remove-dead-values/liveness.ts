@@ -1,6 +1,6 @@
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
-import { isMemoryEffectFree } from '../../ir/interfaces/memory-effects.ts';
+import { isMemoryEffectFree, onlyReadsMemory } from '../../ir/interfaces/memory-effects.ts';
 import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
@@ -8,6 +8,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { type CallSites, returnsOf } from '../calls/call-sites.ts';
+import { ConstantAnalysis } from '../sccp/constant-analysis.ts';
 import { hasRegionFlow, regionFlow } from './region-flow.ts';
 
 /**
@@ -23,7 +24,11 @@ export class Liveness {
 
   constructor(root: Operation, callSites: CallSites) {
     this.#callSites = callSites;
-    walk(root, { before: (op) => this.#visit(op) });
+    const constants = new ConstantAnalysis(root);
+    // What control never reaches needs nothing.
+    walk(root, {
+      before: (op) => void ((!op.block || op === root || constants.isExecutable(op.block)) && this.#visit(op)),
+    });
     for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
       for (const source of this.#sources.get(value) ?? []) this.#mark(source);
       const op = value.definingOp;
@@ -56,7 +61,7 @@ export class Liveness {
     else if (CallOpInterface.isImplementedBy(op)) this.#visitCall(op);
     else if (isCallable(op)) this.#visitCallable(op);
     else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
-    else if (!isHandledByParent(op) && (op.hasTrait('Terminator') || !isMemoryEffectFree(op))) this.#markAll(op);
+    else if (!isHandledByParent(op) && (op.hasTrait('Terminator') || !onlyReadsMemory(op))) this.#markAll(op);
   }
 
   #visitRegionBranch(op: Operation): void {

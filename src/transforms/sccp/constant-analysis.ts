@@ -42,6 +42,11 @@ export class ConstantAnalysis {
     return this.#lattice.constantOf(value);
   }
 
+  /** Tells whether control ever reaches the block. */
+  isExecutable(block: Block): boolean {
+    return this.#executable.has(block);
+  }
+
   #changed(value: Value): void {
     for (const user of value.users()) this.#schedule(user);
     for (const dependent of this.#dependents.get(value) ?? []) this.#schedule(dependent);
