@@ -44,7 +44,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const bundled = built.filter((name) => name !== compiledTool);
   const tools = Object.fromEntries(bundled.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
   if (built.includes('lit')) tools['lit-worker'] = join(root, 'src/tools/lit/worker.ts');
-  const library = { index: join(root, 'src/index.ts'), ...dialectEntries(root) };
+  const library = { index: join(root, 'src/index.ts'), ttrt: join(root, 'src/ttrt.ts'), ...dialectEntries(root) };
   mkdirSync(outputFolder, { recursive: true });
   const partial = mkdtempSync(join(outputFolder, '.partial-'));
   try {

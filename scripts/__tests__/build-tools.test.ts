@@ -68,6 +68,17 @@ test('the library does what the README shows', () => {
   assert.match(text, 'func.func @');
 });
 
+test('the commands of ttrt do what their page shows', () => {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/ttrt.md'), 'utf8'))!;
+  writeFileSync(join(output, 'ttrt-example.mjs'), example!);
+  copyFileSync(join(root, 'fixtures/upstream/unary_relu.ttnn'), join(output, 'model.ttnn'));
+  const run = { cwd: output, env, encoding: 'utf8' } as const;
+  const text = execFileSync(process.execPath, ['ttrt-example.mjs'], run);
+  assert.is(text, '2 chips, links: 2\nforward: true, largest 2047\nttnn.relu is bound by dram\n');
+  const saved = ['ttrt-artifacts/system_desc.ttsys', 'out/artifacts/model.ttnn/perf/trace.json', 'ttrt.log'];
+  for (const file of saved) accessSync(join(output, file), constants.R_OK);
+});
+
 test('every dialect has its module', async () => {
   const context = new Context(createRegistry());
   for (const namespace of context.registry.namespaces) {

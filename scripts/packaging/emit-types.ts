@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { dialectFiles } from './dialect-entries.ts';
 
 /**
- * Writes the declarations of the library into `folder`: `src/index.d.ts` and all that it needs, and `dialects/<name>.d.ts`.
+ * Writes the declarations of the library into `folder`: `src/index.d.ts`, `src/ttrt.d.ts` and all that they need, and `dialects/<name>.d.ts`.
  * Returns the compiler's messages, empty when the sources compile.
  */
 export function emitTypes(root: string, folder: string): string {
@@ -12,7 +12,7 @@ export function emitTypes(root: string, folder: string): string {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   delete options.tsBuildInfoFile;
-  const files = [join('src/index.ts'), ...[...dialects.values()].flat()].map((file) => join(root, file));
+  const files = ['src/index.ts', 'src/ttrt.ts', ...[...dialects.values()].flat()].map((file) => join(root, file));
   const program = ts.createProgram(files, {
     ...options,
     noEmit: false,

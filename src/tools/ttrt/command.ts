@@ -1,5 +1,6 @@
 import { writeWhole } from '../../support/files.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { type resultOptions } from './common-options.ts';
@@ -53,6 +54,9 @@ export function runCommand<Options extends readonly CommandOption[], Result exte
   io: ToolIo,
   resources: CommandResources = {},
 ): Result {
+  const values: Readonly<Record<string, unknown>> = given;
+  const missing = command.options.find(({ name, isOperand }) => isOperand === true && values[name] === '');
+  if (missing !== undefined) throw new ArgumentError(`no ${missing.name} given`);
   const artifacts = resources.artifacts ?? new Artifacts(io, given['artifact-dir']);
   if (given['clean-artifacts']) artifacts.clean();
   const logger = resources.logger ?? new Logger(io, given['log-file']);

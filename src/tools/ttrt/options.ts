@@ -152,7 +152,6 @@ function textOf(name: string, value: unknown): string | undefined {
   throw new ArgumentError(`argument '${name}' is a text, a number or a boolean, not ${JSON.stringify(value)}`);
 }
 
-function valueOf({ name, initial, isOperand, read }: CommandOption, given: string | undefined): unknown {
-  if (isOperand === true && (given ?? '') === '') throw new ArgumentError(`no ${name} given`);
+function valueOf({ initial, read }: CommandOption, given: string | undefined): unknown {
   return given === undefined ? initial : read(given);
 }

@@ -1,0 +1,31 @@
+/** What the package exports as `ttmlir/ttrt`: the commands of ttrt as classes, and the types of what they take and return. */
+export {
+  Artifacts,
+  Check,
+  Logger,
+  Perf,
+  Query,
+  Read,
+  Run,
+  type CommandClass,
+  type CommandSettings,
+  type ReadyCommand,
+} from './tools/ttrt/api.ts';
+export { type CommandResult } from './tools/ttrt/command.ts';
+export { type FileOutcome } from './tools/ttrt/file-outcome.ts';
+export { FileError } from './tools/ttrt/file-error.ts';
+export { type PerfOutcome, type PerfResult } from './tools/ttrt/perf.ts';
+export { type QueryResult } from './tools/ttrt/query.ts';
+export { type ReadOutcome, type ReadResult } from './tools/ttrt/read.ts';
+export { type RunResult } from './tools/ttrt/run.ts';
+export { type ProgramOutcome, type RunOutcome } from './tools/ttrt/run-binary-file.ts';
+export { ArgumentError } from './tools/cli/argument-error.ts';
+
+export { chromeTrace, type Trace, type TraceEvent } from './runtime/perf/chrome-trace.ts';
+export { type CoreFigures, type Counters } from './runtime/perf/core-figures.ts';
+export { type OperationFigures, type RunFigures } from './runtime/perf/operation-figures.ts';
+export { type NamedRun } from './runtime/perf/perf-tables.ts';
+export { type Bound, type Roofline } from './runtime/perf/roofline.ts';
+export { type OperationReport, type ProgramResult } from './runtime/program-executor.ts';
+export { hostTensor, type HostTensor } from './runtime/tensors/host-tensor.ts';
+export { type SystemDesc } from './target/schema/generated/common.gen.ts';
