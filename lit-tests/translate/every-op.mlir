@@ -3,12 +3,13 @@
 #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0 floordiv s0, d1 floordiv s1, (d0 mod s0) * s1 + d1 mod s1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>
 #system = #tt.memory_space<system>
 #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
+#words = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xi32, #system>>
 #row = #tt.layout<(d0) -> (0, d0), undef, <1x1>, memref<1x64xf32, #system>>
 #square = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x64xf32, #system>>
 #wide = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<128x128xf32, #system>>
 #system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 8x8, l1_size = 1499136, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [3 : i32], [ 0x0x0x0]>
 module attributes {tt.device = #device, tt.system_desc = #system_desc} {
-  func.func @every(%a: tensor<64x128xf32, #host>, %b: tensor<64x128xf32, #host>, %s: tensor<64x64xf32, #square>, %w: tensor<128x128xf32, #wide>, %i: tensor<64xf32, #row>) {
+  func.func @every(%a: tensor<64x128xf32, #host>, %b: tensor<64x128xf32, #host>, %s: tensor<64x64xf32, #square>, %w: tensor<128x128xf32, #wide>, %i: tensor<64xf32, #row>, %n: tensor<64x128xi32, #words>) {
     %0 = "ttnn.get_device"() : () -> !tt.device<#device>
     %1 = "ttnn.abs"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     %2 = "ttnn.sqrt"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
@@ -26,6 +27,9 @@ module attributes {tt.device = #device, tt.system_desc = #system_desc} {
     %14 = "ttnn.sum"(%a, %b) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     %15 = "ttnn.mean"(%a, %b) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     %16 = "ttnn.max"(%a, %b) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
+    %prod = "ttnn.prod"(%a, %b) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
+    %not = "ttnn.bitwise_not"(%n, %n) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xi32, #words>, tensor<64x128xi32, #words>) -> tensor<64x128xi32, #words>
+    %xor = "ttnn.bitwise_xor"(%n, %n, %n) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32, #words>, tensor<64x128xi32, #words>, tensor<64x128xi32, #words>) -> tensor<64x128xi32, #words>
     %17 = "ttnn.to_layout"(%a, %0) <{layout = #ttnn.layout<row_major>}> : (tensor<64x128xf32, #host>, !tt.device<#device>) -> tensor<64x128xf32, #host>
     %18 = "ttnn.to_device"(%a, %0) <{memory_config = #ttnn.memory_config<<height_sharded>, <l1>>}> : (tensor<64x128xf32, #host>, !tt.device<#device>) -> tensor<64x128xf32, #host>
     %19 = "ttnn.to_memory_config"(%a, %0) : (tensor<64x128xf32, #host>, !tt.device<#device>) -> tensor<64x128xf32, #host>
@@ -102,6 +106,18 @@ module attributes {tt.device = #device, tt.system_desc = #system_desc} {
 // CHECK: "dim_arg": [
 // CHECK: -1
 // CHECK: "keep_dim": true
+
+// CHECK: "type_type": "ReductionOp"
+// CHECK: "type": "Prod"
+// CHECK: "dim_arg": [
+// CHECK: -1
+// CHECK: "keep_dim": true
+
+// CHECK: "type_type": "EltwiseOp"
+// CHECK: "type": "BitwiseNot"
+
+// CHECK: "type_type": "EltwiseOp"
+// CHECK: "type": "BitwiseXor"
 
 // CHECK: "type_type": "ToLayoutOp"
 // CHECK: "layout": "RowMajor"

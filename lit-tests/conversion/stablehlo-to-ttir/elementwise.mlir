@@ -241,3 +241,41 @@ func.func @barrier(%a: tensor<4xf32>, %b: tensor<2xi32>) -> (tensor<2xi32>, tens
   %0:2 = stablehlo.optimization_barrier %a, %b : tensor<4xf32>, tensor<2xi32>
   return %0#1, %0#0 : tensor<2xi32>, tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @angles(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.atan2"(%arg0, %arg1, %[[V0]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4x8xf32>
+func.func @angles(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.atan2 %a, %b : tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// Halves are rounded away from zero.
+// CHECK-LABEL: func.func @round_away_from_zero(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.abs"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.constant"() <{value = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.remainder"(%[[V1]], %[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.constant"() <{value = dense<5.000000e-01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.ge"(%[[V4]], %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.ceil"(%[[V1]], %[[V8]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.floor"(%[[V1]], %[[V10]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.where"(%[[V7]], %[[V9]], %[[V11]], %[[V12]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.lt"(%arg0, %[[V14]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.neg"(%[[V13]], %[[V17]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.where"(%[[V16]], %[[V18]], %[[V13]], %[[V19]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V20]] : tensor<4x8xf32>
+func.func @round_away_from_zero(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = stablehlo.round_nearest_afz %a : tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}

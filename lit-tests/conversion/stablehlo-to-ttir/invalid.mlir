@@ -38,18 +38,27 @@ func.func @f(%a: tensor<4xi32>) {
 // -----
 
 // Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.atan2'}}
-  %0 = stablehlo.atan2 %a, %a : tensor<4xf32>
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
+  %0 = stablehlo.cholesky %a : tensor<4x4xf32>
   return
 }
 
 // -----
 
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.round_nearest_afz'}}
-  %0 = stablehlo.round_nearest_afz %a : tensor<4xf32>
+// A part that starts at computed indices.
+func.func @f(%a: tensor<4xf32>, %i: tensor<i32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_slice'}}
+  %0 = stablehlo.dynamic_slice %a, %i, sizes = [2] : (tensor<4xf32>, tensor<i32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+// An update at computed indices.
+func.func @f(%a: tensor<4xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_update_slice'}}
+  %0 = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<4xf32>, tensor<2xf32>, tensor<i32>) -> tensor<4xf32>
   return
 }
 

@@ -111,3 +111,53 @@ func.func @normalization(%x: tensor<2x8x8x16xf32>, %scale: tensor<16xf32>, %offs
   %0 = "stablehlo.batch_norm_inference"(%x, %scale, %offset, %mean, %variance) <{epsilon = 0.001 : f32, feature_index = 3 : i64}> : (tensor<2x8x8x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>) -> tensor<2x8x8x16xf32>
   return %0 : tensor<2x8x8x16xf32>
 }
+
+// A sum divided by the number of its elements.
+// CHECK-LABEL: func.func @mean(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<5xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.mean"(%arg0, %[[V0]]) <{dim_arg = [0 : i32, 2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6x5x40xf32>, tensor<5xf32>) -> tensor<5xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<5xf32>
+func.func @mean(%a: tensor<6x5x40xf32>) -> tensor<5xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %count = stablehlo.constant dense<240.0> : tensor<5xf32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0, 2] : (tensor<6x5x40xf32>, tensor<f32>) -> tensor<5xf32>
+  %1 = stablehlo.divide %0, %count : tensor<5xf32>
+  return %1 : tensor<5xf32>
+}
+
+// The same as a product.
+// CHECK-LABEL: func.func @mean_by_reciprocal(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.mean"(%arg0, %[[V0]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6x10xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<6xf32>
+func.func @mean_by_reciprocal(%a: tensor<6x10xf32>) -> tensor<6xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %part = stablehlo.constant dense<0.1> : tensor<6xf32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<6x10xf32>, tensor<f32>) -> tensor<6xf32>
+  %1 = stablehlo.multiply %0, %part : tensor<6xf32>
+  return %1 : tensor<6xf32>
+}
+
+// Another number, and a sum that is needed itself.
+// CHECK-LABEL: func.func @no_mean(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<9.000000e+00> : tensor<6xf32>}> : () -> tensor<6xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.constant"() <{value = dense<1.000000e+01> : tensor<6xf32>}> : () -> tensor<6xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.sum"(%arg0, %[[V2]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6x10xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.div"(%[[V3]], %[[V0]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.sum"(%arg0, %[[V6]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6x10xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.div"(%[[V7]], %[[V1]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: return %[[V5]], %[[V7]], %[[V9]] : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+func.func @no_mean(%a: tensor<6x10xf32>) -> (tensor<6xf32>, tensor<6xf32>, tensor<6xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %nine = stablehlo.constant dense<9.0> : tensor<6xf32>
+  %ten = stablehlo.constant dense<10.0> : tensor<6xf32>
+  %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<6x10xf32>, tensor<f32>) -> tensor<6xf32>
+  %1 = stablehlo.divide %0, %nine : tensor<6xf32>
+  %2 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<6x10xf32>, tensor<f32>) -> tensor<6xf32>
+  %3 = stablehlo.divide %2, %ten : tensor<6xf32>
+  return %1, %2, %3 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+}

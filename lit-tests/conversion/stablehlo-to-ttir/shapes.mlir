@@ -217,3 +217,34 @@ func.func @take_with_other_dimensions_collapsed(%table: tensor<1x512x4xf32>, %id
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0, 1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 4>}> : (tensor<1x512x4xf32>, tensor<7xi32>) -> tensor<4x7xf32>
   return %0 : tensor<4x7xf32>
 }
+
+// Starts are moved so that the part lies within the tensor.
+// CHECK-LABEL: func.func @dynamic_slice(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x2xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [3 : i32, 0 : i32], ends = [6 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<6x9xf32>, tensor<3x2xf32>) -> tensor<3x2xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<3x2xf32>
+func.func @dynamic_slice(%a: tensor<6x9xf32>) -> tensor<3x2xf32> {
+  %far = stablehlo.constant dense<100> : tensor<i32>
+  %below = stablehlo.constant dense<-3> : tensor<i32>
+  %0 = stablehlo.dynamic_slice %a, %far, %below, sizes = [3, 2] : (tensor<6x9xf32>, tensor<i32>, tensor<i32>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
+// CHECK-LABEL: func.func @dynamic_update_slice(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x7xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [2 : i32, 0 : i32], ends = [5 : i32, 7 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<6x9xf32>, tensor<3x7xf32>) -> tensor<3x7xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<3x9xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.concat"(%[[V1]], %arg1, %[[V2]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<3x7xf32>, tensor<3x2xf32>, tensor<3x9xf32>) -> tensor<3x9xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x9xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.slice"(%arg0, %[[V4]]) <{begins = [0 : i32, 0 : i32], ends = [2 : i32, 9 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<6x9xf32>, tensor<2x9xf32>) -> tensor<2x9xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x9xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.slice"(%arg0, %[[V6]]) <{begins = [5 : i32, 0 : i32], ends = [6 : i32, 9 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<6x9xf32>, tensor<1x9xf32>) -> tensor<1x9xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<6x9xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.concat"(%[[V5]], %[[V3]], %[[V7]], %[[V8]]) <{dim = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x9xf32>, tensor<3x9xf32>, tensor<1x9xf32>, tensor<6x9xf32>) -> tensor<6x9xf32>
+// CHECK-NEXT: return %[[V9]] : tensor<6x9xf32>
+func.func @dynamic_update_slice(%a: tensor<6x9xf32>, %u: tensor<3x2xf32>) -> tensor<6x9xf32> {
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %far = stablehlo.constant dense<100> : tensor<i32>
+  %0 = stablehlo.dynamic_update_slice %a, %u, %two, %far : (tensor<6x9xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<6x9xf32>
+  return %0 : tensor<6x9xf32>
+}

@@ -76,6 +76,10 @@ module attributes {tt.device = #device} {
     // CPP-NEXT: ttnn::Shape [[TWO:v[0-9]+]] = ttnn::Shape(Shape({{[{]}}1, 2, }));
     // CPP-NEXT: = ttnn::Tensor(tt::tt_metal::OwnedStorage{{[{]}}tt::tt_metal::owned_buffer::create(std::vector<float>{{[{]}}1.00000000e+0f, -2.50000000e+0f})}, [[TWO]], ttnn::DataType::FLOAT32, ttnn::Layout::ROW_MAJOR);
     %8 = "ttnn.constant"() <{value = dense<[[1.0, -2.5]]> : tensor<1x2xf32>}> : () -> tensor<1x2xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x2xf32, #system>>>
+    // CPP-NEXT: = ttnn::prod(v1, false, 1);
+    %9 = "ttnn.prod"(%a, %a) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
+    // CPP-NEXT: = ttnn::reshape((ttnn::prod(v1, true)), std::array<int32_t, 2>{{[{]}}64, 128});
+    %10 = "ttnn.prod"(%a, %a) <{dim_arg = [0 : i32, 1 : i32], keep_dim = false}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     // CPP-NEXT: ttnn::deallocate(v1, true);
     "ttnn.dealloc"(%a) : (tensor<64x128xf32, #host>) -> ()
     return

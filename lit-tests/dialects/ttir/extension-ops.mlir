@@ -442,3 +442,11 @@ func.func @arange_down() -> tensor<4xf32> {
   %0 = "ttir.arange"() <{arange_dimension = 0 : i64, end = 0 : si64, start = 7 : si64, step = -2 : si64}> : () -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @atan2(
+// CHECK-NEXT: %[[V0:.+]] = "ttir.atan2"(%{{.*}}, %{{.*}}, %{{.*}}) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device, #any_device, #any_device]}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xf32>
+func.func @atan2(%lhs: tensor<64x128xf32>, %rhs: tensor<1x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %0 = "ttir.atan2"(%lhs, %rhs, %init) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device, #any_device, #any_device]}> : (tensor<64x128xf32>, tensor<1x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}

@@ -126,3 +126,33 @@ func.func @reverse(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %r = "ttir.reverse"(%a, %er) <{dimensions = array<i64: 0>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
+
+// What the sides have in common stays.
+// CHECK-LABEL: func.func @uneven_convolution(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x6x1x2xf32>}> : () -> tensor<1x6x1x2xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x1x6x2xf32>}> : () -> tensor<1x1x6x2xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x7x6x3xf32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<1x6x6x2xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.concat"(%arg0, %[[V1]], %[[V3]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x5x6x2xf32>, tensor<1x1x6x2xf32>, tensor<1x6x6x2xf32>) -> tensor<1x6x6x2xf32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<1x6x7x2xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.concat"(%[[V0]], %[[V4]], %[[V5]]) <{dim = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x6x1x2xf32>, tensor<1x6x6x2xf32>, tensor<1x6x7x2xf32>) -> tensor<1x6x7x2xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.conv2d"(%[[V6]], %arg1, %[[V2]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 1 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 1 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x6x7x2xf32>, tensor<3x2x2x2xf32>, tensor<1x7x6x3xf32>) -> tensor<1x7x6x3xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<1x7x6x3xf32>
+func.func @uneven_convolution(%a: tensor<1x5x6x2xf32>, %w: tensor<3x2x2x2xf32>) -> tensor<1x7x6x3xf32> {
+  %0 = tensor.empty() : tensor<1x7x6x3xf32>
+  %1 = "ttir.conv2d"(%a, %w, %0) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 2 : si32, padding_left = 1 : si32, padding_right = 0 : si32, padding_top = 1 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x5x6x2xf32>, tensor<3x2x2x2xf32>, tensor<1x7x6x3xf32>) -> tensor<1x7x6x3xf32>
+  return %1 : tensor<1x7x6x3xf32>
+}
+
+// CHECK-LABEL: func.func @uneven_pooling(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0xFF80> : tensor<1x1x6x2xbf16>}> : () -> tensor<1x1x6x2xbf16>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<1x3x3x2xbf16>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x6x6x2xbf16>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.concat"(%arg0, %[[V0]], %[[V2]]) <{dim = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x5x6x2xbf16>, tensor<1x1x6x2xbf16>, tensor<1x6x6x2xbf16>) -> tensor<1x6x6x2xbf16>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.max_pool2d"(%[[V3]], %[[V1]]) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 2 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x6x6x2xbf16>, tensor<1x3x3x2xbf16>) -> tensor<1x3x3x2xbf16>
+// CHECK-NEXT: return %[[V4]] : tensor<1x3x3x2xbf16>
+func.func @uneven_pooling(%a: tensor<1x5x6x2xbf16>) -> tensor<1x3x3x2xbf16> {
+  %0 = tensor.empty() : tensor<1x3x3x2xbf16>
+  %1 = "ttir.max_pool2d"(%a, %0) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 2 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 1 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x5x6x2xbf16>, tensor<1x3x3x2xbf16>) -> tensor<1x3x3x2xbf16>
+  return %1 : tensor<1x3x3x2xbf16>
+}

@@ -281,3 +281,75 @@ func.func @constant() -> tensor<2x2xf32, #on_host> {
   %0 = "ttnn.constant"() <{value = dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>}> : () -> tensor<2x2xf32, #on_host>
   return %0 : tensor<2x2xf32, #on_host>
 }
+
+// CHECK-LABEL: func.func @bitwise_not(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.bitwise_not"(%[[A]], %[[INIT]]) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @bitwise_not(%a: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.bitwise_not"(%a, %init) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @bitwise_and(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[B:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.bitwise_and"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @bitwise_and(%a: tensor<64x128xi32>, %b: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.bitwise_and"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @bitwise_or(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[B:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.bitwise_or"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @bitwise_or(%a: tensor<64x128xi32>, %b: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.bitwise_or"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @bitwise_xor(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[B:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.bitwise_xor"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @bitwise_xor(%a: tensor<64x128xi32>, %b: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.bitwise_xor"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @logical_left_shift(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[B:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.logical_left_shift"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @logical_left_shift(%a: tensor<64x128xi32>, %b: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.logical_left_shift"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @logical_right_shift(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xi32>, %[[B:.*]]: tensor<64x128xi32>, %[[INIT:.*]]: tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.logical_right_shift"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xi32>
+func.func @logical_right_shift(%a: tensor<64x128xi32>, %b: tensor<64x128xi32>, %init: tensor<64x128xi32>) -> tensor<64x128xi32> {
+  %0 = "ttnn.logical_right_shift"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xi32>, tensor<64x128xi32>, tensor<64x128xi32>) -> tensor<64x128xi32>
+  return %0 : tensor<64x128xi32>
+}
+
+// CHECK-LABEL: func.func @atan2(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xf32>, %[[B:.*]]: tensor<64x128xf32>, %[[INIT:.*]]: tensor<64x128xf32>) -> tensor<64x128xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.atan2"(%[[A]], %[[B]], %[[INIT]]) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x128xf32>
+func.func @atan2(%a: tensor<64x128xf32>, %b: tensor<64x128xf32>, %init: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %0 = "ttnn.atan2"(%a, %b, %init) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32>, tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}
+
+// CHECK-LABEL: func.func @prod(
+// CHECK-SAME: %[[A:.*]]: tensor<64x128xf32>, %[[INIT:.*]]: tensor<64x1xf32>) -> tensor<64x1xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttnn.prod"(%[[A]], %[[INIT]]) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32>, tensor<64x1xf32>) -> tensor<64x1xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<64x1xf32>
+func.func @prod(%a: tensor<64x128xf32>, %init: tensor<64x1xf32>) -> tensor<64x1xf32> {
+  %0 = "ttnn.prod"(%a, %init) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32>, tensor<64x1xf32>) -> tensor<64x1xf32>
+  return %0 : tensor<64x1xf32>
+}

@@ -7,7 +7,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
+import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isPred, splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -21,6 +21,7 @@ const sameOperands: readonly (readonly [OpClass, ElementwiseClass, ElementwiseCl
   [hlo.AbsOp, ttir.AbsOp],
   [hlo.AddOp, ttir.AddOp, ttir.LogicalOrOp],
   [hlo.AndOp, ttir.BitwiseAndOp, ttir.LogicalAndOp],
+  [hlo.Atan2Op, ttir.Atan2Op],
   [hlo.CbrtOp, ttir.CbrtOp],
   [hlo.CeilOp, ttir.CeilOp],
   [hlo.CosineOp, ttir.CosOp],
@@ -138,6 +139,32 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
   }
 }
 
+/**
+ * Converts a rounding to the nearest integer, of two the one away from 0. Of the magnitude it takes what is above where the fraction is a half or
+ * more, else what is below: a sum with a half would round itself.
+ */
+class ConvertRoundAwayFromZero extends HloPattern<hlo.RoundOp> {
+  readonly root = hlo.RoundOp;
+
+  override convert(
+    op: hlo.RoundOp,
+    adaptor: hlo.RoundOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const { location } = op;
+    const input = adaptor.operandValue;
+    const build = (target: ElementwiseClass, ...inputs: readonly Value[]): Value =>
+      buildElementwise(rewriter, location, target, inputs, resultType);
+    const number = (value: number): Value =>
+      buildConstant(rewriter, location, resultType.shape.map(() => 1), resultType.elementType, [value]); // prettier-ignore
+    const magnitude = build(ttir.AbsOp, input);
+    const isUp = build(ttir.GreaterEqualOp, build(ttir.RemainderOp, magnitude, number(1)), number(0.5));
+    const rounded = build(ttir.WhereOp, isUp, build(ttir.CeilOp, magnitude), build(ttir.FloorOp, magnitude));
+    return build(ttir.WhereOp, build(ttir.LessThanOp, input, number(0)), build(ttir.NegOp, rounded), rounded);
+  }
+}
+
 /** Functions that frameworks call by the names that XLA knows. */
 const calledFunctions: ReadonlyMap<string, ElementwiseClass> = new Map([['mhlo.erf', ttir.ErfOp]]);
 
@@ -168,6 +195,7 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertCompare(),
     new ConvertClamp(),
     new ConvertConvert(),
+    new ConvertRoundAwayFromZero(),
     new ConvertCustomCall(),
   ];
 }

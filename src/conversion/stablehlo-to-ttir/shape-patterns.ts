@@ -1,3 +1,4 @@
+import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -116,7 +117,7 @@ class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
 
 function buildSlice(
   rewriter: ConversionPatternRewriter,
-  op: hlo.SliceOp | hlo.PadOp,
+  { location }: Operation,
   input: Value,
   begins: readonly number[],
   ends: readonly number[],
@@ -124,7 +125,7 @@ function buildSlice(
 ): Value {
   const shape = begins.map((begin, dim) => Math.ceil((ends[dim]! - begin) / step[dim]!));
   if (sameShape(shapeOf(input), shape)) return input;
-  return buildInto(rewriter, op.location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape));
+  return buildInto(rewriter, location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape));
 }
 
 class ConvertSlice extends HloPattern<hlo.SliceOp> {
@@ -136,6 +137,73 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
       return rewriter.notifyMatchFailure(op, 'the part is empty');
     }
     return buildSlice(rewriter, op, adaptor.operandValue, startIndices, limitIndices, strides);
+  }
+}
+
+/** Returns where a part of these sizes starts, moved so that it lies within the whole; undefined unless the indices are constants. */
+function constantStart(
+  indices: readonly Value[],
+  sizes: readonly number[],
+  whole: readonly number[],
+): readonly number[] | undefined {
+  const starts = indices.map((index) => splatNumber(index));
+  if (!starts.every((start) => start !== undefined)) return undefined;
+  return starts.map((start, dim) => Math.min(Math.max(start, 0), whole[dim]! - sizes[dim]!));
+}
+
+const computedStart = 'the part starts at computed indices, and TTIR knows constant ones only';
+
+/** Converts a slice at constant indices. */
+class ConvertDynamicSlice extends HloPattern<hlo.DynamicSliceOp> {
+  readonly root = hlo.DynamicSliceOp;
+
+  override convert(
+    op: hlo.DynamicSliceOp,
+    adaptor: hlo.DynamicSliceOp,
+    rewriter: ConversionPatternRewriter,
+  ): Value | false {
+    const { sliceSizes } = op;
+    const input = adaptor.operandValue;
+    const begins = constantStart(op.startIndices, sliceSizes, shapeOf(input));
+    if (!begins) return rewriter.notifyMatchFailure(op, computedStart);
+    if (sliceSizes.includes(0)) return rewriter.notifyMatchFailure(op, 'the part is empty');
+    const ends = begins.map((begin, dim) => begin + sliceSizes[dim]!);
+    return buildSlice(rewriter, op, input, begins, ends, begins.map(() => 1)); // prettier-ignore
+  }
+}
+
+/** Converts an update at constant indices: along one dimension after the other, what is before and behind is joined to it. */
+class ConvertDynamicUpdateSlice extends HloPattern<hlo.DynamicUpdateSliceOp> {
+  readonly root = hlo.DynamicUpdateSliceOp;
+
+  override convert(
+    op: hlo.DynamicUpdateSliceOp,
+    adaptor: hlo.DynamicUpdateSliceOp,
+    rewriter: ConversionPatternRewriter,
+    { shape }: RankedTensorType,
+  ): Value | false {
+    const { operandValue: operand, update } = adaptor;
+    const sizes = shapeOf(update);
+    const starts = constantStart(op.startIndices, sizes, shape);
+    if (!starts) return rewriter.notifyMatchFailure(op, computedStart);
+    if (sizes.includes(0)) return operand;
+    const ends = starts.map((start, dim) => start + sizes[dim]!);
+    const ones = starts.map(() => 1);
+    let value = update;
+    for (let dim = shape.length - 1; dim >= 0; dim--) {
+      // As large as the update in the dimensions that are to come, as the whole in those that are done.
+      const part = (begin: number, end: number): Value[] => {
+        if (begin === end) return [];
+        const begins = starts.map((start, other) => (other < dim ? start : other > dim ? 0 : begin));
+        const limits = ends.map((limit, other) => (other < dim ? limit : other > dim ? shape[other]! : end));
+        return [buildSlice(rewriter, op, operand, begins, limits, ones)];
+      };
+      const inputs = [...part(0, starts[dim]!), value, ...part(ends[dim]!, shape[dim]!)];
+      if (inputs.length === 1) continue;
+      const type = tensorLike(value, shapeOf(value).with(dim, shape[dim]!));
+      value = buildInto(rewriter, op.location, ttir.ConcatOp, { inputs, dim }, type);
+    }
+    return value;
   }
 }
 
@@ -206,6 +274,8 @@ export function shapePatterns(): readonly OpConversionPattern[] {
     new ConvertBroadcast(),
     new ConvertConcatenate(),
     new ConvertSlice(),
+    new ConvertDynamicSlice(),
+    new ConvertDynamicUpdateSlice(),
     new ConvertPad(),
     new ConvertReverse(),
     new ConvertIota(),

@@ -1,8 +1,10 @@
+import { DivOp, MulOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
+import { ConvertMean } from './mean-pattern.ts';
 import { ConvertBatchNormInference } from './normalization-pattern.ts';
 import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
@@ -17,6 +19,8 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...matmulPatterns(),
     new ConvertConvolution(),
     new ConvertReduce(),
+    new ConvertMean(DivOp),
+    new ConvertMean(MulOp),
     new ConvertReduceWindow(),
     new ConvertGather(),
     new ConvertBatchNormInference(),

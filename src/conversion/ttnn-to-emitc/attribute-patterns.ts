@@ -65,6 +65,7 @@ export function attributePatterns(types: TypeConverter): readonly OpConversionPa
     new ConcatCall(types),
     new FullCall(types),
     new TypecastCall(types),
+    new ProductCall(types),
   ];
 }
 
@@ -155,6 +156,31 @@ class FullCall extends CallPattern<ttnn.FullOp> {
     const shape = buildShape(rewriter, location, type.shape);
     const placement = buildPlacement(rewriter, location, adaptor.device, config);
     return this.call(op, [shape, floatConstantText(op.fillValue), ...format, ...placement], rewriter);
+  }
+}
+
+/** The library multiplies along one dimension, which stays with size 1, or everything; what is left is reshaped as the result says. */
+class ProductCall extends CallPattern<ttnn.ProdOp> {
+  readonly root = ttnn.ProdOp;
+
+  matchAndRewrite(op: ttnn.ProdOp, adaptor: ttnn.ProdOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    const { location, input, dimArg } = op;
+    const [type] = this.typeConverter!.convertTypes([op.result().type]) ?? [];
+    const result = op.result().type;
+    if (!type || !(input.type instanceof RankedTensorType) || !(result instanceof RankedTensorType)) {
+      return rewriter.notifyMatchFailure(op, 'the rank is not known');
+    }
+    const { rank } = input.type;
+    const dims = new Set((dimArg ?? []).map((dim) => (dim < 0 ? dim + rank : dim)));
+    const calls = dims.size === 0 || dims.size === rank ? [['true']] : [...dims].map((dim) => ['false', String(dim)]);
+    const product = buildExpression(rewriter, location, [adaptor.input], type, (inner, [factors]) => {
+      let value = factors!;
+      for (const args of calls) value = buildCall(inner, location, 'ttnn::prod', [value, ...args], [type]).result();
+      const shape = array('int32_t', result.shape);
+      return op.keepDim ? value : buildCall(inner, location, 'ttnn::reshape', [value, shape], [type]).result();
+    });
+    rewriter.replaceOp(op, [product]);
+    return true;
   }
 }
 

@@ -12,6 +12,8 @@ export interface UnaryFunction {
   reference(x: number, parameter: number): number;
   /** Cycles per 32x32 tile. */
   readonly cyclesPerTile: Cost;
+  /** True for functions of integers: both get and give unsigned 32-bit integers, and the packer keeps the low bits. */
+  readonly ofIntegers?: true;
 }
 
 /** A function of two elements, applied by the SFPU to the datums of two Dst tiles, or by the FPU to two tiles of circular buffers. */
@@ -26,6 +28,8 @@ export interface BinaryFunction {
   readonly fpu?: FpuBinary;
   /** True when the operands may be swapped. */
   readonly commutative?: true;
+  /** True for functions of integers: both get and give unsigned 32-bit integers, and the packer keeps the low bits. */
+  readonly ofIntegers?: true;
 }
 
 const fitted = (name: string, value: number): Cost => ({
@@ -107,6 +111,12 @@ export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
     evaluate: (x) => (x - x === 0 ? 1 : 0),
     reference: (x) => Number(Number.isFinite(x)),
     cyclesPerTile: instructions(5),
+  },
+  bitwise_not: {
+    evaluate: (x) => ~x >>> 0,
+    reference: (x) => 2 ** 32 - 1 - x,
+    cyclesPerTile: instructions(3),
+    ofIntegers: true,
   },
   add_unary: {
     evaluate: (x, scalar) => x + scalar,
@@ -191,6 +201,44 @@ export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
   },
   power: { evaluate: special.power, reference: (a, b) => a ** b, cyclesPerTile: fitted('log and exp', 2489) },
   remainder: { evaluate: (a, b) => a % b, reference: (a, b) => a % b, cyclesPerTile: fitted('reciprocal', 910) },
+  atan2: {
+    evaluate: special.angleOf,
+    reference: Math.atan2,
+    cyclesPerTile: instructions(40),
+  },
+  bitwise_and: {
+    evaluate: (a, b) => (a & b) >>> 0,
+    reference: (a, b) => Number(BigInt(a) & BigInt(b)),
+    cyclesPerTile: instructions(4),
+    commutative: true,
+    ofIntegers: true,
+  },
+  bitwise_or: {
+    evaluate: (a, b) => (a | b) >>> 0,
+    reference: (a, b) => Number(BigInt(a) | BigInt(b)),
+    cyclesPerTile: instructions(4),
+    commutative: true,
+    ofIntegers: true,
+  },
+  bitwise_xor: {
+    evaluate: (a, b) => (a ^ b) >>> 0,
+    reference: (a, b) => Number(BigInt(a) ^ BigInt(b)),
+    cyclesPerTile: instructions(4),
+    commutative: true,
+    ofIntegers: true,
+  },
+  logical_left_shift: {
+    evaluate: (a, b) => (b > 31 ? 0 : (a << b) >>> 0),
+    reference: (a, b) => (b > 31 ? 0 : (a * 2 ** b) % 2 ** 32),
+    cyclesPerTile: instructions(5),
+    ofIntegers: true,
+  },
+  logical_right_shift: {
+    evaluate: (a, b) => (b > 31 ? 0 : a >>> b),
+    reference: (a, b) => Math.floor(a / 2 ** b),
+    cyclesPerTile: instructions(5),
+    ofIntegers: true,
+  },
   // The halves of a choice; one of the two results is 0, and `sum_of_halves` is what was chosen.
   where_true: {
     evaluate: (condition, value) => (condition !== 0 ? value : 0),

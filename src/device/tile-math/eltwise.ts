@@ -65,10 +65,10 @@ export function sfpuBinaryTiles(
 ): void {
   const binaryFunction = binaryFunctions[functionName];
   invariant(binaryFunction !== undefined, `no function '${functionName}' of two elements`);
-  const { f32 } = dst;
+  const datums = binaryFunction.ofIntegers ? dst.u32 : dst.f32;
   const to = dstTile * tileDatums;
   const other = otherTile * tileDatums;
-  for (let i = 0; i < tileDatums; i++) f32[to + i] = binaryFunction.evaluate(f32[to + i]!, f32[other + i]!);
+  for (let i = 0; i < tileDatums; i++) datums[to + i] = binaryFunction.evaluate(datums[to + i]!, datums[other + i]!);
   roundTileToDst(dst.u32, dstTile, mode.dst);
 }
 

@@ -22,9 +22,9 @@ export const plainTileMath: TileMath = {
   sfpuUnary(functionName, dst, dstTile, parameter, mode) {
     const unaryFunction = unaryFunctions[functionName];
     invariant(unaryFunction !== undefined, `no function '${functionName}' of one element`);
-    const { f32 } = dst;
+    const datums = unaryFunction.ofIntegers ? dst.u32 : dst.f32;
     const from = dstTile * tileDatums;
-    for (let i = from, end = from + tileDatums; i < end; i++) f32[i] = unaryFunction.evaluate(f32[i]!, parameter);
+    for (let i = from, end = from + tileDatums; i < end; i++) datums[i] = unaryFunction.evaluate(datums[i]!, parameter);
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
   copy(dst, dstTile, source, sourceTile, mode) {

@@ -148,3 +148,29 @@ export function roundToEven(x: number): number {
   if (rest !== 0.5) return rest < 0.5 ? below : rest > 0.5 ? below + 1 : x;
   return below / 2 === Math.floor(below / 2) ? below : below + 1;
 }
+
+const quarterTurn = 1.5707963267948966;
+const tangentOfEighth = 0.41421356237309503;
+
+/** Returns the arc tangent of x in [0, 1]: with t = x, or (x - 1) / (x + 1) beyond tan(pi / 8), it is t - t^3/3 + t^5/5 - …, plus pi / 4 then. */
+function arcTangent(x: number): number {
+  const isReduced = x > tangentOfEighth;
+  const t = isReduced ? (x - 1) / (x + 1) : x;
+  let series = 0;
+  for (let n = 41; n >= 1; n -= 2) series = 1 / n - t * t * series;
+  return (isReduced ? quarterTurn / 2 : 0) + t * series;
+}
+
+/** Returns the angle of the point (x, y), from -pi to pi, with the sign of y; what is at the origin or at infinity lies on the axes and diagonals. */
+export function angleOf(y: number, x: number): number {
+  if (x !== x || y !== y) return NaN;
+  const [width, height] = [x < 0 ? -x : x, y < 0 ? -y : y];
+  const isLeft = x < 0 || (x === 0 && 1 / x < 0);
+  const isBelow = y < 0 || (y === 0 && 1 / y < 0);
+  let angle = quarterTurn / 2;
+  if (height < width) angle = arcTangent(height / width);
+  else if (height > width) angle = quarterTurn - arcTangent(width / height);
+  else if (height === 0) angle = 0;
+  if (isLeft) angle = 2 * quarterTurn - angle;
+  return isBelow ? -angle : angle;
+}

@@ -2,7 +2,7 @@ import { product } from '../../support/math.ts';
 import { normalizeDim, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
 
 /** The mnemonic of a reduction. */
-export type ReductionName = 'max' | 'mean' | 'sum';
+export type ReductionName = 'max' | 'mean' | 'prod' | 'sum';
 
 /** Which dimensions a reduction folds, and whether they stay as dimensions of size 1. */
 export interface ReductionOptions {
@@ -12,8 +12,8 @@ export interface ReductionOptions {
 }
 
 /**
- * Returns the sum, mean or maximum over some dimensions. Example: sum of [2, 3] over [-1] is [2], with keepDim [2, 1].
- * Over no elements the sum is 0, the mean NaN and the maximum -Infinity; NaN in, NaN out.
+ * Returns the sum, mean, product or maximum over some dimensions. Example: sum of [2, 3] over [-1] is [2], with keepDim [2, 1].
+ * Over no elements the sum is 0, the product 1, the mean NaN and the maximum -Infinity; NaN in, NaN out.
  */
 export function reduce(name: ReductionName, input: GoldenTensor, options: ReductionOptions): GoldenTensor {
   const rank = input.shape.length;
@@ -24,15 +24,30 @@ export function reduce(name: ReductionName, input: GoldenTensor, options: Reduct
   const strides = rowMajorStrides(keptShape).map((stride, dim) => (folded.has(dim) ? 0 : stride));
   const inputStrides = rowMajorStrides(input.shape);
 
-  const data = new Float64Array(product(keptShape)).fill(name === 'max' ? -Infinity : 0);
+  const data = new Float64Array(product(keptShape)).fill(neutral[name]);
   for (const [i, value] of input.data.entries()) {
     let to = 0;
     for (let dim = 0; dim < rank; dim++) to += (Math.floor(i / inputStrides[dim]!) % input.shape[dim]!) * strides[dim]!;
-    data[to] = name === 'max' ? Math.max(data[to]!, value) : data[to]! + value;
+    data[to] = combine(name, data[to]!, value);
   }
   if (name === 'mean') {
     const count = input.data.length / data.length;
     for (let i = 0; i < data.length; i++) data[i]! /= count;
   }
   return { shape: options.keepDim ? keptShape : input.shape.filter((_, dim) => !folded.has(dim)), data };
+}
+
+/** What changes nothing. */
+const neutral: Readonly<Record<ReductionName, number>> = { max: -Infinity, mean: 0, prod: 1, sum: 0 };
+
+function combine(name: ReductionName, a: number, b: number): number {
+  switch (name) {
+    case 'max':
+      return Math.max(a, b);
+    case 'prod':
+      return a * b;
+    case 'mean':
+    case 'sum':
+      return a + b;
+  }
 }

@@ -1,5 +1,5 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
-import { binaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { binaryFunctions, unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
 import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
 import { faceDim, tileDim } from '../../device/tile-layout.ts';
@@ -208,7 +208,12 @@ function exponentMask(
   };
 }
 
-/** Tells whether elementwise functions work on a format; integers can only be copied. */
+/** Tells whether functions of numbers work on a format; functions of integers, which are on bits, work on the others. */
 export function hasElementwiseFunctions(format: FormatName): boolean {
   return format !== 'u32' && format !== 'u16' && format !== 'u8';
+}
+
+/** Tells whether a function of elementwise-functions.ts is one of integers. */
+export function isOfIntegers(name: string): boolean {
+  return (unaryFunctions[name] ?? binaryFunctions[name])?.ofIntegers === true;
 }

@@ -1,12 +1,14 @@
 import { ttnnSpec } from '../../dialects/ttnn/generated/ttnn-dialect.gen.ts';
 import { type EltwiseOp } from '../../target/schema/generated/ttnn.gen.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
 import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
 import { type GoldenTensor } from '../golden/golden-tensor.ts';
-import { hasElementwiseFunctions, runElementwise } from '../kernels/elementwise.ts';
+import { hasElementwiseFunctions, isOfIntegers, runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { refFormat } from '../tensors/tensor-ref.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkBroadcast } from './shape-checks.ts';
 
@@ -46,7 +48,7 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
     const { opName, functionName } = specOf(op);
     const inputs = op.ins.map((ref) => context.tiles(ref, opName));
     for (const { format } of inputs) {
-      if (functionName !== 'identity' && !hasElementwiseFunctions(format))
+      if (functionName !== 'identity' && hasElementwiseFunctions(format) === isOfIntegers(functionName))
         throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
     }
     context.compute(op.out, opName, (result) => {
@@ -67,9 +69,15 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
   },
   golden(op, [a, b, c]) {
     const { functionName } = specOf(op);
-    return broadcast(elementwiseReference(functionName, a!, b, c), op.out.desc.shape);
+    const result = broadcast(elementwiseReference(functionName, a!, b, c), op.out.desc.shape);
+    return isOfIntegers(functionName) ? lowBits(result, elementFormats[refFormat(op.out)].datumBits) : result;
   },
 };
+
+/** Returns integers without the bits that the format of the result has no room for. */
+function lowBits({ shape, data }: GoldenTensor, bits: number): GoldenTensor {
+  return { shape, data: data.map((value) => value % 2 ** bits) };
+}
 
 function elementwiseReference(
   name: string,

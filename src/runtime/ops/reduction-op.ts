@@ -14,14 +14,18 @@ import {
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
 import { normalizeDim } from './dims.ts';
+import { runProduct } from './product.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
-const kinds = { Sum: 'sum', Mean: 'mean', Max: 'max' } as const satisfies Record<ReductionOp['type'], ReductionName>;
+const kinds = { Sum: 'sum', Mean: 'mean', Max: 'max', Prod: 'prod' } as const satisfies Record<
+  ReductionOp['type'],
+  ReductionName
+>;
 const reduceTypes = { Sum: 'sum', Mean: 'avg', Max: 'max' } as const;
 
-/** Sums, means and maxima over any dims. */
+/** Sums, means, products and maxima over any dims. */
 export const reductionOp: OpHandler<ReductionOp> = {
   name: (op) => `ttnn.${kinds[op.type]}`,
   inputs: (op) => [op.in],
@@ -43,6 +47,11 @@ export const reductionOp: OpHandler<ReductionOp> = {
     const name = this.name(op);
     const { shape } = op.in.desc;
     const folded = foldedDims(op, name);
+    if (op.type === 'Prod') {
+      const factors = context.tiles(op.in, name);
+      context.compute(op.out, name, (result) => runProduct(context, name, factors, folded, result));
+      return;
+    }
     const reduction = new Reduction(context, op.type, name);
     const input = reduction.packed(context.tiles(op.in, name));
     const count = product(shape.filter((_, dim) => folded.has(dim)));
@@ -61,10 +70,10 @@ function foldedDims({ in: { desc }, dimArg }: ReductionOp, name: string): Readon
 /** The steps in which a reduction runs: kernels reduce along columns, rows or everything, so other dims are first moved to where they are rows. */
 class Reduction {
   private readonly context: OpContext;
-  private readonly kind: ReductionOp['type'];
+  private readonly kind: keyof typeof reduceTypes;
   private readonly origin: string;
 
-  constructor(context: OpContext, kind: ReductionOp['type'], origin: string) {
+  constructor(context: OpContext, kind: keyof typeof reduceTypes, origin: string) {
     this.context = context;
     this.kind = kind;
     this.origin = origin;

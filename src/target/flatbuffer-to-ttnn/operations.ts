@@ -85,7 +85,7 @@ const builds: { readonly [Name in OpType['type']]: Build<TableOf<Name>> } = {
       keepDim: table.keepDim,
       dimArg: table.dimArg,
     };
-    const opClass = { Sum: ttnn.SumOp, Mean: ttnn.MeanOp, Max: ttnn.MaxOp }[table.type];
+    const opClass = { Sum: ttnn.SumOp, Mean: ttnn.MeanOp, Max: ttnn.MaxOp, Prod: ttnn.ProdOp }[table.type];
     return opClass.build(builder, location, parts).result();
   },
   EmbeddingOp: (table, { builder, location, values }) =>

@@ -37,7 +37,7 @@ interface OpsOfTable {
   FullOp: ttnn.FullOp;
   EltwiseOp: ElementwiseOp;
   MatmulOp: ttnn.MatmulOp;
-  ReductionOp: ttnn.SumOp | ttnn.MeanOp | ttnn.MaxOp;
+  ReductionOp: ttnn.SumOp | ttnn.MeanOp | ttnn.MaxOp | ttnn.ProdOp;
   EmbeddingOp: ttnn.EmbeddingOp;
   SoftmaxOp: ttnn.SoftmaxOp;
   TransposeOp: ttnn.TransposeOp;

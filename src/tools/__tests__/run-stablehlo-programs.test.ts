@@ -273,4 +273,133 @@ computes(
   (a) => build([5, 3], ([i, j]) => (i === 1 || i === 2 ? at(a, [2 * (i - 1), 1 + j!]) : 1.5) + i!),
 );
 
+computes(
+  'atan2 is the angle of a point',
+  `func.func @f(%a: tensor<4x40xf32>, %b: tensor<4x40xf32>) -> tensor<4x40xf32> {
+    %0 = stablehlo.atan2 %a, %b : tensor<4x40xf32>
+    return %0 : tensor<4x40xf32>
+  }`,
+  (a, b) => build([4, 40], (index) => Math.atan2(at(a, index), at(b, index))),
+);
+
+const halves = [0, -0, 0.5, -0.5, 1.5, -1.5, 2.5, 0.49999997, -0.49999997, 8388609, -8388609, 3.7, -3.2, 1e20];
+
+computes(
+  'round_nearest_afz rounds halves away from zero, and nothing else',
+  `func.func @f(%a: tensor<14xf32>) -> tensor<14xf32> {
+    %0 = stablehlo.round_nearest_afz %a : tensor<14xf32>
+    return %0 : tensor<14xf32>
+  }`,
+  (a) =>
+    build([14], (index) => {
+      const magnitude = Math.abs(at(a, index));
+      return Math.sign(at(a, index)) * (Math.floor(magnitude) + Number(magnitude % 1 >= 0.5));
+    }),
+  { 0: hostTensor([14], 'f32', halves) },
+);
+
+computes(
+  'a sum divided by the number of its elements is a mean',
+  `func.func @f(%a: tensor<6x5x40xf32>) -> tensor<5xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %count = stablehlo.constant dense<240.0> : tensor<5xf32>
+    %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0, 2] : (tensor<6x5x40xf32>, tensor<f32>) -> tensor<5xf32>
+    %1 = stablehlo.divide %0, %count : tensor<5xf32>
+    return %1 : tensor<5xf32>
+  }`,
+  (a) => build([5], ([j]) => total(range(6).flatMap((i) => range(40).map((k) => at(a, [i, j!, k])))) / 240),
+);
+
+computes(
+  'a product over dimensions of even and odd sizes',
+  `func.func @f(%a: tensor<5x6x7xf32>) -> tensor<6xf32> {
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %one) applies stablehlo.multiply across dimensions = [0, 2] : (tensor<5x6x7xf32>, tensor<f32>) -> tensor<6xf32>
+    return %0 : tensor<6xf32>
+  }`,
+  (a) =>
+    build([6], ([j]) =>
+      range(5)
+        .flatMap((i) => range(7).map((k) => at(a, [i, j!, k])))
+        .reduce((product, factor) => product * factor, 1),
+    ),
+  { 0: hostTensor([5, 6, 7], 'f32', range(210).map((i) => (i % 5 === 0 ? -1 : 1) * (0.8 + (i % 9) / 20))) }, // prettier-ignore
+);
+
+computes(
+  'a slice at constant indices is moved into the tensor, and so is an update',
+  `func.func @f(%a: tensor<6x9xf32>, %u: tensor<3x2xf32>) -> tensor<6x9xf32> {
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %far = stablehlo.constant dense<100> : tensor<i32>
+    %below = stablehlo.constant dense<-3> : tensor<i32>
+    %part = stablehlo.dynamic_slice %a, %far, %below, sizes = [3, 2] : (tensor<6x9xf32>, tensor<i32>, tensor<i32>) -> tensor<3x2xf32>
+    %sum = stablehlo.add %part, %u : tensor<3x2xf32>
+    %0 = stablehlo.dynamic_update_slice %a, %sum, %two, %far : (tensor<6x9xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<6x9xf32>
+    return %0 : tensor<6x9xf32>
+  }`,
+  (a, u) =>
+    build([6, 9], ([i, j]) =>
+      i! >= 2 && i! < 5 && j! >= 7 ? at(a, [i! + 1, j! - 7]) + at(u, [i! - 2, j! - 7]) : at(a, [i!, j!]),
+    ),
+);
+
+const words = range(8).map((i) => (i * 0x9e3779b1) >>> 0);
+
+computes(
+  'bits of integers, and shifts',
+  `func.func @f(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.and %a, %b : tensor<8xi32>
+    %1 = stablehlo.not %a : tensor<8xi32>
+    %2 = stablehlo.xor %0, %1 : tensor<8xi32>
+    %c = stablehlo.constant dense<[0, 1, 5, 31, 32, 33, 8, 16]> : tensor<8xi32>
+    %3 = stablehlo.shift_left %b, %c : tensor<8xi32>
+    %4 = stablehlo.shift_right_logical %a, %c : tensor<8xi32>
+    %5 = stablehlo.or %3, %4 : tensor<8xi32>
+    %6 = stablehlo.xor %2, %5 : tensor<8xi32>
+    return %6 : tensor<8xi32>
+  }`,
+  (a, b) =>
+    build([8], ([i]) => {
+      const [x, y, count] = [at(a, [i!]), at(b, [i!]), [0, 1, 5, 31, 32, 33, 8, 16][i!]!];
+      const shifted = count > 31 ? 0 : (y << count) | (x >>> count);
+      return ((x & y) ^ ~x ^ shifted) >>> 0;
+    }),
+  { 0: hostTensor([8], 'u32', words), 1: hostTensor([8], 'u32', words.map((word) => ~word ^ 0x12345)) }, // prettier-ignore
+);
+
+computes(
+  'a convolution and a pooling of images with more padding on one side',
+  `func.func @f(%a: tensor<1x5x6x2xf32>, %w: tensor<2x2x2x3xf32>) -> tensor<1x3x3x3xf32> {
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 1], [1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x6x2xf32>, tensor<2x2x2x3xf32>) -> tensor<1x5x6x3xf32>
+    %1 = "stablehlo.reduce_window"(%0, %least) <{padding = dense<[[0, 0], [1, 0], [0, 1], [0, 0]]> : tensor<4x2xi64>, window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %max = stablehlo.maximum %x, %y : tensor<f32>
+      stablehlo.return %max : tensor<f32>
+    }) : (tensor<1x5x6x3xf32>, tensor<f32>) -> tensor<1x3x3x3xf32>
+    return %1 : tensor<1x3x3x3xf32>
+  }`,
+  (a, w) => {
+    const inside = ({ shape }: Tensor, index: readonly number[]): boolean =>
+      index.every((i, dim) => i >= 0 && i < shape[dim]!);
+    const filtered = build([1, 5, 6, 3], ([, row, column, o]) =>
+      total(
+        range(8).map((k) => {
+          const [kr, kc, i] = [k >> 2, (k >> 1) & 1, k & 1];
+          const from = [0, row! + kr, column! + kc - 1, i];
+          return inside(a, from) ? at(a, from) * at(w, [kr, kc, i, o!]) : 0;
+        }),
+      ),
+    );
+    return build([1, 3, 3, 3], ([, row, column, c]) =>
+      Math.max(
+        ...range(4).map((k) => {
+          const from = [0, 2 * row! + (k >> 1) - 1, 2 * column! + (k & 1), c!];
+          return inside(filtered, from) ? at(filtered, from) : -Infinity;
+        }),
+      ),
+    );
+  },
+);
+
 test.run();

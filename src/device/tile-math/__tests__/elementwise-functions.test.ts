@@ -23,6 +23,10 @@ test('the exponential is correct to binary32 over its range', () => {
   assert.ok(Number.isNaN(exponential(NaN)));
 });
 
+/** The functions of numbers, and those of integers. */
+const ofNumbers = <F extends { readonly ofIntegers?: true }>(functions: Readonly<Record<string, F>>): [string, F][] =>
+  Object.entries(functions).filter(([, { ofIntegers }]) => !ofIntegers);
+
 const numbers = [0, 0.25, -0.25, 1, -1, 3.5, -17, 1e-3, 60, -60];
 
 /** Fails unless `got` is `expected` rounded to binary32, up to one unit in its last place. */
@@ -33,7 +37,7 @@ function checkClose(got: number, expected: number, what: string): void {
 }
 
 test('functions of one element agree with their definition', () => {
-  for (const [name, { reference }] of Object.entries(unaryFunctions)) {
+  for (const [name, { reference }] of ofNumbers(unaryFunctions)) {
     const dst = math.allocate(1);
     numbers.forEach((x, i) => (dst.f32[i] = x));
     math.sfpuUnary(name, dst, 0, 0.5, exact);
@@ -42,7 +46,7 @@ test('functions of one element agree with their definition', () => {
 });
 
 test('functions of two elements agree with their definition', () => {
-  for (const [name, { reference }] of Object.entries(binaryFunctions)) {
+  for (const [name, { reference }] of ofNumbers(binaryFunctions)) {
     for (const b of numbers) {
       const dst = math.allocate(2);
       numbers.forEach((a, i) => (dst.f32[i] = a));
@@ -55,19 +59,49 @@ test('functions of two elements agree with their definition', () => {
   }
 });
 
+const integers = [0, 1, 2, 5, 31, 32, 255, 65536, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
+
+test('functions of integers agree with their definition on every bit', () => {
+  for (const [name, { ofIntegers, reference }] of Object.entries(unaryFunctions)) {
+    if (!ofIntegers) continue;
+    const dst = math.allocate(1);
+    dst.u32.set(integers);
+    math.sfpuUnary(name, dst, 0, 0, exact);
+    integers.forEach((x, i) => assert.is(dst.u32[i], reference(x, 0), `${name}(${x})`));
+  }
+  for (const [name, { ofIntegers, reference }] of Object.entries(binaryFunctions)) {
+    for (const b of ofIntegers ? integers : []) {
+      const dst = math.allocate(2);
+      dst.u32.set(integers);
+      dst.u32.fill(b, 1024);
+      math.sfpuBinary(name, dst, 0, 1, exact);
+      integers.forEach((a, i) => assert.is(dst.u32[i], reference(a, b), `${name}(${a}, ${b})`));
+    }
+  }
+});
+
+test('the angle of a point is that of its quadrant, on axes, at the origin and at infinity too', () => {
+  const coordinates = [0, -0, 1, -1, 0.4, -2.5, 1e-30, -1e30, Infinity, -Infinity, NaN];
+  const { evaluate, reference } = binaryFunctions['atan2']!;
+  for (const y of coordinates) {
+    for (const x of coordinates) checkClose(Math.fround(evaluate(y, x)), reference(y, x), `atan2(${y}, ${x})`);
+  }
+});
+
 test('NaN in, NaN out, as by their definition', () => {
-  for (const [name, { evaluate, reference }] of Object.entries(unaryFunctions)) {
+  for (const [name, { evaluate, reference }] of ofNumbers(unaryFunctions)) {
     assert.equal(evaluate(NaN, 0.5), reference(NaN, 0.5), name);
   }
-  for (const [name, { evaluate, reference }] of Object.entries(binaryFunctions)) {
+  for (const [name, { evaluate, reference }] of ofNumbers(binaryFunctions)) {
     assert.equal(evaluate(NaN, 1), reference(NaN, 1), name);
     assert.equal(evaluate(1, NaN), reference(1, NaN), name);
   }
 });
 
 test('what is marked commutative commutes', () => {
-  for (const { commutative, reference } of Object.values(binaryFunctions)) {
-    for (const a of numbers) for (const b of numbers) if (commutative) assert.is(reference(a, b), reference(b, a));
+  for (const { commutative, ofIntegers, reference } of Object.values(binaryFunctions)) {
+    const operands = ofIntegers ? integers : numbers;
+    for (const a of operands) for (const b of operands) if (commutative) assert.is(reference(a, b), reference(b, a));
   }
 });
 

@@ -1608,6 +1608,66 @@ export class PowerOp extends Operation {
 }
 
 /**
+ * Elementwise angle of a point.
+ *
+ * `result[i]` is the angle, in radians from -pi to pi, of the point whose ordinate is `lhs[i]` and abscissa `rhs[i]`.
+ */
+export class Atan2Op extends Operation {
+  static readonly opName = 'ttir.atan2';
+  static readonly spec: OpSpec = {
+    name: 'ttir.atan2',
+    className: 'Atan2Op',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'operand_constraints', constraint: TT_OperandConstraintArrayAttr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    hooks: 'ExtBinaryOp',
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** One entry per operand */
+  get operandConstraints(): readonly OperandConstraint[] {
+    return attributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr);
+  }
+
+  set operandConstraints(value: readonly OperandConstraint[]) {
+    setAttributeValue(this, 'operand_constraints', TT_OperandConstraintArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly operandConstraints: readonly OperandConstraint[];
+    },
+  ): Atan2Op {
+    return buildOp(builder, location, Atan2Op, {
+      operands: [args.inputs, args.outputs],
+      attributes: { operand_constraints: args.operandConstraints },
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
  * Elementwise remainder.
  *
  * `result[i] = lhs[i] - rhs[i] * q` with the quotient q rounded towards zero: the result has the sign of `lhs[i]`.

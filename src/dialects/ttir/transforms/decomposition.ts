@@ -9,6 +9,7 @@ import { type ElementwiseClass, buildConstant, buildElementwise, buildInto, buil
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
 import { selectionPatterns } from './decompose-selections.ts';
+import { isUnevenWindow, windowPatterns } from './decompose-windows.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
 /** Makes an elementwise operation of the shape of its first input. */
@@ -148,7 +149,7 @@ export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase
   override runOnOperation(module: Operation): LogicalResult {
     const names = new Set(patterns.map(({ root }) => root.opName));
     let found = false;
-    walk(module, { before: (op) => void (found ||= names.has(op.name)) });
-    return !found || rewriteGreedily(module, patterns);
+    walk(module, { before: (op) => void (found ||= names.has(op.name) || isUnevenWindow(op)) });
+    return !found || rewriteGreedily(module, [...patterns, ...windowPatterns()]);
   }
 }

@@ -922,6 +922,55 @@ export class TypecastOp extends Operation {
 }
 
 /**
+ * Elementwise inversion of bits.
+ *
+ * `result[i] = ~input[i]`, for integers.
+ */
+export class BitwiseNotOp extends Operation {
+  static readonly opName = 'ttnn.bitwise_not';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.bitwise_not',
+    className: 'BitwiseNotOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.bitwise_not',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'BitwiseNot', value: 43 },
+    elementwise: { arity: 1, function: 'bitwise_not' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): BitwiseNotOp {
+    return buildOp(builder, location, BitwiseNotOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
  * Elementwise comparison, equal.
  *
  * `result[i] = lhs[i] == rhs[i]`, as 1 or 0 in the element type of the result. A comparison with NaN is false.
@@ -1461,6 +1510,300 @@ export class LogicalXorOp extends Operation {
 }
 
 /**
+ * Elementwise conjunction of bits.
+ *
+ * `result[i] = lhs[i] & rhs[i]`, for integers.
+ */
+export class BitwiseAndOp extends Operation {
+  static readonly opName = 'ttnn.bitwise_and';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.bitwise_and',
+    className: 'BitwiseAndOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.bitwise_and',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'BitwiseAnd', value: 44 },
+    elementwise: { arity: 2, function: 'bitwise_and' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): BitwiseAndOp {
+    return buildOp(builder, location, BitwiseAndOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise disjunction of bits.
+ *
+ * `result[i] = lhs[i] | rhs[i]`, for integers.
+ */
+export class BitwiseOrOp extends Operation {
+  static readonly opName = 'ttnn.bitwise_or';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.bitwise_or',
+    className: 'BitwiseOrOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.bitwise_or',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'BitwiseOr', value: 45 },
+    elementwise: { arity: 2, function: 'bitwise_or' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): BitwiseOrOp {
+    return buildOp(builder, location, BitwiseOrOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise exclusive disjunction of bits.
+ *
+ * `result[i] = lhs[i] ^ rhs[i]`, for integers.
+ */
+export class BitwiseXorOp extends Operation {
+  static readonly opName = 'ttnn.bitwise_xor';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.bitwise_xor',
+    className: 'BitwiseXorOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.bitwise_xor',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'BitwiseXor', value: 46 },
+    elementwise: { arity: 2, function: 'bitwise_xor' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): BitwiseXorOp {
+    return buildOp(builder, location, BitwiseXorOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise shift to the left.
+ *
+ * `result[i] = lhs[i] << rhs[i]`, for integers; 0 where all bits are shifted out.
+ */
+export class LogicalLeftShiftOp extends Operation {
+  static readonly opName = 'ttnn.logical_left_shift';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_left_shift',
+    className: 'LogicalLeftShiftOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_left_shift',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalLeftShift', value: 47 },
+    elementwise: { arity: 2, function: 'logical_left_shift' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalLeftShiftOp {
+    return buildOp(builder, location, LogicalLeftShiftOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise shift to the right that brings in zeros.
+ *
+ * `result[i] = lhs[i] >>> rhs[i]`, for integers; 0 where all bits are shifted out.
+ */
+export class LogicalRightShiftOp extends Operation {
+  static readonly opName = 'ttnn.logical_right_shift';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.logical_right_shift',
+    className: 'LogicalRightShiftOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.logical_right_shift',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'LogicalRightShift', value: 48 },
+    elementwise: { arity: 2, function: 'logical_right_shift' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): LogicalRightShiftOp {
+    return buildOp(builder, location, LogicalRightShiftOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Elementwise angle of a point.
+ *
+ * `result[i]` is the angle, in radians from -pi to pi, of the point whose ordinate is `lhs[i]` and abscissa `rhs[i]`.
+ */
+export class Atan2Op extends Operation {
+  static readonly opName = 'ttnn.atan2';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.atan2',
+    className: 'Atan2Op',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, DestinationStyleOpInterface],
+    dpsInits: ['outputs'],
+    convertFrom: 'ttir.atan2',
+    flatbuffer: { table: 'EltwiseOp', enum: 'EltwiseOpType', case: 'Atan2', value: 49 },
+    elementwise: { arity: 2, function: 'atan2' },
+  };
+
+  /** Values to compute on; their shapes broadcast together */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** DPS init, of the broadcast shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
+  ): Atan2Op {
+    return buildOp(builder, location, Atan2Op, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
  * Elementwise choice between two values.
  *
  * `result[i]` is `second[i]` where `first[i]` is other than zero, else `third[i]`.
@@ -1505,6 +1848,87 @@ export class WhereOp extends Operation {
       operands: [args.inputs, args.outputs],
       attributes: {},
       resultTypes: [...args.outputs.map((init) => init.type)],
+    });
+  }
+}
+
+/**
+ * Product over dimensions.
+ *
+ * Multiplies the elements along the given dimensions.
+ *
+ * ```mlir
+ * func.func @prod(%input: tensor<128x96xf32>, %init: tensor<128x1xf32>) -> tensor<128x1xf32> {
+ *   %0 = "ttnn.prod"(%input, %init) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<128x96xf32>, tensor<128x1xf32>) -> tensor<128x1xf32>
+ *   return %0 : tensor<128x1xf32>
+ * }
+ * ```
+ */
+export class ProdOp extends Operation {
+  static readonly opName = 'ttnn.prod';
+  static readonly spec: OpSpec = {
+    name: 'ttnn.prod',
+    className: 'ProdOp',
+    operands: [
+      { name: 'input', constraint: AnyRankedTensor },
+      { name: 'output', constraint: AnyRankedTensor },
+    ],
+    attributes: [
+      { name: 'keep_dim', constraint: BoolAttr },
+      { name: 'dim_arg', constraint: I32ArrayAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [DestinationStyleOpInterface],
+    dpsInits: ['output'],
+    convertFrom: 'ttir.prod',
+    flatbuffer: { table: 'ReductionOp', enum: 'ReductionOpType', case: 'Prod', value: 3 },
+  };
+
+  /** Values to reduce */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** DPS init; the reduced dimensions have size 1, or are absent without keep_dim */
+  get output(): Value {
+    return this.operand(1);
+  }
+
+  /** Whether reduced dimensions stay, with size 1 */
+  get keepDim(): boolean {
+    return attributeValue(this, 'keep_dim', BoolAttr);
+  }
+
+  set keepDim(value: boolean) {
+    setAttributeValue(this, 'keep_dim', BoolAttr, value);
+  }
+
+  /** Dimensions to reduce, negative ones count from the end; all when absent */
+  get dimArg(): readonly number[] | undefined {
+    return optionalAttributeValue(this, 'dim_arg', I32ArrayAttr);
+  }
+
+  set dimArg(value: readonly number[] | undefined) {
+    setAttributeValue(this, 'dim_arg', I32ArrayAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly input: Value;
+      readonly output: Value;
+      readonly keepDim: boolean;
+      readonly dimArg?: readonly number[] | undefined;
+    },
+  ): ProdOp {
+    return buildOp(builder, location, ProdOp, {
+      operands: [args.input, args.output],
+      attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
+      resultTypes: [args.output.type],
     });
   }
 }

@@ -11,10 +11,10 @@ const extent = fc.integer({ min: 1, max: 70 });
 const floatFormat = fc.constantFrom<FloatName>('f32', 'bf16');
 const numCores = fc.constantFrom(1, 3, 64);
 
-const reductions = { sum: 'sum', mean: 'avg', max: 'max' } as const satisfies Record<ReductionName, string>;
+const reductions = { sum: 'sum', mean: 'avg', max: 'max' } as const satisfies Partial<Record<ReductionName, string>>;
 
 test('reductions of ragged matrices, with padding that must not matter', () => {
-  const names = fc.constantFrom<ReductionName>('sum', 'mean', 'max');
+  const names = fc.constantFrom<keyof typeof reductions>('sum', 'mean', 'max');
   const dims = fc.constantFrom('row', 'col', 'scalar');
   fc.assert(
     fc.property(names, dims, extent, extent, floatFormat, numCores, (name, dim, rows, columns, format, cores) => {

@@ -71,7 +71,14 @@ export type EltwiseOpType =
   | 'LogicalAnd'
   | 'LogicalOr'
   | 'LogicalXor'
-  | 'Where';
+  | 'Where'
+  | 'BitwiseNot'
+  | 'BitwiseAnd'
+  | 'BitwiseOr'
+  | 'BitwiseXor'
+  | 'LogicalLeftShift'
+  | 'LogicalRightShift'
+  | 'Atan2';
 
 /** Wire format of `EltwiseOpType`. */
 export const EltwiseOpType = enumeration<EltwiseOpType>('tt.target.ttnn.EltwiseOpType', uint32, {
@@ -118,16 +125,24 @@ export const EltwiseOpType = enumeration<EltwiseOpType>('tt.target.ttnn.EltwiseO
   LogicalOr: 40,
   LogicalXor: 41,
   Where: 42,
+  BitwiseNot: 43,
+  BitwiseAnd: 44,
+  BitwiseOr: 45,
+  BitwiseXor: 46,
+  LogicalLeftShift: 47,
+  LogicalRightShift: 48,
+  Atan2: 49,
 });
 
 /** Function of a reduction. */
-export type ReductionOpType = 'Sum' | 'Mean' | 'Max';
+export type ReductionOpType = 'Sum' | 'Mean' | 'Max' | 'Prod';
 
 /** Wire format of `ReductionOpType`. */
 export const ReductionOpType = enumeration<ReductionOpType>('tt.target.ttnn.ReductionOpType', uint32, {
   Sum: 0,
   Mean: 1,
   Max: 2,
+  Prod: 3,
 });
 
 /** A TTNN program file. */

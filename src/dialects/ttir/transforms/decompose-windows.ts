@@ -1,0 +1,78 @@
+import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { shapeOf } from '../../tt/shapes.ts';
+import { buildInto, tensorLike } from '../build.ts';
+import { Conv2dOp, MaxPool2dOp, PadOp } from '../generated/ttir-ops.gen.ts';
+
+/**
+ * Patterns for windows over images that are padded by more pixels on one side than on the other, which TTNN cannot say: what the sides have in
+ * common stays, the rest becomes a `ttir.pad` of the image.
+ */
+
+type WindowOp = Conv2dOp | MaxPool2dOp;
+
+function isUneven({ paddingTop, paddingBottom, paddingLeft, paddingRight }: WindowOp): boolean {
+  return paddingTop !== paddingBottom || paddingLeft !== paddingRight;
+}
+
+/** Returns the image [.., H, W, C] with `number` on the sides that have more padding than those opposite. */
+function padUneven(rewriter: PatternRewriter, op: WindowOp, number: number): Value {
+  const { input, paddingTop: top, paddingBottom: bottom, paddingLeft: left, paddingRight: right } = op;
+  const shape = shapeOf(input);
+  const beyond = (size: number, opposite: number): number => Math.max(size - opposite, 0);
+  const sides = [beyond(top, bottom), beyond(bottom, top), beyond(left, right), beyond(right, left)];
+  const padding = [...shape.slice(0, -3).flatMap(() => [0, 0]), ...sides, 0, 0];
+  const padded = shape.map((size, dim) => size + padding[2 * dim]! + padding[2 * dim + 1]!);
+  return buildInto(rewriter, op.location, PadOp, { input, padding, value: number }, tensorLike(input, padded));
+}
+
+/** Gives the operation the image that is padded, and the padding that the sides have in common. */
+function replaceImage(rewriter: PatternRewriter, op: WindowOp, image: Value): void {
+  rewriter.modifyOpInPlace(op, () => {
+    op.setOperand(0, image);
+    op.paddingTop = op.paddingBottom = Math.min(op.paddingTop, op.paddingBottom);
+    op.paddingLeft = op.paddingRight = Math.min(op.paddingLeft, op.paddingRight);
+  });
+}
+
+class DecomposeConvolutionPadding extends OpRewritePattern<Conv2dOp> {
+  readonly root = Conv2dOp;
+
+  matchAndRewrite(op: Conv2dOp, rewriter: PatternRewriter): LogicalResult {
+    if (!isUneven(op)) return rewriter.notifyMatchFailure(op, 'the padding is even');
+    replaceImage(rewriter, op, padUneven(rewriter, op, 0));
+    return true;
+  }
+}
+
+/** Returns the number of the type that no other is less than. */
+function leastNumber(type: Type): number {
+  if (type instanceof FloatType || !(type instanceof IntegerType)) return -Infinity;
+  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
+}
+
+/** Padding never is the greatest of a window. An image that is collapsed already has no sides. */
+class DecomposePoolPadding extends OpRewritePattern<MaxPool2dOp> {
+  readonly root = MaxPool2dOp;
+
+  matchAndRewrite(op: MaxPool2dOp, rewriter: PatternRewriter): LogicalResult {
+    if (!isUneven(op)) return rewriter.notifyMatchFailure(op, 'the padding is even');
+    if (op.originalHeight !== undefined) return rewriter.notifyMatchFailure(op, 'the image is collapsed');
+    replaceImage(rewriter, op, padUneven(rewriter, op, leastNumber((op.input.type as RankedTensorType).elementType)));
+    return true;
+  }
+}
+
+/** Returns the patterns. */
+export function windowPatterns(): readonly (DecomposeConvolutionPadding | DecomposePoolPadding)[] {
+  return [new DecomposeConvolutionPadding(), new DecomposePoolPadding()];
+}
+
+/** Tells whether an operation is a window that the patterns change. */
+export function isUnevenWindow(op: unknown): boolean {
+  return (op instanceof Conv2dOp || op instanceof MaxPool2dOp) && isUneven(op);
+}
