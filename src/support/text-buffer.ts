@@ -1,3 +1,4 @@
+import { putHexDigits } from './hex.ts';
 import { maxTextLength, TextTooLongError } from './text-limit.ts';
 
 const encoder = new TextEncoder();
@@ -27,6 +28,19 @@ export class TextBuffer {
       bytes[at++] = code;
     }
     this.#length = at;
+  }
+
+  /** Appends two upper-case hexadecimal digits per byte. */
+  appendHexDigits(bytes: Uint8Array): void {
+    const length = 2 * bytes.length;
+    if (this.#length + length > this.#bytes.length) this.#grow(length);
+    putHexDigits(bytes, this.#bytes, this.#length);
+    this.#length += length;
+  }
+
+  /** The text as UTF-8. It is a view, which later changes of the buffer may change. */
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
   }
 
   /** Returns the text from byte `start` on, which must be where an append began. */

@@ -77,7 +77,10 @@ class DescriptorOutput implements ToolOutput {
       this.skippedBytes -= skipped;
       bytes = bytes.subarray(skipped);
     }
-    if (!this.buffered) return this.#writeNow(bytes);
+    if (!this.buffered || bytes.length >= BUFFER_SIZE_BYTES) {
+      this.flush();
+      return this.#writeNow(bytes);
+    }
     // The caller may reuse its array after this call.
     this.pending.push(typeof chunk === 'string' ? bytes : bytes.slice());
     this.pendingBytes += bytes.length;

@@ -1,13 +1,13 @@
 /** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
 import { type PrintingFlags } from '../asm/printer/flags.ts';
-import { printOp } from '../asm/printer/print-op.ts';
+import { printOpBytes } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { Timer, timingReport } from '../pass/timing.ts';
 import { ArgumentError } from './cli/argument-error.ts';
-import { readInput, writeOutput } from './cli/files.ts';
+import { readInput, writeChunks } from './cli/files.ts';
 import { asksForHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
 import { processSource, type Verbosity } from './cli/process-source.ts';
@@ -103,17 +103,17 @@ class OptRun {
     });
     const succeeded = results.every((result) => result.succeeded) && (verifier?.finish() ?? true);
     const outputMarker = settings.value('output-split-marker') ?? defaultSplitMarker;
-    const output = results.map((result) => result.output ?? '').join(`${outputMarker}\n`);
+    const chunks = results.flatMap(({ output = [] }, i) => (i === 0 ? output : [`${outputMarker}\n`, ...output]));
     const destination = settings.value('o') ?? '-';
-    if (succeeded || destination === '-') writeOutput(this.#io, destination, output);
+    if (succeeded || destination === '-') writeChunks(this.#io, destination, chunks);
     this.#timer?.stop();
     const display = settings.value('mlir-timing-display') === 'list' ? 'list' : 'tree';
     if (this.#timer) this.#say(timingReport(this.#timer, display));
     return succeeded ? 0 : 1;
   }
 
-  /** Runs the passes and returns the text of the module, undefined after a failure. */
-  #transform(module: Operation): string | undefined {
+  /** Runs the passes and returns the text of the module, in parts; undefined after a failure. */
+  #transform(module: Operation): (string | Uint8Array)[] | undefined {
     const settings = this.#settings;
     if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
     const manager = buildPipeline(this.#options, this.#passes, module, tool);
@@ -129,7 +129,7 @@ class OptRun {
     if (!succeeded) return undefined;
     // The parser or, with passes, the pass manager has just verified the module.
     const assumeVerified = this.#printing.assumeVerified === true || manager.verifyEach;
-    const print = (): string => `${printOp(module, { ...this.#printing, assumeVerified })}\n`;
+    const print = () => [printOpBytes(module, { ...this.#printing, assumeVerified }), '\n'];
     return this.#timer ? this.#timer.time('Output', print) : print();
   }
 

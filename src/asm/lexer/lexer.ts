@@ -208,6 +208,10 @@ export class MlirLexer {
   #string(start: number): number {
     const { text } = this;
     for (let at = start + 1; ; at++) {
+      if (at === start + longString) {
+        const close = plainStringEnd(text, at);
+        if (close >= 0) return this.#token(Kind.StringLiteral, start, close + 1);
+      }
       const code = text.charCodeAt(at);
       if (code === 0x22) return this.#token(Kind.StringLiteral, start, at + 1);
       if (code === 0x5c) {
@@ -225,6 +229,18 @@ export class MlirLexer {
     throw new LexError(offset, message);
   }
 }
+
+/** Strings that are longer than this may be very long, like the bytes of constants. */
+const longString = 100;
+
+/** Returns where the quote stands that ends a string, whose rest starts at `at`, if nothing special stands before it; else -1. */
+function plainStringEnd(text: string, at: number): number {
+  const close = text.indexOf('"', at);
+  if (close < 0) return -1;
+  const rest = text.slice(at, close);
+  return special.some((char) => rest.includes(char)) ? -1 : close;
+}
+const special = ['\\', '\n', '\v', '\f'];
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;

@@ -15,8 +15,9 @@ import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
 import * as t from '../lexer/tokens.ts';
-import { buildElements, fitsInteger, type ElementList, type ElementLiteral } from './elements.ts';
+import { buildElements, elementsOfNumbers, fitsInteger, type ElementList, type ElementLiteral } from './elements.ts';
 import { LocationGrammar } from './location-grammar.ts';
+import { readNumberList, type NumberList } from './number-list.ts';
 import { ParseError, withConsequence } from './parse-error.ts';
 import { sparseElementsError } from './sparse-elements.ts';
 
@@ -79,9 +80,27 @@ export abstract class ElementsGrammar extends LocationGrammar {
     const start = this.currentOffset;
     this.consumeToken();
     this.expect(t.Less, "expected '<' after 'dense'");
+    const listStart = this.currentOffset;
+    const numbers = this.at(t.LSquare) ? readNumberList(this.source.text, listStart) : undefined;
+    if (numbers) return this.#numbers(numbers, listStart, given, start);
     const list = this.at(t.Greater) ? { ...noElements, offset: start } : this.#elements(true);
     this.expect(t.Greater);
     return this.#build(this.#elementsType(given, start), { ...list, offset: start });
+  }
+
+  /** Goes on behind a list of numbers that was read from `listStart` on. */
+  #numbers(numbers: NumberList, listStart: number, given: Type | undefined, start: number): Attribute {
+    this.skipTo(numbers.end);
+    this.expect(t.Greater);
+    const type = this.#elementsType(given, start);
+    const attribute = elementsOfNumbers(type, numbers);
+    if (attribute) return attribute;
+    // Once more, token by token.
+    const end = this.lastEnd;
+    this.moveTo(listStart);
+    const list = this.#elements(true);
+    this.skipTo(end);
+    return this.#build(type, { ...list, offset: start });
   }
 
   /**

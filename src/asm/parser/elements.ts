@@ -10,6 +10,7 @@ import { type FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-att
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { bytesOfHex } from '../../support/hex.ts';
+import { type NumberList } from './number-list.ts';
 
 /** A token of a literal inside `dense<...>`, before its type is known. A complex number is two. */
 export type ElementLiteral =
@@ -79,6 +80,85 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
   return { attribute: DenseElementsAttr.get(type, bytes) };
 }
 
+/** Returns the numbers as a constant of `type`; undefined where that takes more than storing them as they are, or is a mistake. */
+export function elementsOfNumbers(type: ElementsType, list: NumberList): DenseElementsAttr | undefined {
+  const { elementType } = type;
+  if (!sameShape(list.shape, type.shape)) return undefined;
+  if (elementType instanceof FloatType)
+    return list.isInteger ? undefined : elementsOfFloats(type, elementType, list.values);
+  if (!list.isInteger || !(elementType instanceof IntegerType || elementType instanceof IndexType)) return undefined;
+  return elementsOfIntegers(type, elementType, list.values);
+}
+
+function elementsOfFloats(
+  type: ElementsType,
+  { kind }: FloatType,
+  values: Float64Array,
+): DenseElementsAttr | undefined {
+  if (kind !== 'f32' && kind !== 'f64') return undefined;
+  const isSingle = kind === 'f32';
+  const bytes = new Uint8Array(values.length * (isSingle ? 4 : 8));
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (!(Math.abs(value) < (isSingle ? largestSingle : largestDouble))) return undefined;
+    if (isSingle) view.setFloat32(4 * i, value, true);
+    else view.setFloat64(8 * i, value, true);
+  }
+  return DenseElementsAttr.get(type, bytes);
+}
+
+function elementsOfIntegers(
+  type: ElementsType,
+  elementType: IntegerType | IndexType,
+  values: Float64Array,
+): DenseElementsAttr | undefined {
+  const width = widthOf(elementType);
+  if (!isMachineWidth(width)) return undefined;
+  const { least, most } = integerRange(elementType);
+  const bytes = new Uint8Array((values.length * width) / 8);
+  const view = new DataView(bytes.buffer);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    if (value < least || value > most) return undefined;
+    setInteger(view, i, width, value);
+  }
+  return DenseElementsAttr.get(type, bytes);
+}
+
+// What rounds to infinity is left to those who know what becomes of it.
+const largestSingle = 3e38;
+const largestDouble = 1e308;
+
+function widthOf(type: IntegerType | IndexType): number {
+  return type instanceof IndexType ? 64 : type.width;
+}
+
+function isMachineWidth(width: number): boolean {
+  return width === 8 || width === 16 || width === 32 || width === 64;
+}
+
+/** Returns the integers that a literal of the type may say; signless ones may be written as unsigned as well. */
+function integerRange(type: IntegerType | IndexType): { least: number; most: number } {
+  const width = widthOf(type);
+  const signedness = type instanceof IndexType ? 'signed' : type.signedness;
+  return {
+    least: signedness === 'unsigned' ? 0 : -(2 ** (width - 1)),
+    most: 2 ** (signedness === 'signed' ? width - 1 : width) - 1,
+  };
+}
+
+/** Stores an integer of 8, 16, 32 or 64 bits at an index. */
+function setInteger(view: DataView, index: number, width: number, value: number): void {
+  if (width === 8) view.setUint8(index, value);
+  else if (width === 16) view.setUint16(2 * index, value, true);
+  else if (width === 32) view.setUint32(4 * index, value, true);
+  else {
+    view.setUint32(8 * index, value, true);
+    view.setUint32(8 * index + 4, Math.floor(value / 2 ** 32), true);
+  }
+}
+
 /** Stores the number at an index of the bytes; returns false, having stored nothing, when it is not a simple one. */
 type Store = (index: number, image: string, negative: boolean) => boolean;
 
@@ -94,32 +174,24 @@ function simpleStore(type: Type, bytes: Uint8Array): Store | undefined {
     return (index, image, negative) => {
       if (!image.includes('.')) return false;
       const value = negative ? -Number(image) : Number(image);
-      // What rounds to infinity is left to those who know what becomes of it.
-      if (!(Math.abs(value) < (isSingle ? 3e38 : 1e308))) return false;
+      if (!(Math.abs(value) < (isSingle ? largestSingle : largestDouble))) return false;
       if (isSingle) view.setFloat32(4 * index, value, true);
       else view.setFloat64(8 * index, value, true);
       return true;
     };
   }
-  const width = type instanceof IndexType ? 64 : (type as IntegerType).width;
-  if (width !== 8 && width !== 16 && width !== 32 && width !== 64) return undefined;
-  const signedness = type instanceof IndexType ? 'signed' : (type as IntegerType).signedness;
-  const mostNegative = signedness === 'unsigned' ? 0 : 2 ** (width - 1);
-  const most = 2 ** (signedness === 'signed' ? width - 1 : width) - 1;
+  const integerType = type as IntegerType | IndexType;
+  const width = widthOf(integerType);
+  if (!isMachineWidth(width)) return undefined;
+  const { least, most } = integerRange(integerType);
   return (index, image, negative) => {
     // Neither so long that it is not exact, nor in hexadecimal.
     const magnitude = image.length <= 15 ? Number(image) : NaN;
     const isDecimal = image.length === 1 || image.charCodeAt(1) !== 0x78;
-    const fits = negative ? magnitude > 0 && magnitude <= mostNegative : magnitude <= most;
-    if (!isDecimal || !fits || !Number.isInteger(magnitude) || image.includes('.')) return false;
     const value = negative ? -magnitude : magnitude;
-    if (width === 8) view.setUint8(index, value);
-    else if (width === 16) view.setUint16(2 * index, value, true);
-    else if (width === 32) view.setUint32(4 * index, value, true);
-    else {
-      view.setUint32(8 * index, value, true);
-      view.setUint32(8 * index + 4, Math.floor(value / 2 ** 32), true);
-    }
+    const fits = value >= least && value <= most && !(negative && magnitude === 0);
+    if (!isDecimal || !fits || !Number.isInteger(magnitude) || image.includes('.')) return false;
+    setInteger(view, index, width, value);
     return true;
   };
 }
@@ -199,7 +271,7 @@ function spelling(literal: ElementLiteral): string {
  * is no minus zero. Source: buildAttributeAPInt of mlir/lib/AsmParser/AttributeParser.cpp.
  */
 export function fitsInteger(type: IntegerType | IndexType, magnitude: bigint, negative: boolean): boolean {
-  const width = type instanceof IndexType ? 64 : type.width;
+  const width = widthOf(type);
   if (negative) return magnitude > 0n && magnitude <= 1n << BigInt(width - 1);
   const isSigned = type instanceof IndexType || type.signedness === 'signed';
   return magnitude >> BigInt(isSigned ? width - 1 : width) === 0n;

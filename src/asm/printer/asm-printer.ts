@@ -48,7 +48,7 @@ import { int64Text } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
 import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
-import { denseElementsText, stringElementsText } from './elements-text.ts';
+import { denseElementsBytes, denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
 import { printLocationParts, printPrettyLocation } from './location-printer.ts';
@@ -82,6 +82,11 @@ export class AsmPrinterImpl implements AsmPrinter {
   /** Returns what was printed so far. */
   get text(): string {
     return this.#buffer.toString();
+  }
+
+  /** What was printed so far, as UTF-8. */
+  get bytes(): Uint8Array {
+    return this.#buffer.bytes;
   }
 
   /** Returns what has been printed, and starts anew. */
@@ -332,10 +337,22 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   #dense(attribute: DenseElementsAttr, withType: boolean): void {
-    const { hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
     if (this.#isElided(attribute)) this.print('dense_resource<__elided__>');
-    else this.print(`dense<${denseElementsText(attribute, hexElementsIfLarger)}>`);
+    else {
+      this.print('dense<');
+      this.#elements(attribute);
+      this.print('>');
+    }
     if (withType) this.#trailingType(attribute.type);
+  }
+
+  #elements(attribute: DenseElementsAttr): void {
+    const { hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
+    const bytes = denseElementsBytes(attribute, hexElementsIfLarger);
+    if (!bytes) return this.print(denseElementsText(attribute));
+    this.print('"0x');
+    this.#buffer.appendHexDigits(bytes);
+    this.print('"');
   }
 
   #isElided({ type, isSplat }: DenseElementsAttr | DenseStringElementsAttr): boolean {
@@ -346,14 +363,12 @@ export class AsmPrinterImpl implements AsmPrinter {
   #sparse(attribute: SparseElementsAttr, withType: boolean): void {
     const { indices, values, type } = attribute;
     if (this.#isElided(indices) || this.#isElided(values)) this.print('dense_resource<__elided__>');
+    else if (indices.type.numElements === 0) this.print('sparse<>');
     else {
-      const { hexElementsIfLarger = defaultHexElementsIfLarger } = this.flags;
-      const text =
-        values instanceof DenseElementsAttr
-          ? denseElementsText(values, hexElementsIfLarger)
-          : stringElementsText(values);
-      const isEmpty = indices.type.numElements === 0;
-      this.print(isEmpty ? 'sparse<>' : `sparse<${denseElementsText(indices, undefined)}, ${text}>`);
+      this.print(`sparse<${denseElementsText(indices)}, `);
+      if (values instanceof DenseElementsAttr) this.#elements(values);
+      else this.print(stringElementsText(values));
+      this.print('>');
     }
     if (withType) this.#trailingType(type);
   }

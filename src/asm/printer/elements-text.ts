@@ -7,19 +7,31 @@ import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { printFloatBits } from '../../support/float-text.ts';
-import { hexDigits } from '../../support/hex.ts';
 import { invariant } from '../../support/invariant.ts';
 import { quoted } from './identifiers.ts';
 
-/** Returns what stands between the brackets of `dense<...>`. `hexIfLarger` is the element count above which bytes are printed. */
-export function denseElementsText(attribute: DenseElementsAttr, hexIfLarger: number | undefined): string {
-  const { type, isSplat, bytes } = attribute;
-  const count = type.numElements;
+/** Returns what stands between the brackets of `dense<...>` where it is no hexadecimal digits. */
+export function denseElementsText(attribute: DenseElementsAttr): string {
+  const { type, isSplat } = attribute;
   if (isSplat) return elementText(attribute, 0);
-  if (count === 0) return '';
-  if (hexIfLarger !== undefined && count > hexIfLarger && hexAllowed(type.elementType))
-    return hexText(attribute, bytes);
+  if (type.numElements === 0) return '';
   return nested(type.shape, (index) => elementText(attribute, index));
+}
+
+/**
+ * Returns the bytes that are printed, as `"0x…"`, in place of more elements than `hexIfLarger`: little-endian elements, those of i1 packed,
+ * eight to a byte. Undefined where the elements are printed one by one.
+ */
+export function denseElementsBytes(
+  attribute: DenseElementsAttr,
+  hexIfLarger: number | undefined,
+): Uint8Array | undefined {
+  const { type, isSplat, bytes } = attribute;
+  const { elementType } = type;
+  if (hexIfLarger === undefined || isSplat || type.numElements <= hexIfLarger || !hexAllowed(elementType)) {
+    return undefined;
+  }
+  return elementType instanceof IntegerType && elementType.width === 1 ? packedBits(bytes) : bytes;
 }
 
 export function stringElementsText(attribute: DenseStringElementsAttr): string {
@@ -33,18 +45,12 @@ function hexAllowed(elementType: Type): boolean {
   return scalar instanceof IntegerType || scalar instanceof IndexType || scalar instanceof FloatType;
 }
 
-/** `"0x…"`: the bytes in order, little-endian elements. i1 elements are packed, eight to a byte. */
-function hexText(attribute: DenseElementsAttr, bytes: Uint8Array): string {
-  const { elementType } = attribute;
-  const raw =
-    elementType instanceof IntegerType && elementType.width === 1
-      ? Uint8Array.from({ length: Math.ceil(bytes.length / 8) }, (_, i) => {
-          let packed = 0;
-          for (let bit = 0; bit < 8 && i * 8 + bit < bytes.length; bit++) packed |= bytes[i * 8 + bit]! << bit;
-          return packed;
-        })
-      : bytes;
-  return `"0x${hexDigits(raw)}"`;
+function packedBits(bits: Uint8Array): Uint8Array {
+  return Uint8Array.from({ length: Math.ceil(bits.length / 8) }, (_, i) => {
+    let packed = 0;
+    for (let bit = 0; bit < 8 && i * 8 + bit < bits.length; bit++) packed |= bits[i * 8 + bit]! << bit;
+    return packed;
+  });
 }
 
 function elementText(attribute: DenseElementsAttr, index: number): string {

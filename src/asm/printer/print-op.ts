@@ -12,9 +12,18 @@ import { OpPrinter } from './op-printer.ts';
  * verified, an operation that does not verify is printed in generic form.
  */
 export function printOp(op: Operation, flags: PrintingFlags = {}): string {
+  return printed(op, flags).text;
+}
+
+/** Returns what `printOp` does as UTF-8, for those who write it somewhere. */
+export function printOpBytes(op: Operation, flags: PrintingFlags = {}): Uint8Array {
+  return printed(op, flags).bytes;
+}
+
+function printed(op: Operation, flags: PrintingFlags): OpPrinter {
   const printer = new OpPrinter(op, flags.assumeVerified ? flags : { ...flags, genericForm: mustBeGeneric(op, flags) });
   printer.printTopLevel(op);
-  return printer.text;
+  return printer;
 }
 
 /** Returns the operation in one piece of text without aliases, as it stands in diagnostics and debug information. */

@@ -14,4 +14,12 @@ test('other texts are refused', () => {
   }
 });
 
+test('long texts are read to their end', () => {
+  const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => i * 7);
+  const digits = hexDigits(bytes);
+  assert.equal(bytesOfHex(`0x${digits}`), bytes);
+  assert.is(bytesOfHex(`0x${digits}0`), undefined);
+  assert.is(bytesOfHex(`0x${digits}0é`), undefined);
+});
+
 test.run();

@@ -27,6 +27,15 @@ test('the end of a buffer can be taken out', () => {
   assert.is(buffer.takeFrom(start), 'x'.repeat(1000));
 });
 
+test('bytes become digits, and the text is there as bytes', () => {
+  const buffer = new TextBuffer();
+  buffer.append('é');
+  buffer.appendHexDigits(Uint8Array.from({ length: 300 }, (_, i) => i));
+  const digits = Array.from({ length: 300 }, (_, i) => (i & 255).toString(16).toUpperCase().padStart(2, '0'));
+  assert.is(buffer.toString(), `é${digits.join('')}`);
+  assert.equal(new Uint8Array(buffer.bytes), new TextEncoder().encode(buffer.toString()));
+});
+
 test('a byte order mark is kept', () => {
   const buffer = new TextBuffer();
   buffer.append('\uFEFFx');

@@ -34,6 +34,12 @@ export function writeOutput(io: ToolIo, name: string, content: string | Uint8Arr
   }
 }
 
+/** Writes texts and bytes one behind the other, as `writeOutput` does. Throws ArgumentError. */
+export function writeChunks(io: ToolIo, name: string, chunks: readonly (string | Uint8Array)[]): void {
+  if (name === '-') for (const chunk of chunks) io.stdout.write(chunk);
+  else writeOutput(io, name, concatenated(chunks));
+}
+
 /** Returns what the operating system says, without the code and the call that node:fs puts around it. */
 export function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
@@ -50,4 +56,8 @@ export function reason(error: unknown): string {
 
 function withoutBom(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+function concatenated(chunks: readonly (string | Uint8Array)[]): Uint8Array {
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk)));
 }
