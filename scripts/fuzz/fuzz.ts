@@ -49,6 +49,8 @@ export async function fuzz(run: FuzzRun): Promise<number> {
     if (known) return void known.count++;
     if (isSharedWithMlir(failure, run.mlirOpt)) return void sharedWithMlir++;
     const small = mayMinimize ? minimize(failure, minimizeTimeLimitMs) : failure;
+    // What the whole input has beside it may be read otherwise for other reasons.
+    if (isSharedWithMlir(small, run.mlirOpt)) return void sharedWithMlir++;
     const path = save(small, run.folder);
     found.set(key, { failure: small, path, count: 1 });
     run.write(

@@ -219,6 +219,7 @@ function denseArray(bits: number): AttrConstraint<readonly number[]> {
     unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
     wrap: (context, value) => DenseArrayAttr.get(typeOf(context), value),
     form: 'dense-array',
+    elementBits: bits,
   };
 }
 
@@ -233,6 +234,7 @@ export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
   unwrap: (attribute) => (attribute as DenseArrayAttr).numbers.map((value) => value !== 0),
   wrap: (context, value) => DenseArrayAttr.get(IntegerType.get(context, 1), value.map(Number)),
   form: 'dense-array',
+  elementBits: 1,
 };
 
 /** An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. */

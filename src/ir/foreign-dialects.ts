@@ -13,3 +13,8 @@ const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
 export function isForeignDialect(namespace: string): boolean {
   return foreignDialects.has(namespace);
 }
+
+/** Tells whether no operation of the dialect has effects, though what they are is unknown here. */
+export function isPureForeignDialect(namespace: string): boolean {
+  return namespace === 'complex';
+}

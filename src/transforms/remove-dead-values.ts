@@ -51,6 +51,8 @@ class DeadValueRemoval {
   readonly #deadOps: Operation[] = [];
   /** Functions with arguments or results that nobody needs. */
   readonly #shrinking: Shrinking[] = [];
+  /** Operations that used what was erased. */
+  readonly #orphans = new Set<Operation>();
   readonly #branches = new Map<Block, Operation[]>();
 
   constructor(root: Operation) {
@@ -63,7 +65,7 @@ class DeadValueRemoval {
   run(): void {
     walk(this.#root, { after: (op) => this.#visit(op) });
     this.#eraseBlockArguments();
-    for (const op of this.#deadOps) for (const result of op.results) for (const use of [...result.uses()]) use.drop();
+    for (const op of this.#deadOps) for (const result of op.results) this.#release(result);
     // Outer operations come last and take what is nested in them along.
     for (const op of this.#deadOps.reverse()) if (op.block) op.erase();
     // Terminators and calls first, which use the arguments and results.
@@ -74,7 +76,32 @@ class DeadValueRemoval {
       for (const call of calls) if (call.block) replaceCall(call, deadArgs, deadResults);
     }
     for (const { callable, deadArgs, deadResults } of this.#shrinking) {
+      const { arguments: args } = callableRegion(callable)!.firstBlock!;
+      for (const argument of args) if (deadArgs[argument.argNumber]) this.#release(argument);
       eraseFromFunction(callable, deadArgs, deadResults);
+    }
+    this.#poisonOrphans();
+  }
+
+  /** Takes a value that is to be erased from whatever uses it. */
+  #release(value: Value): void {
+    for (const use of [...value.uses()]) {
+      this.#orphans.add(use.owner);
+      use.drop();
+    }
+  }
+
+  /**
+   * Hands poison to operations that stay, though control never reaches them, and lost an operand.
+   * Differs: mlir-opt leaves them without one, which is no valid program.
+   */
+  #poisonOrphans(): void {
+    for (const op of this.#orphans) {
+      if (!op.block) continue;
+      for (const operand of op.opOperands) {
+        const poison = isErased(operand.value) && makePoison(op, operand.value, this.#poison);
+        if (poison) operand.set(poison);
+      }
     }
   }
 
@@ -147,7 +174,7 @@ class DeadValueRemoval {
             if (successor === block) BranchOpInterface.of(op)!.eraseSuccessorOperand(i, argument.argNumber);
           });
         }
-        for (const use of [...argument.uses()]) use.drop();
+        this.#release(argument);
         block.eraseArgument(argument.argNumber);
       }
     }
@@ -159,6 +186,11 @@ function passedTo(op: Operation, block: Block, index: number): Value[] {
   return op.successors.flatMap((successor, i) =>
     successor === block ? [op.operand(branch.successorOperands(i).start + index)] : [],
   );
+}
+
+function isErased(value: Value): boolean {
+  if (value instanceof BlockArgument) return value.owner.arguments[value.argNumber] !== value;
+  return !value.definingOp!.block;
 }
 
 function makePoison(before: Operation, like: Value, poison: Attribute): Value | undefined {

@@ -407,7 +407,7 @@ function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmPa
       return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
     case 'dense-array':
       return (parser) => {
-        const values = parseArrayElements(parser);
+        const values = parseArrayElements(parser, constraint.elementBits!);
         const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
         return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
       };
@@ -454,23 +454,26 @@ function enumAttribute(
 }
 
 /** Parses `[1, 2]` or `[true, false]`. Where an element is wrong, the end of the list is missed too. */
-function parseArrayElements(parser: OpAsmParser): bigint[] {
+function parseArrayElements(parser: OpAsmParser, bits: number): bigint[] {
   const values: bigint[] = [];
   parser.parsePunctuation('[');
   if (parser.parseOptionalPunctuation(']')) return values;
   parser.withWrongToken(
-    () => parser.parseCommaSeparatedList('none', () => values.push(parseArrayElement(parser))),
+    () => parser.parseCommaSeparatedList('none', () => values.push(parseArrayElement(parser, bits))),
     ']',
   );
   parser.parsePunctuation(']');
   return values;
 }
 
-/** An element of `[1, 2]` or `[true, false]`. */
-function parseArrayElement(parser: OpAsmParser): bigint {
-  if (parser.parseOptionalKeyword('true')) return 1n;
+/** An element of `[1, 2]` or `[true, false]`; `true` has all bits set, as the integer of one bit that it is. */
+function parseArrayElement(parser: OpAsmParser, bits: number): bigint {
+  if (parser.parseOptionalKeyword('true')) return bits === 1 ? 1n : -1n;
   if (parser.parseOptionalKeyword('false')) return 0n;
-  return parser.parseInteger();
+  const offset = parser.currentOffset;
+  const value = parser.parseInteger();
+  const fits = bits === 1 || BigInt.asIntN(bits, value) === value;
+  return fits ? value : parser.error(offset, 'integer value too large');
 }
 
 const noOperands: readonly UnresolvedOperand[] = [];

@@ -1,3 +1,4 @@
+import { isPureForeignDialect } from '../foreign-dialects.ts';
 import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Value } from '../value.ts';
@@ -23,7 +24,7 @@ const noEffects: readonly EffectInstance[] = [];
 /** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
 export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
   const { info } = op;
-  if (!info) return undefined;
+  if (!info) return isPureForeignDialect(op.dialectNamespace) ? noEffects : undefined;
   const known = effectsOfTraits.get(info);
   if (known) return known.effects;
   const isKnownByTraits = !info.traits.has('MemAlloc') && !MemoryEffectsOpInterface.isImplementedBy(op);
@@ -57,20 +58,13 @@ export function isMemoryEffectFree(op: Operation): boolean {
   return everyEffect(op, () => false);
 }
 
-/** Tells whether `op` and what is nested in it do nothing to memory but read it. */
-export function onlyReadsMemory(op: Operation): boolean {
-  return everyEffect(op, ({ effect }) => effect === 'read');
-}
-
 /** Tells whether `op` could be removed if nobody used its results. Terminators and symbols never can. */
 export function wouldOpBeTriviallyDead(op: Operation): boolean {
   if (op.mightHaveTrait('Terminator') || op.hasTrait('Symbol')) return false;
-  return everyEffect(op, ({ effect, value }, effects) => {
-    const isOwnResult = (candidate: Value | undefined): boolean => candidate?.definingOp === op;
-    // Writing to memory that only this operation ever had is no effect.
-    if (isOwnResult(value) && effects.some((other) => other.effect === 'allocate' && other.value === value))
-      return true;
-    return effect === 'read';
+  return everyEffect(op, ({ effect, value }, effects, owner) => {
+    if (effect === 'read') return true;
+    // Writing to memory that only the operation itself ever had is no effect.
+    return value?.definingOp === owner && effects.some((other) => other.effect === 'allocate' && other.value === value);
   });
 }
 
@@ -82,15 +76,15 @@ export function isOpTriviallyDead(op: Operation): boolean {
 /** Tells whether the effects of `op`, and of nested operations where they count as its own, are known and `accept` takes all. */
 function everyEffect(
   root: Operation,
-  accept: (effect: EffectInstance, effects: readonly EffectInstance[]) => boolean,
+  accept: (effect: EffectInstance, effects: readonly EffectInstance[], owner: Operation) => boolean,
 ): boolean {
   const pending = [root];
-  for (let op = pending.pop(); op; op = pending.pop()) {
-    const recursive = isRecursive(op);
-    if (recursive) for (const region of op.regions) pending.push(...region.operations());
-    const effects = memoryEffects(op);
+  for (let owner = pending.pop(); owner; owner = pending.pop()) {
+    const recursive = isRecursive(owner);
+    if (recursive) for (const region of owner.regions) pending.push(...region.operations());
+    const effects = memoryEffects(owner);
     if (!effects && !recursive) return false;
-    if (effects && !effects.every((effect) => accept(effect, effects))) return false;
+    if (effects && !effects.every((effect) => accept(effect, effects, owner))) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
-import { isMemoryEffectFree, onlyReadsMemory } from '../../ir/interfaces/memory-effects.ts';
+import { isMemoryEffectFree, wouldOpBeTriviallyDead } from '../../ir/interfaces/memory-effects.ts';
 import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
@@ -61,7 +61,7 @@ export class Liveness {
     else if (CallOpInterface.isImplementedBy(op)) this.#visitCall(op);
     else if (isCallable(op)) this.#visitCallable(op);
     else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
-    else if (!isHandledByParent(op) && (op.hasTrait('Terminator') || !onlyReadsMemory(op))) this.#markAll(op);
+    else if (!isHandledByParent(op) && !wouldOpBeTriviallyDead(op)) this.#markAll(op);
   }
 
   #visitRegionBranch(op: Operation): void {

@@ -31,7 +31,9 @@ export const arrayType = {
   },
 
   print({ shape, elementType }: ArrayType, printer: AsmPrinter): void {
-    printer.print(`<${shape.map((size) => `${size}x`).join('')}`);
+    printer.print('<');
+    printer.printDimensionList(shape);
+    if (shape.length > 0) printer.print('x');
     printer.printType(elementType);
     printer.print('>');
   },

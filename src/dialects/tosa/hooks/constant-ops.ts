@@ -23,7 +23,7 @@ export const dialect = {
   materializeConstant(builder: OpBuilder, value: Attribute, type: Type, location: Location): Operation | undefined {
     const isShape =
       type instanceof Shape && value instanceof DenseElementsAttr && value.elementType instanceof IndexType;
-    if (!isShape && !(attributeType(value) === type && isTensorType(type))) return undefined;
+    if (!isShape && !isConstantOf(attributeType(value), type)) return undefined;
     return builder.create({
       name: isShape ? ConstShapeOp.opName : ConstOp.opName,
       location,
@@ -33,14 +33,25 @@ export const dialect = {
   },
 };
 
+/** Tells whether elements of the one tensor type make a constant of the other: they may be what stores quantized numbers. */
+function isConstantOf(value: Type | undefined, type: Type): boolean {
+  return (
+    value !== undefined && isTensorType(type) && (value === type || (isTensorType(value) && isStoredAs(value, type)))
+  );
+}
+
+function isStoredAs(value: Type, type: Type): boolean {
+  const element = elementTypeOrSelf(type);
+  return isQuantizedType(element) && elementTypeOrSelf(value) === storageTypeOf(element);
+}
+
 export const constOp = {
   verify(op: ConstOp): LogicalResult {
-    const type = attributeType(op.values);
-    if (!type || !isTensorType(type)) return op.emitOpError('expected tensors for attr/result type');
-    const element = elementTypeOrSelf(op.result().type);
-    const stored = isQuantizedType(element) ? storageTypeOf(element) : undefined;
-    const actual = elementTypeOrSelf(type);
-    return actual === stored || actual === element || op.emitOpError('expected same attr/result element types');
+    const value = attributeType(op.values);
+    if (!value || !isTensorType(value)) return op.emitOpError('expected tensors for attr/result type');
+    const { type } = op.result();
+    const isHeld = elementTypeOrSelf(value) === elementTypeOrSelf(type) || isStoredAs(value, type);
+    return isHeld || op.emitOpError('expected same attr/result element types');
   },
 
   fold: (op: ConstOp): FoldResult => [op.values],
