@@ -9,6 +9,7 @@ import { type ElementFormat } from './formats/element-format.ts';
 import { toTf32Truncated } from './formats/rounding.ts';
 import { tileDatums } from './tile-layout.ts';
 import { binaryFunctions, unaryFunctions } from './tile-math/elementwise-functions.ts';
+import { integerBinaryFunction, integerUnaryFunction, typecastFunctions } from './tile-math/integer-functions.ts';
 import { phaseCount, usesPlainProduct, type MathFidelity, type SourcePrecision } from './tile-math/fidelity.ts';
 import { type TileArray } from './tile-math/tile-array.ts';
 import {
@@ -67,7 +68,7 @@ export class ComputeThread extends DeviceThread {
       { fidelity: config.mathFidelity, plainProduct: false, dst },
       { fidelity: config.mathFidelity, plainProduct: true, dst },
     ];
-    this.modes = { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16') };
+    this.modes = { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32') };
     this.mode = this.modes[config.fp32DestAcc ? 'f32' : 'bf16'][0];
   }
 
@@ -184,7 +185,8 @@ export class ComputeThread extends DeviceThread {
   ): void {
     this.unpackAB(buffer, tile, scaler, scalerTile);
     const target = this.dst.tileForMath(dstTile);
-    const scale = this.registers.in1.f32[0]!;
+    const { in1 } = this.registers;
+    const scale = this.mode.dst === 'u32' && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
     const { dst, in0 } = this.registers;
     this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
     this.dst.markWritten(target);
@@ -231,9 +233,13 @@ export class ComputeThread extends DeviceThread {
 
   /** A function of one element by its name in elementwise-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
   sfpuUnary(functionName: string, dstTile: number, parameter = 0): void {
+    if (functionName === typecastFunctions.toFloat || functionName === typecastFunctions.toInteger) {
+      this.typecast(functionName === typecastFunctions.toFloat ? 'f32' : 'u32', dstTile);
+      return;
+    }
     const unaryFunction = unaryFunctions[functionName];
-    if (unaryFunction === undefined) {
-      throw new DeviceFault('unsupported', `no function '${functionName}' of one element`);
+    if (unaryFunction === undefined || (this.mode.dst === 'u32' && !integerUnaryFunction(functionName))) {
+      throw new DeviceFault('unsupported', `no function '${functionName}' of one ${this.datumName}`);
     }
     const target = this.resultTile(dstTile);
     this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.mode);
@@ -243,12 +249,27 @@ export class ComputeThread extends DeviceThread {
   /** A function of two elements by its name in elementwise-functions.ts: Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]). Throws as `sfpuUnary` does. */
   sfpuBinary(functionName: string, dstTile: number, otherTile: number): void {
     const binaryFunction = binaryFunctions[functionName];
-    if (binaryFunction === undefined) {
-      throw new DeviceFault('unsupported', `no function '${functionName}' of two elements`);
+    if (binaryFunction === undefined || (this.mode.dst === 'u32' && !integerBinaryFunction(functionName))) {
+      throw new DeviceFault('unsupported', `no function '${functionName}' of two ${this.datumName}s`);
     }
     const target = this.resultTile(dstTile);
     this.math.sfpuBinary(functionName, this.registers.dst, target, this.resultTile(otherTile), this.mode);
     this.time.math(binaryFunction.cyclesPerTile.value);
+  }
+
+  /** What Dst holds, for faults. */
+  private get datumName(): string {
+    return this.mode.dst === 'u32' ? 'integer' : 'element';
+  }
+
+  /** Turns the integers of a Dst tile into floats, or floats into integers; math then works on these until the next tile is unpacked. */
+  private typecast(to: 'f32' | 'u32', dstTile: number): void {
+    const target = this.resultTile(dstTile);
+    const float = this.config.fp32DestAcc ? 'f32' : 'bf16';
+    this.mode = this.modes[to === 'u32' ? 'u32' : float][0];
+    this.in0Format = undefined;
+    this.math.typecast(this.registers.dst, target, this.mode);
+    this.time.math(costTable.typecast.value);
   }
 
   // Pack.
@@ -374,13 +395,13 @@ export class ComputeThread extends DeviceThread {
     );
   }
 
-  /** Chooses how math multiplies and how Dst rounds; integers pass through Dst unchanged. */
+  /** Chooses how math multiplies and how Dst rounds. */
   private useFormats(in0: ElementFormat, in1: ElementFormat): void {
     if (in0 === this.in0Format && in1 === this.in1Format) return;
     this.in0Format = in0;
     this.in1Format = in1;
     const dst: DstFormat =
-      this.config.fp32DestAcc || in0.family === 'none' ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
+      in0.kind === 'integer' ? 'u32' : this.config.fp32DestAcc ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
     const plain = usesPlainProduct(this.config.mathFidelity, this.precision, in0, in1);
     this.mode = this.modes[dst][plain ? 1 : 0];
   }

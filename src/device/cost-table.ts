@@ -41,6 +41,7 @@ export const costTable = {
   copyToDst: isa(8, 'cycles per tile', 'moves of 8x16 datums per cycle from SrcA to Dst'),
   transpose: estimate(16, 'cycles per tile', 'a copy to Dst and a pass of the transpose unit over SrcB'),
   fillDst: estimate(64, 'cycles per tile', 'two SFPU instructions for each of the 32 vectors of a tile'),
+  typecast: estimate(96, 'cycles per tile', 'three SFPU instructions for each of the 32 vectors of a tile'),
   reduceRow: fitted(59, 'cycles per tile', 'reduce row'),
   reduceCol: fitted(91, 'cycles per tile', 'reduce column'),
   reduceScalar: fitted(91, 'cycles per tile', 'reduce column, taken for both directions'),

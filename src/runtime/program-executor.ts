@@ -1,16 +1,10 @@
 import { type Chip } from '../device/chip.ts';
 import { DeviceFault } from '../device/faults.ts';
-import { allocateBytes } from '../device/formats/byte-views.ts';
-import { type FormatName } from '../device/formats/element-format.ts';
-import { elementFormats } from '../device/formats/formats.ts';
 import { type ProgramReport } from '../device/program-run.ts';
-import { invariant } from '../support/invariant.ts';
-import { alignUp } from '../support/math.ts';
 import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
-import { maxAbsError, pearsonCorrelation } from './golden/compare.ts';
+import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
-import { constantTensor } from './tensors/constant-tensor.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
@@ -19,14 +13,6 @@ import { RuntimeError } from './runtime-error.ts';
 import { convertTensor, type HostTensor } from './tensors/host-tensor.ts';
 import { refFormat } from './tensors/tensor-ref.ts';
 import { readTensor } from './tensors/transfer.ts';
-
-/** How close the result of an operation is to the reference in double precision. */
-export interface GoldenComparison {
-  /** Largest difference of an element. */
-  readonly maxAbsError: number;
-  /** Pearson's correlation of all elements. */
-  readonly correlation: number;
-}
 
 /** Bytes in use, of every core's L1 and of every DRAM channel alike. */
 export interface MemoryUse {
@@ -189,9 +175,12 @@ function runOperation(
         value,
         handler.inputs(value).map((ref) => goldenRun.value(ref)),
       );
-      goldenRun.set(output, goldenTensor(output.desc.shape, reference.data));
-      if (!handler.isAllocation)
-        golden = compare(valuesOf(output, context), inRange(handler.golden(value, inputs), refFormat(output)));
+      goldenRun.set(output, reference);
+      if (!handler.isAllocation) {
+        const isOnHost = context.live(output).kind === 'host';
+        const expected = handler.golden(value, inputs);
+        golden = compareWithReference(output, valuesOf(output, context), isOnHost, expected);
+      }
     }
     const { debugInfo } = operation;
     const shape = output?.desc.shape;
@@ -228,48 +217,9 @@ function takeMemoryUse({ l1Allocator, dramAllocator }: Chip): MemoryUse {
   };
 }
 
-/** Returns the values of a live tensor without counting the bytes as moved by the program. */
+/** Returns the values of a live tensor as the operation on the device sees them, without counting the bytes as moved by the program. */
 function valuesOf(ref: TensorRef, context: OpContext): GoldenTensor {
   const live = context.live(ref);
-  const { values } = live.kind === 'host' ? live.tensor : readTensor(live.tensor, context.chip);
+  const { values } = live.kind === 'host' ? live.tensor : readTensor(live.tensor, context.chip, 'chip');
   return goldenTensor(ref.desc.shape, values);
-}
-
-function compare(actual: GoldenTensor, expected: GoldenTensor): GoldenComparison {
-  return {
-    maxAbsError: maxAbsError(actual.data, expected.data),
-    correlation: pearsonCorrelation(actual.data, expected.data),
-  };
-}
-
-/** Returns a reference whose values beyond the range of a float format, too large or too small, are what the host reads of such results. */
-function inRange({ shape, data }: GoldenTensor, format: FormatName): GoldenTensor {
-  const { kind, datumBits, pack, readNumbers } = elementFormats[format];
-  if (kind !== 'float') return { shape, data };
-  const registers = allocateBytes(4 * data.length);
-  registers.f32.set(data);
-  const memory = allocateBytes(alignUp((data.length * datumBits) / 8, 4));
-  pack(registers, 0, memory, 0, data.length);
-  const values = new Float64Array(data.length);
-  readNumbers(memory, 0, values, 0, data.length);
-  const isBeyond = (value: number, rounded: number): boolean =>
-    !Number.isFinite(rounded) || !(Math.abs(value) <= 2 * Math.abs(rounded));
-  return { shape, data: data.map((value, i) => (isBeyond(value, values[i]!) ? values[i]! : value)) };
-}
-
-/** The tensors of a program when everything is computed in double precision from its inputs. */
-class GoldenRun {
-  private readonly values = new Map<number, GoldenTensor>();
-
-  set({ globalId }: TensorRef, value: GoldenTensor): void {
-    this.values.set(globalId, value);
-  }
-
-  value(ref: TensorRef): GoldenTensor {
-    const constant = this.values.has(ref.globalId) ? undefined : constantTensor(ref);
-    if (constant) this.set(ref, goldenTensor(constant.shape, constant.values));
-    const value = this.values.get(ref.globalId);
-    invariant(value !== undefined, `tensor ${ref.globalId} has no reference`);
-    return value;
-  }
 }

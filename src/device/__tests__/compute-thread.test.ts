@@ -212,4 +212,35 @@ test('mistakes of compute kernels are faults', () => {
   assert.match(named.message, "dst-protocol: chip 0, core (0, 0), compute, kernel 'kernel': tile_regs_wait");
 });
 
+test('integers are computed as integers, and cast to floats and back', () => {
+  const bench: Bench = { inputs: [(row, column) => row * 2 ** 24 + column], format: 'u32' };
+  const { out } = compute(bench, (thread) => {
+    const { core } = thread;
+    thread.cbWaitFront(core.circularBuffer(0), 1);
+    thread.tileRegsAcquire();
+    thread.copyTile(core.circularBuffer(0), 0, 0);
+    thread.copyTile(core.circularBuffer(0), 0, 1);
+    thread.sfpuBinary('add', 0, 1);
+    thread.sfpuUnary('integer_to_float', 1);
+    thread.sfpuUnary('mul_unary', 1, 0.5);
+    thread.sfpuUnary('float_to_integer', 1);
+    thread.tileRegsCommit();
+    thread.tileRegsWait();
+    thread.packTile(0, core.circularBuffer(16), 0);
+    thread.packTile(1, core.circularBuffer(16), 1);
+    thread.tileRegsRelease();
+  });
+  assert.is(out(3, 5), 6 * 2 ** 24 + 10);
+  assert.is(out(0, 7, 1), 3);
+  const fault = faultOf(() =>
+    compute(bench, (thread) => {
+      thread.cbWaitFront(thread.core.circularBuffer(0), 1);
+      thread.tileRegsAcquire();
+      thread.copyTile(thread.core.circularBuffer(0), 0, 0);
+      thread.sfpuUnary('exp', 0);
+    }),
+  );
+  assert.is(fault.detail, "no function 'exp' of one integer");
+});
+
 test.run();

@@ -133,6 +133,11 @@ export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
     reference: (x, scalar) => x * scalar,
     cyclesPerTile: instructions(4),
   },
+  div_unary: {
+    evaluate: (x, scalar) => x / scalar,
+    reference: (x, scalar) => x / scalar,
+    cyclesPerTile: fitted('reciprocal', 910),
+  },
 };
 
 /** Every function of two elements by its name in specs and in `ttkernel.binary_tile`; what `unaryFunctions` says holds here. */

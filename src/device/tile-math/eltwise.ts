@@ -1,8 +1,10 @@
 import { invariant } from '../../support/invariant.ts';
-import { faceDatums, faceDim, tileDatums } from '../tile-layout.ts';
+import { tileDatums } from '../tile-layout.ts';
+import { broadcastTile } from './broadcast-tile.ts';
 import { roundTileToDst } from './dst-rounding.ts';
 import { binaryFunctions } from './elementwise-functions.ts';
 import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
+import { integerBinary, integerFpuBinary } from './integer-tiles.ts';
 import { maskTile, maskedTile } from './operand-parts.ts';
 import { type TileArray } from './tile-array.ts';
 import { type Broadcast, type FpuBinary, type MathMode } from './tile-math.ts';
@@ -24,6 +26,10 @@ export function fpuBinaryTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
+  if (mode.dst === 'u32') {
+    integerFpuBinary(operation, broadcast, dst, dstTile, a, aTile, b, bTile, accumulate);
+    return;
+  }
   let right = b;
   let rightTile = bTile;
   if (broadcast !== 'none') {
@@ -63,6 +69,10 @@ export function sfpuBinaryTiles(
   otherTile: number,
   mode: MathMode,
 ): void {
+  if (mode.dst === 'u32') {
+    integerBinary(functionName, dst, dstTile, otherTile);
+    return;
+  }
   const binaryFunction = binaryFunctions[functionName];
   invariant(binaryFunction !== undefined, `no function '${functionName}' of two elements`);
   const datums = binaryFunction.ofIntegers ? dst.u32 : dst.f32;
@@ -70,34 +80,6 @@ export function sfpuBinaryTiles(
   const other = otherTile * tileDatums;
   for (let i = 0; i < tileDatums; i++) datums[to + i] = binaryFunction.evaluate(datums[to + i]!, datums[other + i]!);
   roundTileToDst(dst.u32, dstTile, mode.dst);
-}
-
-/** Spreads row 0, column 0 or element (0, 0) of a tile of 32-bit patterns over a whole tile; the two must not overlap. */
-export function broadcastTile(
-  broadcast: Broadcast,
-  source: Uint32Array,
-  from: number,
-  target: Uint32Array,
-  to: number,
-): void {
-  switch (broadcast) {
-    case 'none':
-      for (let i = 0; i < tileDatums; i++) target[to + i] = source[from + i]!;
-      return;
-    case 'scalar':
-      target.fill(source[from]!, to, to + tileDatums);
-      return;
-    case 'row':
-      for (let i = 0; i < tileDatums; i++) {
-        target[to + i] = source[from + (i & faceDatums) + (i & (faceDim - 1))]!;
-      }
-      return;
-    case 'col':
-      for (let i = 0; i < tileDatums; i++) {
-        target[to + i] = source[from + (i & (2 * faceDatums)) + (i & (faceDatums - faceDim))]!;
-      }
-      return;
-  }
 }
 
 function addScaled(

@@ -1,6 +1,7 @@
 import { faceDatums, faceDim, tileDatums } from '../tile-layout.ts';
 import { roundToDst } from './dst-rounding.ts';
 import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
+import { integerMatmul } from './integer-tiles.ts';
 import { maskTile, maskedTile } from './operand-parts.ts';
 import { type TileArray } from './tile-array.ts';
 import { type MathMode } from './tile-math.ts';
@@ -19,6 +20,10 @@ export function matmulTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
+  if (mode.dst === 'u32') {
+    integerMatmul(dst, dstTile, left, leftTile, right, rightTile, accumulate);
+    return;
+  }
   const out = dstTile * tileDatums;
   if (!accumulate) dst.f32.fill(0, out, out + tileDatums);
   if (mode.plainProduct) {

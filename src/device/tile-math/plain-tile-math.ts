@@ -1,9 +1,11 @@
 import { invariant } from '../../support/invariant.ts';
 import { tileDatums, transposedTileIndex } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
-import { broadcastTile, fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
+import { broadcastTile } from './broadcast-tile.ts';
+import { fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
 import { unaryFunctions } from './elementwise-functions.ts';
 import { matmulTiles } from './matmul.ts';
+import { integerUnary } from './integer-tiles.ts';
 import { maskedTile } from './operand-parts.ts';
 import { reduceTiles } from './reduce.ts';
 import { allocateTileArray } from './tile-array.ts';
@@ -20,12 +22,24 @@ export const plainTileMath: TileMath = {
   sfpuBinary: sfpuBinaryTiles,
   reduce: reduceTiles,
   sfpuUnary(functionName, dst, dstTile, parameter, mode) {
+    if (mode.dst === 'u32') {
+      integerUnary(functionName, dst, dstTile, parameter);
+      return;
+    }
     const unaryFunction = unaryFunctions[functionName];
     invariant(unaryFunction !== undefined, `no function '${functionName}' of one element`);
     const datums = unaryFunction.ofIntegers ? dst.u32 : dst.f32;
     const from = dstTile * tileDatums;
     for (let i = from, end = from + tileDatums; i < end; i++) datums[i] = unaryFunction.evaluate(datums[i]!, parameter);
     roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  typecast(dst, dstTile, mode) {
+    const from = dstTile * tileDatums;
+    const end = from + tileDatums;
+    const { u32, f32 } = dst;
+    if (mode.dst === 'u32') for (let i = from; i < end; i++) u32[i] = f32[i]!;
+    else for (let i = from; i < end; i++) f32[i] = u32[i]!;
+    roundTileToDst(u32, dstTile, mode.dst);
   },
   copy(dst, dstTile, source, sourceTile, mode) {
     const from = sourceTile * tileDatums;
@@ -45,7 +59,7 @@ export const plainTileMath: TileMath = {
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
   fill(dst, dstTile, value, mode) {
-    dst.f32.fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);
+    (mode.dst === 'u32' ? dst.u32 : dst.f32).fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
 };

@@ -1,5 +1,6 @@
 import { tileDatums, tileDim, tileIndex } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
+import { integerReduce } from './integer-tiles.ts';
 import { type TileArray } from './tile-array.ts';
 import { type MathMode, type ReduceDim, type ReduceKind } from './tile-math.ts';
 
@@ -22,6 +23,10 @@ export function reduceTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
+  if (mode.dst === 'u32') {
+    integerReduce(kind, dim, dst, dstTile, source, sourceTile, scale, accumulate);
+    return;
+  }
   const from = sourceTile * tileDatums;
   const order = dim === 'col' ? columnOrder : rowOrder;
   const groups = dim === 'scalar' ? 1 : tileDim;

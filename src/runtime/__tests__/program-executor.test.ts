@@ -73,6 +73,26 @@ test('a reference beyond the range of its format is what the format makes of it'
   }
 });
 
+test('f16 between what the host reads and what the chip holds agrees with the reference', () => {
+  const fixture = new ProgramFixture('Float16');
+  const a = fixture.input([1, 4], grid);
+  const eltwise = (type: 'Exp' | 'Sqrt' | 'Abs', input: TensorRef): TensorRef =>
+    fixture.op([1, 4], (out) => ({ type: 'EltwiseOp', value: { type, ins: [input], out } }), grid);
+  // exp is 65571, 98716, 119372 and 131926: the first three are numbers on the chip, and 65504 for the host.
+  const exp = eltwise('Exp', a);
+  fixture.output(exp);
+  fixture.output(eltwise('Sqrt', eltwise('Abs', exp)));
+  const binary = fixture.binary();
+  const { operations, outputs } = runProgram(binary, [hostTensor([1, 4], 'f32', [11.1, 11.5, 11.69, 11.79])], {
+    golden: true,
+  });
+  for (const { name, golden } of operations) {
+    if (golden) assert.ok(golden.correlation > 0.9999 || golden.maxAbsError === 0, `${name}: ${golden.correlation}`);
+  }
+  assert.equal([...outputs[0]!.values].slice(1), [65504, 65504, 65504]);
+  assert.ok(outputs[1]!.values[1]! > 313 && outputs[1]!.values[2]! > 344);
+});
+
 test('block-sharded and interleaved tensors in L1', () => {
   const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
   const fixture = new ProgramFixture('BFloat16');
@@ -207,12 +227,6 @@ test('operands that do not fit an operation are errors', () => {
   unary.op([4, 4], (out) => ({ type: 'EltwiseOp', value: { type: 'Add', ins: [b], out } }), grid);
   assert.is(failure(unary), 'operation 2, ttnn.add: ttnn.add takes 2 operands, not 1');
 
-  const integers = new ProgramFixture('UInt32');
-  const c = integers.input([4, 4], grid);
-  integers.op([4, 4], (out) => ({ type: 'EltwiseOp', value: { type: 'Abs', ins: [c], out } }), grid);
-  const numbers = [hostTensor([4, 4], 'u32', new Float64Array(16))];
-  assert.is(failure(integers, numbers), 'operation 2, ttnn.abs: ttnn.abs of u32 tensors is not supported');
-
   const dims = new ProgramFixture();
   const d = dims.input([4, 4], grid);
   dims.op([4, 4], (out) => ({ type: 'SoftmaxOp', value: { in: d, out, dimension: 2 } }), grid);
@@ -284,14 +298,6 @@ test('what cannot run says why', () => {
   const missing = new ProgramFixture();
   missing.output(missing.tensor([2, 2]));
   assert.is(failure(missing), 'operation 1, ttnn.to_memory_config: tensor 1 is used before anything has made it');
-
-  const onHost = new ProgramFixture();
-  const host = onHost.moved(onHost.input([2, 2]), { space: 'host' });
-  onHost.matmul(host, host, [2, 2]);
-  assert.is(
-    failure(onHost),
-    'operation 3, ttnn.matmul: tensor 3 is in host memory; ttnn.matmul needs it on the device',
-  );
 
   const one = new ProgramFixture();
   one.output(one.input([2, 3]));

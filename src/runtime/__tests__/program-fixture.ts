@@ -1,6 +1,12 @@
 import { packedRowStrides } from '../tensors/device-tensor.ts';
 import { ceilDiv, product } from '../../support/math.ts';
-import { type ChipDesc, type DataType, type Dim2d, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import {
+  type ChipDesc,
+  type DataType,
+  type Dim2d,
+  type MemoryDesc,
+  type TensorRef,
+} from '../../target/schema/generated/common.gen.ts';
 import { type OpType, type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
 
 /** Where a tensor of a hand-made program lives. */
@@ -12,10 +18,18 @@ export interface Place {
   readonly grid?: readonly [number, number];
   /** Shards, for L1; else interleaved. */
   readonly isSharded?: boolean;
+  /** All pages in one bank. */
+  readonly isSingleBank?: boolean;
 }
 
 const dram: Place = { space: 'dram' };
 const host: Place = { space: 'host' };
+
+function memoryLayoutOf({ space, isSharded = false, isSingleBank = false }: Place): MemoryDesc['memoryLayout'] {
+  if (space === 'host') return 'None';
+  if (isSingleBank) return 'SingleBank';
+  return isSharded ? 'BlockSharded' : 'Interleaved';
+}
 
 /** Makes programs as the compiler would, from shapes and operations: inputs come from the host, outputs go there. */
 export class ProgramFixture {
@@ -33,7 +47,7 @@ export class ProgramFixture {
 
   /** Returns a new tensor. */
   tensor(shape: readonly number[], place: Place = dram, dataType = this.dataType): TensorRef {
-    const { space, isTiled = space !== 'host', grid = space === 'host' ? [1, 1] : [8, 8], isSharded = false } = place;
+    const { space, isTiled = space !== 'host', grid = space === 'host' ? [1, 1] : [8, 8] } = place;
     const rows = product(shape.slice(0, -1));
     const columns = shape[shape.length - 1]!;
     const tile = isTiled ? 32 : 1;
@@ -54,7 +68,7 @@ export class ProgramFixture {
             tileShape: { y: tile, x: tile },
             dataType,
             memorySpace: space === 'host' ? 'System' : space === 'dram' ? 'DeviceDRAM' : 'DeviceL1',
-            memoryLayout: space === 'host' ? 'None' : isSharded ? 'BlockSharded' : 'Interleaved',
+            memoryLayout: memoryLayoutOf(place),
             size: 0,
           },
         },
@@ -63,10 +77,10 @@ export class ProgramFixture {
   }
 
   /** Adds an input and brings it to the device. */
-  input(shape: readonly number[], place: Place = dram): TensorRef {
-    const source = this.tensor(shape, host);
+  input(shape: readonly number[], place: Place = dram, dataType = this.dataType): TensorRef {
+    const source = this.tensor(shape, host, dataType);
     this.inputs.push(source);
-    return this.moved(source, place);
+    return this.moved(source, place, dataType);
   }
 
   /** Brings a tensor to another place. */
@@ -88,8 +102,8 @@ export class ProgramFixture {
   }
 
   /** Brings a tensor to the host as an output. */
-  output(tensor: TensorRef): void {
-    this.outputs.push(this.moved(tensor, host));
+  output(tensor: TensorRef, dataType = this.dataType): void {
+    this.outputs.push(this.moved(tensor, host, dataType));
   }
 
   /** Makes a tensor an output as it is. */

@@ -5,9 +5,13 @@ import { type GoldenTensor } from './golden-tensor.ts';
 
 /**
  * Returns the matrix product of `a` [..., M, K] and `b` [..., K, N], of shape [..., M, N]:
- * result[..., i, j] = sum over k of a[..., i, k] * b[..., k, j]. Leading dimensions are batches, broadcast as in NumPy.
+ * result[..., i, j] = sum over k of a[..., i, k] * b[..., k, j]. Leading dimensions are batches, broadcast as in NumPy. `multiply` may be another product.
  */
-export function matmul(a: GoldenTensor, b: GoldenTensor): GoldenTensor {
+export function matmul(
+  a: GoldenTensor,
+  b: GoldenTensor,
+  multiply: (x: number, y: number) => number = (x, y) => x * y,
+): GoldenTensor {
   invariant(a.shape.length >= 2 && b.shape.length >= 2, 'matmul needs tensors of rank 2 or more');
   const [rows, inner] = a.shape.slice(-2) as [number, number];
   const [innerB, columns] = b.shape.slice(-2) as [number, number];
@@ -21,7 +25,9 @@ export function matmul(a: GoldenTensor, b: GoldenTensor): GoldenTensor {
     const matrixB = Math.floor(row / rows) * inner * columns;
     for (let k = 0; k < inner; k++) {
       const factor = left[row * inner + k]!;
-      for (let j = 0; j < columns; j++) data[row * columns + j]! += factor * right[matrixB + k * columns + j]!;
+      for (let j = 0; j < columns; j++) {
+        data[row * columns + j]! += multiply(factor, right[matrixB + k * columns + j]!);
+      }
     }
   }
   return { shape: [...batch, rows, columns], data };

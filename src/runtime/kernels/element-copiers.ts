@@ -210,11 +210,22 @@ export class ElementCopier extends InputCopier {
     });
   }
 
+  /** Returns the bytes of a page that hold elements: the last shards of a row-major tensor may be wider than the rest of its rows. */
+  private filledBytes(pageColumn: Int): Int {
+    const { kernel, input, size } = this;
+    const pageBytes = pageSizeBytes(input);
+    const rowElems = pageRowElems(input);
+    if (input.isTiled || input.columns % rowElems === 0) return pageBytes;
+    const rest = kernel.sub(input.columns, kernel.mul(pageColumn, rowElems));
+    return kernel.min(pageBytes, kernel.mul(rest, size));
+  }
+
   private readWindow(pageRow: Int, pageColumn: Int, windowInPage: Int): void {
     const { kernel } = this;
-    const pageBytes = pageSizeBytes(this.input);
     const start = kernel.mul(windowInPage, chunkBytes);
-    const bytes = pageBytes % chunkBytes === 0 ? chunkBytes : kernel.min(chunkBytes, kernel.sub(pageBytes, start));
+    const pageBytes = this.filledBytes(pageColumn);
+    const isWhole = typeof pageBytes === 'number' && pageBytes % chunkBytes === 0;
+    const bytes = isWhole ? chunkBytes : kernel.min(chunkBytes, kernel.sub(pageBytes, start));
     kernel.read(this.address(pageRow, pageColumn, start), this.windowAddress, bytes);
     kernel.readBarrier();
   }

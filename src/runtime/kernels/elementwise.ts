@@ -1,9 +1,9 @@
-import { type FormatName } from '../../device/formats/element-format.ts';
-import { binaryFunctions, unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { binaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { typecastFunctions } from '../../device/tile-math/integer-functions.ts';
 import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
 import { faceDim, tileDim } from '../../device/tile-layout.ts';
-import { formatOf, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { formatOf, isInteger, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type OperandTiles } from './operand-rows.ts';
@@ -30,7 +30,8 @@ interface Operand {
 
 /**
  * Runs `result := f(operands)` tile by tile. Two operands may be broadcast as in NumPy. Where one tile of an operand meets a whole row or column of the
- * result, it is read once for all of it. Sums, differences and products run on the matrix engine, everything else on the vector engine.
+ * result, it is read once for all of it. Sums, differences and products of floats run on the matrix engine, everything else on the vector engine.
+ * Operands are all floats or all integers; what is computed is cast to the result's kind.
  */
 export function runElementwise(
   device: KernelDevice,
@@ -43,7 +44,10 @@ export function runElementwise(
   const split = splitPages(result);
   if (split.cores.length === 0) return;
   const ordered = orderOperands(operands, name);
-  const fpu = ordered.length === 2 && broadcastOf(ordered[0]!) === 'none' ? binaryFunctions[name!]?.fpu : undefined;
+  const areIntegers = isInteger(ordered[0]!.tensor);
+  const usesFpu = ordered.length === 2 && !areIntegers && broadcastOf(ordered[0]!) === 'none';
+  const fpu = usesFpu ? binaryFunctions[name!]?.fpu : undefined;
+  const cast = areIntegers === isInteger(result) ? undefined : typecastFunctions[areIntegers ? 'toFloat' : 'toInteger'];
   const tilesPerResult = ordered.length === 1 || fpu !== undefined ? 1 : 2;
   const block = Math.max(1, Math.floor(device.dstTiles / tilesPerResult));
   const innerIsRow = ordered.every(({ hasOneTileRow }) => !hasOneTileRow) || split.maxRows === 1;
@@ -82,14 +86,17 @@ export function runElementwise(
               if (b === undefined) {
                 kernel.copyTile(a!.buffer, page(a!), i, a!.broadcast);
                 if (name !== undefined) kernel.unary(name, i, parameter);
+                if (cast !== undefined) kernel.unary(cast, i);
               } else if (fpu !== undefined) {
                 kernel.fpuBinary(fpu, b.broadcast, a!.buffer, b.buffer, page(a!), page(b), i);
+                if (cast !== undefined) kernel.unary(cast, i);
               } else {
                 const first = kernel.mul(i, 2);
                 const second = kernel.add(first, 1);
                 kernel.copyTile(a!.buffer, page(a!), first, a!.broadcast);
                 kernel.copyTile(b.buffer, page(b), second, b.broadcast);
                 kernel.binaryFunction(name!, first, second);
+                if (cast !== undefined) kernel.unary(cast, first);
               }
             }),
           () => kernel.loop(0, n, (i) => kernel.pack(kernel.mul(i, tilesPerResult), out, i)),
@@ -206,14 +213,4 @@ function exponentMask(
       maskColumns(kernel, target, valid, input.format, 'zero'),
     );
   };
-}
-
-/** Tells whether functions of numbers work on a format; functions of integers, which are on bits, work on the others. */
-export function hasElementwiseFunctions(format: FormatName): boolean {
-  return format !== 'u32' && format !== 'u16' && format !== 'u8';
-}
-
-/** Tells whether a function of elementwise-functions.ts is one of integers. */
-export function isOfIntegers(name: string): boolean {
-  return (unaryFunctions[name] ?? binaryFunctions[name])?.ofIntegers === true;
 }

@@ -1,6 +1,5 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
-import { invariant } from '../../support/invariant.ts';
-import { RuntimeError } from '../runtime-error.ts';
+import { InternalError, invariant } from '../../support/invariant.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { ElementCopier, identityMap, inputCopier } from './element-copiers.ts';
 import { runCopies } from './gather.ts';
@@ -48,6 +47,6 @@ function toInteger(kernel: KernelBuilder, bits: Int, format: FormatName): Int {
       return kernel.shiftRight(significand, kernel.min(31, kernel.sub(150, exponent)));
     }
     default:
-      throw new RuntimeError(`${format} tensors cannot be indices`);
+      throw new InternalError(`indices are ${format}`);
   }
 }

@@ -1,10 +1,9 @@
 import { faceDatums, faceDim, tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, ceilDiv } from '../../support/math.ts';
-import { RuntimeError } from '../runtime-error.ts';
 import {
   elementBytes,
-  formatOf,
+  isBlockFloat,
   isPacked,
   pageRowElems,
   pageSizeBytes,
@@ -43,12 +42,10 @@ export type CopierMaker = (kernel: KernelBuilder, window: BufferHandle, bySegmen
 
 /**
  * Makes a tensor page by page: `makeCopier` says where the elements of a row come from. Every core copies its pages, long rows in pieces, into L1 and
- * writes them from there. Padding becomes zero. Throws RuntimeError for block floats, which have no single elements.
+ * writes them from there. Padding becomes zero. Block floats, which have no single elements, must be converted before.
  */
 export function runCopies(device: KernelDevice, origin: string, result: DeviceTensor, makeCopier: CopierMaker): void {
-  if (formatOf(result).kind === 'block-float') {
-    throw new RuntimeError(`elements of ${result.format} tensors cannot be rearranged`);
-  }
+  invariant(!isBlockFloat(result), 'elements have bytes of their own');
   const pieces = rowPieces(result);
   const split =
     result.isTiled || result.shards ? splitPages(result) : splitWork(result.rows, pieces.count, result.cores);

@@ -1,11 +1,11 @@
 import { tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
 import { ceilDiv, product } from '../../support/math.ts';
-import { hasAlignedMatrices, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { hasAlignedMatrices, isBlockFloat, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { matrixStart, operandTiles } from './operand-rows.ts';
-import { checkMaskable, maskColumns, maskRows } from './padding-mask.ts';
+import { maskColumns, maskRows } from './padding-mask.ts';
 import { type Int } from './scalar-builder.ts';
 import { pageAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitPages } from './work-split.ts';
@@ -162,7 +162,7 @@ function edgeMask(
 ): ((target: Int, page: Int) => void) | undefined {
   const valid = inner % tileDim;
   if (valid === 0 || tensor.zeroPadded) return undefined;
-  checkMaskable(tensor.format);
+  invariant(!isBlockFloat(tensor), 'padding can be masked');
   return (target, page) => {
     mask(kernel, kernel.add(target, kernel.mul(page, buffer.pageSizeBytes)), valid, tensor.format, 'zero');
   };

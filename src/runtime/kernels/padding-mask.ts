@@ -1,6 +1,5 @@
-import { faceDatums, faceDim, tileDim } from '../../device/tile-layout.ts';
+import { faceDatums, faceDim } from '../../device/tile-layout.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
-import { RuntimeError } from '../runtime-error.ts';
 import { elementBytes } from '../tensors/device-tensor.ts';
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type Int } from './scalar-builder.ts';
@@ -8,7 +7,7 @@ import { type Int } from './scalar-builder.ts';
 /** What padding is overwritten with before it takes part in a sum or product, or in a maximum. */
 export type PaddingFill = 'zero' | 'lowest';
 
-/** Returns the bits of a fill in a format. The lowest f16 is a number, because the chip has no infinity there. */
+/** Returns the bits of a fill in a format whose elements have bytes of their own. The lowest f16 is a number, because the chip has no infinity there. */
 export function fillBits(fill: PaddingFill, format: FormatName): number {
   if (fill === 'zero') return 0;
   switch (format) {
@@ -21,14 +20,6 @@ export function fillBits(fill: PaddingFill, format: FormatName): number {
     default:
       return 0;
   }
-}
-
-/** Throws RuntimeError for formats whose elements cannot be overwritten one by one. */
-export function checkMaskable(format: FormatName): void {
-  if (format === 'f32' || format === 'bf16' || format === 'f16') return;
-  throw new RuntimeError(
-    `${format} tensors whose last two dims are no multiples of ${tileDim} cannot be reduced or multiplied: their padding cannot be masked`,
-  );
 }
 
 /** Overwrites the columns from `validColumns` on of a tile in L1. All faces of a row are 16 elements, so only parts of rows, or whole faces, are filled. */

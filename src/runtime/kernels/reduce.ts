@@ -1,10 +1,10 @@
 import { tileDim } from '../../device/tile-layout.ts';
 import { type ReduceDim, type ReduceType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
-import { tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isBlockFloat, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
-import { checkMaskable, maskColumns, maskRows, type PaddingFill } from './padding-mask.ts';
+import { maskColumns, maskRows, type PaddingFill } from './padding-mask.ts';
 import { type Int } from './scalar-builder.ts';
 import { pageAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitPages, splitWork } from './work-split.ts';
@@ -130,7 +130,7 @@ export function lineMask(
   const rows = dim !== 'row' ? input.rows % tileDim : 0;
   if (rows === 0 && columns === 0) return undefined;
   if (kind !== 'max' && input.zeroPadded) return undefined;
-  checkMaskable(input.format);
+  invariant(!isBlockFloat(input), 'padding can be masked');
   const fill: PaddingFill = kind === 'max' ? 'lowest' : 'zero';
   return (kernel, tileRow, tileColumn, target) => {
     if (columns > 0) {

@@ -1,7 +1,13 @@
 import { tileDim } from '../../device/tile-layout.ts';
 import { invariant } from '../../support/invariant.ts';
-import { RuntimeError } from '../runtime-error.ts';
-import { elementBytes, formatOf, isPacked, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
+import {
+  elementBytes,
+  isBlockFloat,
+  isInteger,
+  isPacked,
+  tileExtent,
+  type DeviceTensor,
+} from '../tensors/device-tensor.ts';
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type Int } from './scalar-builder.ts';
@@ -153,5 +159,6 @@ function forEachBlock(
 function checkForms(tiled: DeviceTensor, rowMajor: DeviceTensor): void {
   invariant(tiled.isTiled && !rowMajor.isTiled, 'one tensor is tiled and the other row-major');
   invariant(canTilize(tiled) && canTilize(rowMajor), 'rows follow one another and are whole');
-  if (formatOf(rowMajor).kind === 'block-float') throw new RuntimeError(`${rowMajor.format} has no row-major form`);
+  invariant(!isBlockFloat(rowMajor), 'rows have elements');
+  invariant(isInteger(tiled) === isInteger(rowMajor), 'tilizing converts floats to floats');
 }

@@ -26,10 +26,13 @@ export const concatOp: OpHandler<ConcatOp> = {
     checkResultShape(name, op.out, first.with(axis, sum(shapes.map((shape) => shape[axis]!))));
   },
   run(op, context) {
-    const result = context.result(op.out);
-    const axis = normalizeDim(op.dim, result.shape.length, name);
-    const inputs = op.inputs.map((ref) => context.inFormat(context.onDevice(ref, name), result.format, name));
-    runConcat(context.device, name, inputs, result, axis);
+    const axis = normalizeDim(op.dim, op.out.desc.shape.length, name);
+    context.produce(op.out, (target) =>
+      context.rearrange(target, name, (result) => {
+        const inputs = op.inputs.map((ref) => context.inFormat(context.onDevice(ref), result.format, name));
+        runConcat(context.device, name, inputs, result, axis);
+      }),
+    );
   },
   golden: (op, inputs) => concat(inputs, op.dim),
 };

@@ -1,3 +1,4 @@
+import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type Conv2dOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { conv2d } from '../golden/conv2d.ts';
 import { reshape } from '../golden/data-movement.ts';
@@ -6,7 +7,8 @@ import { runMatmul } from '../kernels/matmul.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { channelPitch, runWindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { elementFormat, isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isIntegerRef } from '../tensors/tensor-ref.ts';
 import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
@@ -34,7 +36,9 @@ export const conv2dOp: OpHandler<Conv2dOp> = {
     checkElements(name, 'the result', op.out, [op.batchSize, outHeight, outWidth, outChannels]);
   },
   run(op, context) {
-    computeMatrix(context, op.out, name, (result) => convolve(op, context, result));
+    const { input, weight } = op;
+    const format = isIntegerRef(input) && isIntegerRef(weight) ? 'u32' : 'f32';
+    computeMatrix(context, op.out, name, (result) => convolve(op, context, result), { format });
   },
   golden(op, [input, weight, bias]) {
     const images = reshape(input!, [op.batchSize, op.inputHeight, op.inputWidth, op.inChannels]);
@@ -47,11 +51,12 @@ export const conv2dOp: OpHandler<Conv2dOp> = {
 
 function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void {
   const { device } = context;
-  const input = matrixOperand(context, op.input, result, name);
+  const ofKind = (tensor: DeviceTensor): DeviceTensor => (isInteger(result) ? tensor : context.floats(tensor, name));
+  const input = ofKind(matrixOperand(context, op.input, result, name));
   const depth = op.kernelHeight * op.kernelWidth * channelPitch(op.inChannels);
   const pixels = context.temporary([result.rows, depth], input.format, result);
   runWindowTaps(device, name, input, pixels, { ...movingWindow(op, name), firstTap: 0, fill: 0 });
-  const weights = context.uploaded(weightMatrix(op, context.toHost(context.live(op.weight))), result);
+  const weights = ofKind(context.uploaded(weightMatrix(op, context.toHost(context.live(op.weight))), result));
   if (!op.bias) {
     runMatmul(device, name, pixels, weights, result);
     return;
@@ -59,9 +64,16 @@ function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void 
   const products = context.temporary(result.shape, result.format, result);
   runMatmul(device, name, pixels, weights, products);
   context.done(pixels);
-  const bias = context.tiled(matrixOperand(context, op.bias, result, name), name);
+  const bias = biasOfKind(context, op.bias, result);
   const operands = [operandTiles(products, result)!, operandTiles(bias, result)!];
   runElementwise(device, name, operands, result, { name: 'add' });
+}
+
+/** Returns the bias as tiles, integers or floats as the result is. */
+function biasOfKind(context: OpContext, ref: TensorRef, result: DeviceTensor): DeviceTensor {
+  const bias = context.tiled(matrixOperand(context, ref, result, name), name);
+  if (isInteger(bias) === isInteger(result)) return bias;
+  return context.inFormat(bias, isInteger(result) ? 'u32' : 'f32', name);
 }
 
 /** Returns the weights as the matrix [KH * KW * pitch, O] that rows of pixels are multiplied by. */
@@ -78,5 +90,5 @@ function weightMatrix(op: Conv2dOp, { format, values }: HostTensor): HostTensor 
       for (let tap = 0; tap < numTaps; tap++) matrix[(tap * pitch + channel) * outChannels + output] = values[from++]!;
     }
   }
-  return hostTensor([numTaps * pitch, outChannels], format, matrix);
+  return hostTensor([numTaps * pitch, outChannels], elementFormat({ format }), matrix);
 }

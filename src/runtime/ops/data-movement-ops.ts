@@ -10,9 +10,9 @@ import {
 } from '../../target/schema/generated/ttnn.gen.ts';
 import { product } from '../../support/math.ts';
 import { goldenTensor, type GoldenTensor } from '../golden/golden-tensor.ts';
-import { hasElementwiseFunctions } from '../kernels/elementwise.ts';
 import { runFill } from '../kernels/fill.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { isInteger } from '../tensors/device-tensor.ts';
 import { hostTensor, hostValues } from '../tensors/host-tensor.ts';
 import { planOfRef } from '../tensors/tensor-ref.ts';
 import { type OpHandler } from './op-handler.ts';
@@ -75,7 +75,7 @@ export const emptyOp: OpHandler<EmptyOp> = {
   run(op, context) {
     const plan = planOfRef(op.out, context.chipDesc);
     if (plan.kind === 'device') {
-      context.allocateEmpty(op.out);
+      context.allocateEmpty(op.out, plan.plan);
       return;
     }
     const { shape, format } = plan;
@@ -94,7 +94,7 @@ export const fullOp: OpHandler<FullOp> = {
   run(op, context) {
     const plan = planOfRef(op.out, context.chipDesc);
     const { shape, format } = plan.kind === 'host' ? plan : plan.plan;
-    if (plan.kind === 'device' && hasElementwiseFunctions(format)) {
+    if (plan.kind === 'device' && !isInteger({ format })) {
       context.compute(op.out, this.name(op), (result) => runFill(context.device, this.name(op), result, op.fillValue));
       return;
     }

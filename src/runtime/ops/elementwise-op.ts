@@ -1,14 +1,15 @@
 import { ttnnSpec } from '../../dialects/ttnn/generated/ttnn-dialect.gen.ts';
 import { type EltwiseOp } from '../../target/schema/generated/ttnn.gen.ts';
-import { elementFormats } from '../../device/formats/formats.ts';
 import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
 import { type GoldenTensor } from '../golden/golden-tensor.ts';
-import { hasElementwiseFunctions, isOfIntegers, runElementwise } from '../kernels/elementwise.ts';
+import { hasIntegerFunction, integerBinary, integerUnary, isOfIntegers } from '../golden/integers.ts';
+import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { type DeviceTensor } from '../tensors/device-tensor.ts';
-import { refFormat } from '../tensors/tensor-ref.ts';
+import { isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isIntegerRef } from '../tensors/tensor-ref.ts';
+import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkBroadcast } from './shape-checks.ts';
 
@@ -45,49 +46,78 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
   output: (op) => op.out,
   checkShapes: (op) => op.ins.forEach((ref) => checkBroadcast(specOf(op).opName, ref, op.out.desc.shape)),
   run(op, context) {
-    const { opName, functionName } = specOf(op);
-    const inputs = op.ins.map((ref) => context.tiles(ref, opName));
-    for (const { format } of inputs) {
-      if (functionName !== 'identity' && hasElementwiseFunctions(format) === isOfIntegers(functionName))
-        throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
-    }
+    const { opName, functionName, arity } = specOf(op);
+    const operands = op.ins.map((ref) => context.tiles(ref, opName));
+    const apply = (name: string | undefined, inputs: readonly DeviceTensor[], target: DeviceTensor): void => {
+      const tiles = inputs.map(
+        (input) => operandTiles(input, target) ?? operandTiles(context.expanded(input, target, opName), target)!,
+      );
+      runElementwise(context.device, opName, tiles, target, { name });
+    };
     context.compute(op.out, opName, (result) => {
-      const apply = (name: string | undefined, operands: readonly DeviceTensor[], target: DeviceTensor): void => {
-        const tiles = operands.map(
-          (input) => operandTiles(input, target) ?? operandTiles(context.expanded(input, target, opName), target)!,
-        );
-        runElementwise(context.device, opName, tiles, target, { name });
-      };
-      if (functionName === 'where') {
-        const [condition, whereTrue, whereFalse] = inputs;
-        const halves = [whereTrue!, whereFalse!].map(() => context.temporary(result.shape, result.format, result));
-        apply('where_true', [condition!, whereTrue!], halves[0]!);
-        apply('where_false', [condition!, whereFalse!], halves[1]!);
-        apply('sum_of_halves', halves, result);
-      } else apply(functionName === 'identity' ? undefined : functionName, inputs, result);
+      if (functionName === 'identity') apply(undefined, operands, result);
+      else if (functionName === 'where') choose(context, opName, operands, result, apply);
+      else apply(functionName, ofOneKind(context, opName, functionName, arity, operands), result);
     });
   },
-  golden(op, [a, b, c]) {
-    const { functionName } = specOf(op);
-    const result = broadcast(elementwiseReference(functionName, a!, b, c), op.out.desc.shape);
-    return isOfIntegers(functionName) ? lowBits(result, elementFormats[refFormat(op.out)].datumBits) : result;
+  golden(op, operands) {
+    const { functionName, arity } = specOf(op);
+    const areIntegers = op.ins.every(isIntegerRef) && hasIntegerFunction(functionName, arity);
+    const reference = areIntegers ? integerReference : elementwiseReference;
+    return broadcast(reference(functionName, operands), op.out.desc.shape);
   },
 };
 
-/** Returns integers without the bits that the format of the result has no room for. */
-function lowBits({ shape, data }: GoldenTensor, bits: number): GoldenTensor {
-  return { shape, data: data.map((value) => value % 2 ** bits) };
+type Apply = (name: string | undefined, inputs: readonly DeviceTensor[], target: DeviceTensor) => void;
+
+/** Returns the operands, as floats unless all are integers and the function works on integers. */
+function ofOneKind(
+  context: OpContext,
+  opName: string,
+  functionName: string,
+  arity: number,
+  operands: readonly DeviceTensor[],
+): readonly DeviceTensor[] {
+  if (operands.every(isInteger) && hasIntegerFunction(functionName, arity)) return operands;
+  if (isOfIntegers(functionName)) {
+    const { format } = operands.find((tensor) => !isInteger(tensor))!;
+    throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
+  }
+  return operands.map((tensor) => context.floats(tensor, opName));
 }
 
-function elementwiseReference(
-  name: string,
-  a: GoldenTensor,
-  b: GoldenTensor | undefined,
-  c: GoldenTensor | undefined,
-): GoldenTensor {
-  if (name === 'identity') return a;
-  if (b === undefined) return unary(name, a);
-  if (c === undefined) return binary(name, a, b);
+/** Runs `result := condition != 0 ? whereTrue : whereFalse` as the sum of two halves, one of which is 0. */
+function choose(
+  context: OpContext,
+  opName: string,
+  [condition, ...values]: readonly DeviceTensor[],
+  result: DeviceTensor,
+  apply: Apply,
+): void {
+  const areIntegers = values.every(isInteger);
+  const choices = areIntegers ? values : values.map((tensor) => context.floats(tensor, opName));
+  let chooses = condition!;
+  if (isInteger(chooses) !== areIntegers) {
+    chooses = context.temporary(chooses.shape, areIntegers ? 'u32' : 'f32', chooses);
+    apply('nez', [condition!], chooses);
+  }
+  const format = areIntegers ? 'u32' : isInteger(result) ? 'f32' : result.format;
+  const halves = choices.map((value, i) => {
+    const half = context.temporary(result.shape, format, result);
+    apply(i === 0 ? 'where_true' : 'where_false', [chooses, value], half);
+    return half;
+  });
+  apply('sum_of_halves', halves, result);
+}
+
+function elementwiseReference(name: string, [a, b, c]: readonly GoldenTensor[]): GoldenTensor {
+  if (name === 'identity') return a!;
+  if (b === undefined) return unary(name, a!);
+  if (c === undefined) return binary(name, a!, b);
   // The only function of three.
-  return binary('sum_of_halves', binary('where_true', a, b), binary('where_false', a, c));
+  return binary('sum_of_halves', binary('where_true', a!, b), binary('where_false', a!, c));
+}
+
+function integerReference(name: string, [a, b]: readonly GoldenTensor[]): GoldenTensor {
+  return b === undefined ? integerUnary(name, a!) : integerBinary(name, a!, b);
 }

@@ -3,6 +3,7 @@ import { embedding } from '../golden/data-movement.ts';
 import { runEmbedding } from '../kernels/embedding.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { shapeText } from '../shape-text.ts';
+import { isInteger } from '../tensors/device-tensor.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
@@ -19,9 +20,15 @@ export const embeddingOp: OpHandler<EmbeddingOp> = {
     checkResultShape(name, output, [...input.desc.shape, shape[1]!]);
   },
   run(op, context) {
-    const result = context.result(op.output);
-    const weight = context.inFormat(context.onDevice(op.weight, name), result.format, name);
-    runEmbedding(context.device, name, context.onDevice(op.input, name), weight, result);
+    const indices = context.onDevice(op.input);
+    const isReadable = isInteger(indices) || indices.format === 'f32' || indices.format === 'bf16';
+    const numbers = isReadable ? indices : context.inFormat(indices, 'f32', name);
+    context.produce(op.output, (target) =>
+      context.rearrange(target, name, (result) => {
+        const weight = context.inFormat(context.onDevice(op.weight), result.format, name);
+        runEmbedding(context.device, name, numbers, weight, result);
+      }),
+    );
   },
   golden(_, [indices, weight]) {
     const numRows = weight!.shape[0]!;

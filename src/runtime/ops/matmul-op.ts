@@ -1,8 +1,12 @@
 import { type MatmulOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { broadcastShapes, canBroadcast } from '../golden/broadcast.ts';
+import { productOfIntegers } from '../golden/integers.ts';
 import { matmul } from '../golden/matmul.ts';
 import { canMultiply, runMatmul } from '../kernels/matmul.ts';
 import { RuntimeError } from '../runtime-error.ts';
+import { elementFormat, isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isIntegerRef } from '../tensors/tensor-ref.ts';
+import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
@@ -24,17 +28,23 @@ export const matmulOp: OpHandler<MatmulOp> = {
     checkResultShape(name, out, [...batch, left.at(-2)!, right.at(-1)!]);
   },
   run(op, context) {
-    const left = context.tiles(op.in0, name);
-    const right = context.tiles(op.in1, name);
-    context.compute(op.out, name, (result) => {
-      if (canMultiply(left, right, result)) {
-        runMatmul(context.device, name, left, right, result);
-        return;
-      }
-      const aligned = context.temporary(result.shape, result.format, result, { alignMatrices: true });
-      runMatmul(context.device, name, context.aligned(left, name), context.aligned(right, name), aligned);
-      context.move(aligned, result, name);
-    });
+    const operands = [op.in0, op.in1].map((ref) => context.maskable(context.tiles(ref, name), 'zero', name));
+    const areIntegers = operands.every(isInteger);
+    const [left, right] = operands.map((tensor) => (areIntegers ? tensor : context.floats(tensor, name)));
+    context.compute(op.out, name, (result) => multiply(context, left!, right!, result), left);
   },
-  golden: (_, [a, b]) => matmul(a!, b!),
+  golden: ({ in0, in1 }, [a, b]) =>
+    matmul(a!, b!, isIntegerRef(in0) && isIntegerRef(in1) ? productOfIntegers : undefined),
 };
+
+/** Runs `result := left x right`; operands that do not begin at whole tiles are brought there. */
+function multiply(context: OpContext, left: DeviceTensor, right: DeviceTensor, result: DeviceTensor): void {
+  if (canMultiply(left, right, result)) {
+    runMatmul(context.device, name, left, right, result);
+    return;
+  }
+  const format = elementFormat(result);
+  const aligned = context.temporary(result.shape, format, result, { alignMatrices: true });
+  runMatmul(context.device, name, context.aligned(left, name), context.aligned(right, name), aligned);
+  context.move(aligned, result, name);
+}

@@ -3,11 +3,13 @@ import { reshape } from '../golden/data-movement.ts';
 import { maxPool2d } from '../golden/max-pool2d.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
+import { fillBits } from '../kernels/padding-mask.ts';
 import { runWindowTaps } from '../kernels/window.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { refFormat } from '../tensors/tensor-ref.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
-import { checkElements, computeMatrix, matrixOperand, minusInfinityBits, movingWindow } from './window-operands.ts';
+import { checkElements, computeMatrix, matrixOperand, movingWindow } from './window-operands.ts';
 
 const name = 'ttnn.max_pool2d';
 
@@ -22,7 +24,7 @@ export const maxPool2dOp: OpHandler<MaxPool2dOp> = {
     checkElements(name, 'the result', op.out, [op.batchSize, outHeight, outWidth, op.channels]);
   },
   run(op, context) {
-    computeMatrix(context, op.out, name, (result) => pool(op, context, result));
+    computeMatrix(context, op.out, name, (result) => pool(op, context, result), { format: refFormat(op.in) });
   },
   golden(op, [input]) {
     const images = reshape(input!, [op.batchSize, op.inputHeight, op.inputWidth, op.channels]);
@@ -38,7 +40,7 @@ function pool(op: MaxPool2dOp, context: OpContext, result: DeviceTensor): void {
   const { device } = context;
   const input = matrixOperand(context, op.in, result, name);
   const window = movingWindow(op, name, op.ceilMode);
-  const fill = minusInfinityBits(input.format, name);
+  const fill = fillBits('lowest', input.format);
   const pixels = (firstTap: number): DeviceTensor => {
     const taken = context.temporary(result.shape, input.format, result);
     runWindowTaps(device, name, input, taken, { ...window, firstTap, fill });

@@ -1,12 +1,11 @@
-import { hasElementwiseFunctions, runElementwise } from '../kernels/elementwise.ts';
+import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
-import { RuntimeError } from '../runtime-error.ts';
-import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpContext } from './op-context.ts';
 
 /**
  * Runs `result := product of input over the folded dims`. The reduction of the hardware only adds and compares, so halves of a dim are multiplied
- * with one another until one element is left; of an odd size the last element waits for the end. Products stay in f32.
+ * with one another until one element is left; of an odd size the last element waits for the end. Products stay in 32 bits. Elements have bytes of their own.
  */
 export function runProduct(
   context: OpContext,
@@ -15,9 +14,6 @@ export function runProduct(
   folded: ReadonlySet<number>,
   result: DeviceTensor,
 ): void {
-  if (!hasElementwiseFunctions(input.format)) {
-    throw new RuntimeError(`${origin} of ${input.format} tensors is not supported`);
-  }
   let product = input;
   for (const dim of folded) product = foldDim(context, origin, product, dim, result);
   const { shape } = result;
@@ -86,7 +82,7 @@ function multiplied(
   b: DeviceTensor,
   like: DeviceTensor,
 ): DeviceTensor {
-  const product = context.temporary(a.shape, 'f32', like);
+  const product = context.temporary(a.shape, isInteger(a) ? 'u32' : 'f32', like);
   const operands = [a, b].map((factor) => operandTiles(factor, product)!);
   runElementwise(context.device, origin, operands, product, { name: 'mul' });
   return product;

@@ -4,15 +4,19 @@ import { alignUp, product } from '../../support/math.ts';
 import { type ReductionOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { reduce, type ReductionName } from '../golden/reduction.ts';
 import { identityMap } from '../kernels/element-copiers.ts';
+import { runElementwise } from '../kernels/elementwise.ts';
 import { runGather } from '../kernels/gather.ts';
+import { operandTiles } from '../kernels/operand-rows.ts';
 import { runReduce } from '../kernels/reduce.ts';
 import {
+  isInteger,
   isPacked,
   matrixExtent,
   packedRowStrides,
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
+import { isIntegerRef } from '../tensors/tensor-ref.ts';
 import { normalizeDim } from './dims.ts';
 import { runProduct } from './product.ts';
 import { type OpContext } from './op-context.ts';
@@ -48,15 +52,30 @@ export const reductionOp: OpHandler<ReductionOp> = {
     const { shape } = op.in.desc;
     const folded = foldedDims(op, name);
     if (op.type === 'Prod') {
-      const factors = context.tiles(op.in, name);
-      context.compute(op.out, name, (result) => runProduct(context, name, factors, folded, result));
+      const factors = context.elements(context.tiles(op.in, name), name);
+      const multiply = (result: DeviceTensor): void => runProduct(context, name, factors, folded, result);
+      context.compute(op.out, name, (result) => context.rearrange(result, name, multiply), factors);
       return;
     }
-    const reduction = new Reduction(context, op.type, name);
-    const input = reduction.packed(context.tiles(op.in, name));
+    const tiles = context.elements(context.tiles(op.in, name), name);
+    // A mean of integers that is an integer is a quotient: rounded products would be too small.
+    const divides = op.type === 'Mean' && isIntegerRef(op.in) && isIntegerRef(op.out);
+    const reduction = new Reduction(context, divides ? 'Sum' : op.type, name);
+    const input = reduction.packed(op.type === 'Mean' && !divides ? context.floats(tiles, name) : tiles);
     const count = product(shape.filter((_, dim) => folded.has(dim)));
-    const scale = op.type === 'Mean' ? 1 / count : 1;
-    context.compute(op.out, name, (result) => reduction.run(input, folded, scale, result));
+    const reduceInto = (result: DeviceTensor): void => {
+      if (!divides) {
+        reduction.run(input, folded, op.type === 'Mean' ? 1 / count : 1, result);
+        return;
+      }
+      const sums = context.temporary(result.shape, 'u32', result);
+      reduction.run(input, folded, 1, sums);
+      runElementwise(context.device, name, [operandTiles(sums, result)!], result, {
+        name: 'div_unary',
+        parameter: count,
+      });
+    };
+    context.compute(op.out, name, (result) => context.rearrange(result, name, reduceInto), input);
   },
   golden: (op, [input]) => reduce(kinds[op.type], input!, { dims: op.dimArg, keepDim: op.keepDim }),
 };
@@ -99,9 +118,9 @@ class Reduction {
     } else if (foldedRows.length === rowDims.length) {
       this.reduceMatrix(input, foldsLast || !dims.includes(last) ? 'scalar' : 'col', scale, result);
     } else if (foldsLast) {
-      // What both steps add up stays in f32, and the scale is applied once.
+      // What both steps add up stays in 32 bits, and the scale is applied once.
       const shapeOfRows = [...shape.slice(0, -1), 1];
-      const rows = this.context.temporary(shapeOfRows, 'f32', result);
+      const rows = this.context.temporary(shapeOfRows, isInteger(input) ? 'u32' : 'f32', result);
       this.reduceMatrix(input, 'row', 1, rows);
       this.run(rows, folded, scale, result);
     } else {

@@ -1,11 +1,11 @@
 import { product } from '../../support/math.ts';
 import { type ReshapeOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { reshape } from '../golden/data-movement.ts';
-import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { isPacked, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { shapeText } from '../shape-text.ts';
+import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 
 const name = 'ttnn.reshape';
@@ -27,21 +27,27 @@ export const reshapeOp: OpHandler<ReshapeOp> = {
       context.relocate({ kind: 'host', tensor: { ...tensor, shape: op.out.desc.shape } }, op.out, name);
       return;
     }
-    const result = context.result(op.out);
-    let input = live.tensor;
-    if (!isPacked(input)) {
-      input = context.temporary(input.shape, input.format, result);
-      runGather(context.device, name, live.tensor, input, identityMap(live.tensor));
-    }
-    if (input.rows === result.rows && input.columns === result.columns && isPacked(result)) {
-      const { shape, rowStrides } = result;
-      const view: DeviceTensor = { ...input, shape, rowStrides };
-      context.move(view, result, name);
-    } else if (input.format === result.format) {
-      runGather(context.device, name, input, result, { kind: 'flat' });
-    } else {
-      context.move(context.gathered(input, result.shape, { kind: 'flat' }, result, name), result, name);
-    }
+    context.produce(op.out, (result) => reshaped(context, live.tensor, result));
   },
   golden: (op, [input]) => reshape(input!, op.out.desc.shape),
 };
+
+function reshaped(context: OpContext, operand: DeviceTensor, result: DeviceTensor): void {
+  let input = operand;
+  if (!isPacked(input)) {
+    input = context.temporary(input.shape, input.format, result);
+    context.move(operand, input, name);
+  }
+  if (input.rows === result.rows && input.columns === result.columns && isPacked(result)) {
+    const { shape, rowStrides } = result;
+    const view: DeviceTensor = { ...input, shape, rowStrides };
+    context.move(view, result, name);
+    return;
+  }
+  const source = context.elements(input, name);
+  if (source.format === result.format && isPacked(result)) {
+    runGather(context.device, name, source, result, { kind: 'flat' });
+  } else {
+    context.move(context.gathered(source, result.shape, { kind: 'flat' }, result, name), result, name);
+  }
+}

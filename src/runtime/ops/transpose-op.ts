@@ -20,7 +20,7 @@ export const transposeOp: OpHandler<TransposeOp> = {
   run(op, context) {
     const input = context.tiles(op.in, name);
     const [a, b] = swappedDims(op);
-    context.compute(op.out, name, (result) => runSwap(context, input, result, a, b, name));
+    context.compute(op.out, name, (result) => runSwap(context, input, result, a, b, name), input);
   },
   golden: (op, [input]) => transpose(input!, op.dim0, op.dim1),
 };
@@ -38,7 +38,7 @@ export function swapMap(input: TensorPlan, a: number, b: number): IndexMap {
   return { kind: 'strided', rowStrides: swapped(rowStrides, a, b), columnStrides: swapped(columnStrides, a, b) };
 }
 
-/** Runs `result := input` with dims a and b swapped, for tiled tensors. */
+/** Runs `result := input` with dims a and b swapped, for tiled tensors of one kind, integers or floats. */
 export function runSwap(
   context: OpContext,
   input: DeviceTensor,
@@ -52,10 +52,10 @@ export function runSwap(
     context.move(input, result, origin);
   } else if (Math.min(a, b) === rank - 2 && Math.max(a, b) === rank - 1 && canTransposeTiles(input, result)) {
     runTranspose(context.device, origin, input, result);
-  } else if (input.format === result.format) {
-    runGather(context.device, origin, input, result, swapMap(input, a, b));
   } else {
-    const turned = context.gathered(input, swapped(input.shape, a, b), swapMap(input, a, b), result, origin);
-    context.move(turned, result, origin);
+    const source = context.elements(input, origin);
+    const map = swapMap(source, a, b);
+    if (source.format === result.format) runGather(context.device, origin, source, result, map);
+    else context.move(context.gathered(source, swapped(input.shape, a, b), map, result, origin), result, origin);
   }
 }

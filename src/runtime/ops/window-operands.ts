@@ -1,4 +1,3 @@
-import { type FormatName } from '../../device/formats/element-format.ts';
 import { product } from '../../support/math.ts';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { horizontalAxis, verticalAxis, windowCount, type WindowOptions } from '../golden/window.ts';
@@ -6,7 +5,7 @@ import { identityMap } from '../kernels/element-copiers.ts';
 import { runGather } from '../kernels/gather.ts';
 import { type WindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { formatOf, isPacked, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
+import { isPacked, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
 import { shapeText } from '../shape-text.ts';
 import { type OpContext } from './op-context.ts';
 
@@ -80,8 +79,9 @@ export function computeMatrix(
   ref: TensorRef,
   name: string,
   run: (matrix: DeviceTensor) => void,
+  operand: Pick<DeviceTensor, 'format'>,
 ): void {
-  context.compute(ref, name, (result) => {
+  const compute = (result: DeviceTensor): void => {
     if (isPacked(result)) {
       run(asMatrix(result));
       return;
@@ -89,7 +89,8 @@ export function computeMatrix(
     const packed = context.temporary(result.shape, result.format, result);
     run(asMatrix(packed));
     context.move(packed, result, name);
-  });
+  };
+  context.compute(ref, name, compute, operand);
 }
 
 function asMatrix(tensor: DeviceTensor): DeviceTensor {
@@ -98,28 +99,13 @@ function asMatrix(tensor: DeviceTensor): DeviceTensor {
 
 /**
  * Returns an operand as a matrix in device memory whose single elements can be moved: tensors in host memory are copied there, as upstream does,
- * gaps between rows go, and block floats become bf16.
+ * gaps between rows go, and block floats become plain floats.
  */
 export function matrixOperand(context: OpContext, ref: TensorRef, like: TensorPlan, origin: string): DeviceTensor {
   const live = context.live(ref);
-  let tensor = live.kind === 'device' ? live.tensor : context.uploaded(live.tensor, like);
-  if (formatOf(tensor).kind === 'block-float') tensor = context.inFormat(tensor, 'bf16', origin);
+  const tensor = context.elements(live.kind === 'device' ? live.tensor : context.uploaded(live.tensor, like), origin);
   if (isPacked(tensor)) return asMatrix(tensor);
   const packed = context.temporary(tensor.shape, tensor.format, tensor);
   runGather(context.device, origin, tensor, packed, identityMap(tensor));
   return asMatrix(packed);
-}
-
-/** The bits of minus infinity, for formats that have it. */
-export function minusInfinityBits(format: FormatName, origin: string): number {
-  switch (format) {
-    case 'f32':
-      return 0xff80_0000;
-    case 'bf16':
-      return 0xff80;
-    case 'f16':
-      return 0xfc00;
-    default:
-      throw new RuntimeError(`${origin} of ${format} tensors is not supported`);
-  }
 }

@@ -61,6 +61,23 @@ export function formatOf({ format }: Pick<TensorPlan, 'format'>): ElementFormat 
   return elementFormats[format];
 }
 
+/** Tells whether the elements of a tensor are integers. */
+export function isInteger(plan: Pick<TensorPlan, 'format'>): boolean {
+  return formatOf(plan).kind === 'integer';
+}
+
+/** Tells whether the elements of a tensor share exponents, so that they have no bytes of their own. */
+export function isBlockFloat(plan: Pick<TensorPlan, 'format'>): boolean {
+  return formatOf(plan).kind === 'block-float';
+}
+
+/** Returns the format whose elements have bytes of their own and hold those of a format exactly: block floats are in bf16 or f32. */
+export function elementFormat({ format }: Pick<TensorPlan, 'format'>): FormatName {
+  const { kind, family } = elementFormats[format];
+  if (kind !== 'block-float') return format;
+  return family === 'b' ? 'bf16' : 'f32';
+}
+
 /** Returns the bytes of one element. */
 export function elementBytes(plan: Pick<TensorPlan, 'format'>): number {
   return formatOf(plan).datumBits / 8;

@@ -7,7 +7,14 @@ import { assertNever } from '../../support/invariant.ts';
 import { ceilDiv } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { checkHostSize } from './host-tensor.ts';
-import { matrixExtent, packedRowStrides, tileExtent, type ShardPlacement, type TensorPlan } from './device-tensor.ts';
+import {
+  isInteger,
+  matrixExtent,
+  packedRowStrides,
+  tileExtent,
+  type ShardPlacement,
+  type TensorPlan,
+} from './device-tensor.ts';
 
 /** What a tensor of a binary is: in host memory, row-major; or in device memory. */
 export type RefPlan =
@@ -49,6 +56,11 @@ export function formatOfDataType(dataType: DataType): FormatName {
 /** Returns the format of a tensor of a binary. */
 export function refFormat(ref: TensorRef): FormatName {
   return formatOfDataType(ref.desc.layout.memoryDesc.dataType);
+}
+
+/** Tells whether the elements of a tensor of a binary are integers. */
+export function isIntegerRef(ref: TensorRef): boolean {
+  return isInteger({ format: refFormat(ref) });
 }
 
 /** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */

@@ -1,0 +1,42 @@
+import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { alignUp } from '../../support/math.ts';
+import { type GoldenTensor } from './golden-tensor.ts';
+import { wrapped } from './integers.ts';
+
+/** The largest number that the host reads from an f16, beyond which the chip goes on up to 131008. */
+const largestHostF16 = 65504;
+
+/** Returns a result of the reference as what it is stored as: integers are kept modulo 2^bits. */
+export function storedAs(format: FormatName, tensor: GoldenTensor): GoldenTensor {
+  const { kind, datumBits } = elementFormats[format];
+  return kind === 'integer' ? wrapped(tensor, datumBits) : tensor;
+}
+
+/** Returns a reference whose values beyond the range of a format, too large or too small, are what the chip makes of such results. */
+export function inRange(format: FormatName, { shape, data }: GoldenTensor): GoldenTensor {
+  if (elementFormats[format].kind !== 'float') return storedAs(format, { shape, data });
+  const values = chipValues(format, data);
+  const [largest] = chipValues(format, [3.4e38]) as unknown as readonly [number];
+  const isBeyond = (value: number, rounded: number): boolean =>
+    !Number.isFinite(rounded) || !(Math.abs(value) <= Math.min(largest, 2 * Math.abs(rounded)));
+  return { shape, data: data.map((value, i) => (isBeyond(value, values[i]!) ? values[i]! : value)) };
+}
+
+/** Returns values as the host reads them: its f16 ends at 65504. */
+export function readByHost(format: FormatName, { shape, data }: GoldenTensor): GoldenTensor {
+  if (format !== 'f16') return { shape, data };
+  return { shape, data: data.map((value) => Math.max(-largestHostF16, Math.min(largestHostF16, value))) };
+}
+
+/** Returns the numbers that the chip holds after packing values to a format. */
+function chipValues(format: FormatName, values: ArrayLike<number>): Float32Array {
+  const { datumBits, pack, unpack } = elementFormats[format];
+  const registers = allocateBytes(4 * values.length);
+  registers.f32.set(values);
+  const memory = allocateBytes(alignUp((values.length * datumBits) / 8, 4));
+  pack(registers, 0, memory, 0, values.length);
+  unpack(memory, 0, registers, 0, values.length);
+  return registers.f32;
+}
