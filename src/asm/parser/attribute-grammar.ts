@@ -19,7 +19,10 @@ import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { ElementsGrammar } from './elements-grammar.ts';
 import { withConsequence } from './parse-error.ts';
+import { TextMemory } from './text-memory.ts';
 import { recorded } from './token-stream.ts';
+
+const closingBrace = 0x7d;
 
 /** The grammar of attributes. Source: LangRef, "Attributes"; mlir/lib/AsmParser/AttributeParser.cpp. */
 export abstract class AttributeGrammar extends ElementsGrammar {
@@ -118,13 +121,13 @@ export abstract class AttributeGrammar extends ElementsGrammar {
   readonly attributeDict = this.RULE('attributeDict', (): ReadonlyMap<string, Attribute> => {
     this.recordFirst(t.LBrace);
     if (this.RECORDING_PHASE) return recorded;
-    return this.recalled(this.#dictionariesByText, this.currentOffset, '}', this.#dictionary);
+    return this.recalled(this.#dictionariesByText, this.currentOffset, closingBrace, this.#dictionary);
   });
-  readonly #dictionariesByText = new Map<string, ReadonlyMap<string, Attribute>>();
+  #dictionariesByText = new TextMemory<ReadonlyMap<string, Attribute>>('');
 
-  protected override forget(): void {
-    super.forget();
-    this.#dictionariesByText.clear();
+  protected override startText(text: string): void {
+    super.startText(text);
+    this.#dictionariesByText = new TextMemory(text);
     this.#distinctAttributes.clear();
   }
 

@@ -243,7 +243,7 @@ export class MlirParser extends OperationGrammar {
     this.scopes = new SSAScopes(context, source);
     this.attributeAliases.clear();
     this.typeAliases.clear();
-    this.forget();
+    this.startText(source.text);
     this.#pendingLocations.length = 0;
     this.#nesting.clear();
     this.defaultDialects.length = 1;

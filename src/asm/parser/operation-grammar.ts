@@ -35,6 +35,8 @@ const noAttributes: ReadonlyMap<string, Attribute> = new Map();
 const noOperands: readonly UnresolvedOperand[] = [];
 const noValues: readonly Value[] = [];
 const noBlocks: readonly Block[] = [];
+const newline = 0x0a;
+
 /** The name that is recorded with the grammar. */
 const unnamed: GenericName = { name: '', info: undefined };
 
@@ -237,7 +239,9 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   readonly operationType = this.RULE('operationType', (): FunctionType => {
     const offset = this.currentOffset;
     // Most often the type ends the line.
-    return this.RECORDING_PHASE ? recorded : this.recalled(this.functionTypesByText, offset, '\n', this.#functionType);
+    return this.RECORDING_PHASE
+      ? recorded
+      : this.recalled(this.functionTypesByText, offset, newline, this.#functionType);
   });
 
   readonly #functionType = (): FunctionType => {
@@ -279,8 +283,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   }
   readonly #genericNames = new Map<string, GenericName>();
 
-  protected override forget(): void {
-    super.forget();
+  protected override startText(text: string): void {
+    super.startText(text);
     this.#genericNames.clear();
     this.#statements.clear();
   }

@@ -5,6 +5,7 @@ import { LexError, MlirLexer, stringValue } from '../lexer/lexer.ts';
 import { TextPool } from '../lexer/text-pool.ts';
 import { vocabulary } from '../lexer/tokens.ts';
 import { ParseError } from './parse-error.ts';
+import { type TextMemory } from './text-memory.ts';
 
 /** A token whose text is taken from the source on demand. The stream reuses its few objects; keep offsets, not tokens. */
 class MlirToken implements IToken {
@@ -52,9 +53,6 @@ export const recorded = undefined as never;
 
 const ringSize = 8;
 const ringMask = ringSize - 1;
-/** Texts that are longer than this are rarely repeated. */
-const longestRecalled = 400;
-const mostRecalled = 20_000;
 /** The furthest that a rule looks ahead. */
 const maxLookahead = 2;
 
@@ -293,24 +291,18 @@ export abstract class TokenStream extends EmbeddedActionsParser {
   }
 
   /**
-   * Reads what `parse` reads from offset `start` on: its result is recalled when the text up to and with the next `last` (or to
+   * Reads what `parse` reads from offset `start` on: its result is recalled when the text up to and with the next character `last` (or to
    * the end of the line, for a line feed) was read before, since equal texts are equal things: aliases never change what they
-   * stand for. Programs repeat themselves so much that this saves half of the time. `memory` must not outlive the input.
+   * stand for. Programs repeat themselves so much that this saves half of the time.
    */
-  protected recalled<T>(memory: Map<string, T>, start: number, last: string, parse: () => T): T {
-    const ahead = this.#lexer.text.slice(start, start + longestRecalled);
-    let length = ahead.indexOf(last);
-    if (length < 0) return parse();
-    if (last !== '\n') length++;
-    else if (ahead.charAt(length - 1) === '\r') length--;
-    const text = ahead.slice(0, length);
-    const known = memory.get(text);
+  protected recalled<T>(memory: TextMemory<T>, start: number, last: number, parse: () => T): T {
+    const known = memory.find(start, last);
     if (known !== undefined) {
-      this.skipTo(start + length);
+      this.skipTo(memory.end);
       return known;
     }
     const result = parse();
-    if (this.#lastEnd === start + length && memory.size < mostRecalled) memory.set(text, result);
+    memory.learn(start, this.#lastEnd, result);
     return result;
   }
 

@@ -30,7 +30,10 @@ import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
 import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
 import { errorOf, withConsequence } from './parse-error.ts';
+import { TextMemory } from './text-memory.ts';
 import { recorded } from './token-stream.ts';
+
+const closingAngle = 0x3e;
 
 const integerTypePattern = /^(i|si|ui)([0-9]+)$/;
 
@@ -148,7 +151,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     const known = this.#scalars.get(word);
     if (known) return known;
     const composite = this.#composites[word];
-    if (composite) return this.recalled(this.#typesByText, offset, '>', composite);
+    if (composite) return this.recalled(this.#typesByText, offset, closingAngle, composite);
     const scalar = this.#scalarType(word, offset);
     if (scalar) {
       this.#scalars.set(word, scalar);
@@ -159,14 +162,14 @@ export abstract class TypeGrammar extends AffineGrammar {
   }
 
   readonly #scalars = new Map<string, Type>();
-  readonly #typesByText = new Map<string, Type>();
-  protected readonly functionTypesByText = new Map<string, FunctionType>();
+  #typesByText = new TextMemory<Type>('');
+  protected functionTypesByText = new TextMemory<FunctionType>('');
 
-  /** Must be called before another text is parsed, in which aliases may mean something else. */
-  protected forget(): void {
+  /** Must be called before a text is parsed: forgets what was read of another one, in which aliases may mean something else. */
+  protected startText(text: string): void {
     this.#scalars.clear();
-    this.#typesByText.clear();
-    this.functionTypesByText.clear();
+    this.#typesByText = new TextMemory(text);
+    this.functionTypesByText = new TextMemory(text);
   }
 
   readonly #composites: Readonly<Record<string, (() => Type) | undefined>> = {

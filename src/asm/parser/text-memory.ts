@@ -1,0 +1,88 @@
+/** How many texts are known at most, in a short and in a long source. */
+const smallSize = 1 << 8;
+const largeSize = 1 << 14;
+const longSource = 1 << 16;
+/** Texts that are longer than this are rarely repeated. */
+const longestText = 400;
+
+const newline = 0x0a;
+
+/**
+ * Knows what pieces of a source were read as. Each piece has one place, which its characters give; another one with the same place takes it over. So nothing
+ * grows, and looking for a piece makes no objects.
+ */
+export class TextMemory<T> {
+  readonly #source: string;
+  readonly #mask: number;
+  readonly #starts: Int32Array;
+  readonly #lengths: Int32Array;
+  readonly #values: (T | undefined)[];
+  // What was found out about the piece that was looked at last.
+  #start = 0;
+  #length = 0;
+  #place = 0;
+
+  constructor(source: string) {
+    const size = source.length < longSource ? smallSize : largeSize;
+    this.#source = source;
+    this.#mask = size - 1;
+    this.#starts = new Int32Array(size);
+    this.#lengths = new Int32Array(size);
+    this.#values = new Array<T | undefined>(size).fill(undefined);
+  }
+
+  /** Where the piece ends that was looked at last. */
+  get end(): number {
+    return this.#start + this.#length;
+  }
+
+  /**
+   * Returns what the piece from `start` up to and with the next character `last` was read as, undefined when that is not known. For a line feed, the
+   * piece ends before it.
+   */
+  find(start: number, last: number): T | undefined {
+    const source = this.#source;
+    const limit = Math.min(source.length, start + longestText);
+    let hash = last;
+    let at = start;
+    for (let code = -1; at < limit && code !== last; at++) {
+      code = source.charCodeAt(at);
+      hash = (Math.imul(hash, 31) + code) | 0;
+    }
+    if (source.charCodeAt(at - 1) !== last) {
+      this.#start = -1;
+      return undefined;
+    }
+    if (last === newline) {
+      at--;
+      if (source.charCodeAt(at - 1) === 0x0d) at--;
+    }
+    const length = at - start;
+    const place = (hash ^ (hash >>> 15)) & this.#mask;
+    this.#start = start;
+    this.#length = length;
+    this.#place = place;
+    const value = this.#values[place];
+    return value !== undefined && this.#lengths[place] === length && this.#isText(this.#starts[place]!)
+      ? value
+      : undefined;
+  }
+
+  /** Learns that the piece that was looked for at `start` is read as `value`; nothing when that is another than the last one. */
+  learn(start: number, end: number, value: T): void {
+    if (this.#start !== start || this.end !== end) return;
+    const place = this.#place;
+    this.#starts[place] = start;
+    this.#lengths[place] = this.#length;
+    this.#values[place] = value;
+  }
+
+  /** Tells whether the piece at `other`, of the same length, is the one that was looked at last. */
+  #isText(other: number): boolean {
+    const source = this.#source;
+    const start = this.#start;
+    for (let i = 0; i < this.#length; i++)
+      if (source.charCodeAt(start + i) !== source.charCodeAt(other + i)) return false;
+    return true;
+  }
+}
