@@ -18,7 +18,7 @@ export interface Program {
 }
 
 const elementwise = new Set([
-  ...['abs', 'exp', 'neg', 'reciprocal', 'relu', 'sigmoid', 'sqrt'],
+  ...['abs', 'exp', 'gelu', 'neg', 'reciprocal', 'relu', 'sigmoid', 'sqrt'],
   ...['add', 'div', 'ge', 'maximum', 'multiply', 'subtract'],
 ]);
 

@@ -18,7 +18,7 @@ import { DeviceFault } from './faults.ts';
 import { DeviceMemory } from './memory.ts';
 import { NocEndpoint } from './noc-endpoint.ts';
 import { type NocSize } from './noc.ts';
-import { plainTileMath } from './tile-math/plain-tile-math.ts';
+import { fastTileMath } from './tile-math/wasm/wasm-tile-math.ts';
 import { type TileMath } from './tile-math/tile-math.ts';
 
 /** Host memory is taken for DRAM in pieces of this size. */
@@ -49,7 +49,7 @@ export class Chip {
   private readonly coresByCoord = new Map<number, Core>();
 
   /** Throws DeviceFault `unsupported` for a description that contradicts itself. */
-  constructor(description: ChipDescription, index = 0, math: TileMath = plainTileMath) {
+  constructor(description: ChipDescription, index = 0, math: TileMath = fastTileMath) {
     const { grid, physicalCores } = description;
     checkDescription(description);
     this.index = index;

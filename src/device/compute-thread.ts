@@ -19,6 +19,7 @@ import {
   type MathMode,
   type ReduceDim,
   type ReduceKind,
+  type SourceTiles,
   type TileMath,
 } from './tile-math/tile-math.ts';
 import { blockToRead, blockToWrite, packBlockTile, tileToRead, tileToWrite, unpackBlockTile } from './tile-pages.ts';
@@ -152,11 +153,10 @@ export class ComputeThread extends DeviceThread {
     dstTile: number,
     transposeIn1 = false,
   ): void {
-    this.unpackAB(in0, in0Tile, in1, in1Tile);
-    if (transposeIn1) {
-      this.math.transpose(this.registers.in1, 0, this.registers.in1, 0, this.modes.f32[1]);
-    }
-    this.matmulSources(dstTile);
+    const { sources } = this.math;
+    this.unpackInto(sources, in0, in0Tile, in1, in1Tile);
+    if (transposeIn1) this.math.transpose(sources.in1, 0, sources.in1, 0, this.modes.f32[1]);
+    this.multiply(sources, dstTile);
   }
 
   /** `add_tiles`, `sub_tiles`, `mul_tiles` and their `_bcast` forms: Dst := in0 op broadcast(in1). */
@@ -169,8 +169,9 @@ export class ComputeThread extends DeviceThread {
     in1Tile: number,
     dstTile: number,
   ): void {
-    this.unpackAB(in0, in0Tile, in1, in1Tile);
-    this.binarySources(operation, broadcast, dstTile, false);
+    const { sources } = this.math;
+    this.unpackInto(sources, in0, in0Tile, in1, in1Tile);
+    this.combine(sources, operation, broadcast, dstTile, false);
   }
 
   /** `reduce_tile`: Dst := old Dst combined with the reduction of tile `tile`, scaled by datum 0 of a tile of `scaler`. */
@@ -183,11 +184,11 @@ export class ComputeThread extends DeviceThread {
     scalerTile: number,
     dstTile: number,
   ): void {
-    this.unpackAB(buffer, tile, scaler, scalerTile);
+    const { in0, in1 } = this.math.sources;
+    this.unpackInto(this.math.sources, buffer, tile, scaler, scalerTile);
     const target = this.dst.tileForMath(dstTile);
-    const { in1 } = this.registers;
     const scale = this.mode.dst === 'u32' && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
-    const { dst, in0 } = this.registers;
+    const { dst } = this.registers;
     this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
     this.dst.markWritten(target);
     const cost = dim === 'row' ? costTable.reduceRow : dim === 'col' ? costTable.reduceCol : costTable.reduceScalar;
@@ -198,7 +199,7 @@ export class ComputeThread extends DeviceThread {
   copyTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
   }
@@ -207,7 +208,7 @@ export class ComputeThread extends DeviceThread {
   broadcastTile(broadcast: Broadcast, buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.copyBroadcast(broadcast, this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.math.copyBroadcast(broadcast, this.registers.dst, target, this.math.sources.in0, 0, this.mode);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
   }
@@ -216,7 +217,7 @@ export class ComputeThread extends DeviceThread {
   transposeTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.transpose(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.math.transpose(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.transpose.value);
   }
@@ -282,7 +283,7 @@ export class ComputeThread extends DeviceThread {
     const address = tileToWrite(buffer, page);
     const { l1 } = this.core;
     l1.beginWrite(address, format.tileSizeBytes);
-    format.pack(this.registers.dst, source * tileDatums, l1.views, address, tileDatums);
+    this.math.pack(format, this.registers.dst, source, l1.views, address);
     this.time.pack(format.tileSizeBytes);
   }
 
@@ -290,42 +291,22 @@ export class ComputeThread extends DeviceThread {
 
   /** `unpack_a`: brings one tile for copies and SFPU work. */
   unpackA(buffer: CircularBuffer, tile: number): void {
-    this.unpackForCopy(buffer, tile);
+    this.unpackForCopy(buffer, tile, this.registers);
   }
 
   /** `unpack_ab`: brings two tiles for the FPU. */
   unpackAB(in0: CircularBuffer, in0Tile: number, in1: CircularBuffer, in1Tile: number): void {
-    this.loadTile(in0, in0Tile, this.registers.in0);
-    this.loadTile(in1, in1Tile, this.registers.in1);
-    this.useFormats(in0.format, in1.format);
-    if (this.precision === 'hardware') {
-      truncateToTf32(this.registers.in0, in0.format);
-      truncateToTf32(this.registers.in1, in1.format);
-    }
-    this.time.unpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
+    this.unpackInto(this.registers, in0, in0Tile, in1, in1Tile);
   }
 
   /** `matmul`: Dst += product of the two tiles unpacked last. */
   matmulSources(dstTile: number): void {
-    const target = this.dst.tileForMath(dstTile);
-    const { dst, in0, in1 } = this.registers;
-    this.math.matmul(dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
-    this.dst.markWritten(target);
-    this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
+    this.multiply(this.registers, dstTile);
   }
 
   /** `add`, `sub`, `mul`: Dst := in0 op broadcast(in1) of the two tiles unpacked last, plus the old Dst with `accumulate`. */
   binarySources(operation: FpuBinary, broadcast: Broadcast, dstTile: number, accumulate: boolean): void {
-    const target = this.dst.tileForMath(dstTile);
-    const { dst, in0, in1 } = this.registers;
-    const adds = accumulate && this.dst.isWritten(target);
-    this.math.fpuBinary(operation, broadcast, dst, target, in0, 0, in1, 0, adds, this.mode);
-    this.dst.markWritten(target);
-    this.time.mathOnSources(
-      operation === 'mul'
-        ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.config.mathFidelity)
-        : costTable.eltwiseAdd.value,
-    );
+    this.combine(this.registers, operation, broadcast, dstTile, accumulate);
   }
 
   // Row-major blocks. Both use Dst on their own, so it must not be held by the kernel.
@@ -338,7 +319,7 @@ export class ComputeThread extends DeviceThread {
     l1.checkReadable(block.address, block.sizeBytes);
     this.useFormats(format, format);
     for (let tile = 0; tile < numTiles; tile++) {
-      unpackBlockTile(format, l1.views, block, tile, this.registers.in0);
+      unpackBlockTile(format, l1.views, block, tile, this.math.sources.in0);
       this.time.unpack(block.sizeBytes / numTiles, costTable.unpackRows.value);
       this.moveThroughDst();
       this.packTile(0, output, tile);
@@ -365,15 +346,57 @@ export class ComputeThread extends DeviceThread {
   private moveThroughDst(): void {
     this.tileRegsAcquire();
     const target = this.dst.tileForMath(0);
-    this.math.copy(this.registers.dst, target, this.registers.in0, 0, this.mode);
+    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
     this.tileRegsCommit();
     this.tileRegsWait();
   }
 
-  private unpackForCopy(buffer: CircularBuffer, tile: number): void {
-    this.loadTile(buffer, tile, this.registers.in0);
+  private unpackInto(
+    sources: SourceTiles,
+    in0: CircularBuffer,
+    in0Tile: number,
+    in1: CircularBuffer,
+    in1Tile: number,
+  ): void {
+    this.loadTile(in0, in0Tile, sources.in0);
+    this.loadTile(in1, in1Tile, sources.in1);
+    this.useFormats(in0.format, in1.format);
+    if (this.precision === 'hardware') {
+      truncateToTf32(sources.in0, in0.format);
+      truncateToTf32(sources.in1, in1.format);
+    }
+    this.time.unpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
+  }
+
+  private multiply({ in0, in1 }: SourceTiles, dstTile: number): void {
+    const target = this.dst.tileForMath(dstTile);
+    this.math.matmul(this.registers.dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
+    this.dst.markWritten(target);
+    this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
+  }
+
+  private combine(
+    { in0, in1 }: SourceTiles,
+    operation: FpuBinary,
+    broadcast: Broadcast,
+    dstTile: number,
+    accumulate: boolean,
+  ): void {
+    const target = this.dst.tileForMath(dstTile);
+    const adds = accumulate && this.dst.isWritten(target);
+    this.math.fpuBinary(operation, broadcast, this.registers.dst, target, in0, 0, in1, 0, adds, this.mode);
+    this.dst.markWritten(target);
+    this.time.mathOnSources(
+      operation === 'mul'
+        ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.config.mathFidelity)
+        : costTable.eltwiseAdd.value,
+    );
+  }
+
+  private unpackForCopy(buffer: CircularBuffer, tile: number, { in0 }: SourceTiles = this.math.sources): void {
+    this.loadTile(buffer, tile, in0);
     this.useFormats(buffer.format, buffer.format);
     this.time.unpack(buffer.format.tileSizeBytes, costTable.unpackOne.value);
   }
@@ -383,7 +406,7 @@ export class ComputeThread extends DeviceThread {
     const address = tileToRead(buffer, tile);
     const { l1 } = this.core;
     l1.checkReadable(address, format.tileSizeBytes);
-    format.unpack(l1.views, address, registers, 0, tileDatums);
+    this.math.unpack(format, l1.views, address, registers);
   }
 
   private resultTile(dstTile: number): number {

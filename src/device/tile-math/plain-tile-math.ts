@@ -16,6 +16,7 @@ const scratch = maskedTile();
 /** Tile arithmetic in plain TypeScript: the reference that other implementations must equal bit for bit. */
 export const plainTileMath: TileMath = {
   name: 'plain',
+  sources: { in0: allocateTileArray(1), in1: allocateTileArray(1) },
   allocate: allocateTileArray,
   matmul: matmulTiles,
   fpuBinary: fpuBinaryTiles,
@@ -57,6 +58,12 @@ export const plainTileMath: TileMath = {
     for (let i = 0; i < tileDatums; i++) scratch.u32[transposedTileIndex[i]!] = source.u32[from + i]!;
     dst.u32.set(scratch.u32, to);
     roundTileToDst(dst.u32, dstTile, mode.dst);
+  },
+  unpack(format, memory, offsetBytes, target) {
+    format.unpack(memory, offsetBytes, target, 0, tileDatums);
+  },
+  pack(format, source, sourceTile, memory, offsetBytes) {
+    format.pack(source, sourceTile * tileDatums, memory, offsetBytes, tileDatums);
   },
   fill(dst, dstTile, value, mode) {
     (mode.dst === 'u32' ? dst.u32 : dst.f32).fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);

@@ -1,3 +1,5 @@
+import { type ByteViews } from '../formats/byte-views.ts';
+import { type ElementFormat } from '../formats/element-format.ts';
 import { type MathFidelity } from './fidelity.ts';
 import { type TileArray } from './tile-array.ts';
 
@@ -27,6 +29,12 @@ export type ReduceKind = 'sum' | 'avg' | 'max';
 /** `row` combines each row into column 0, `col` each column into row 0, `scalar` all datums into (0, 0). Other datums become 0. */
 export type ReduceDim = 'row' | 'col' | 'scalar';
 
+/** A tile for each unpacker. */
+export interface SourceTiles {
+  readonly in0: TileArray;
+  readonly in1: TileArray;
+}
+
 /**
  * All arithmetic on tiles. Implementations must agree bit for bit, so the order of operations is part of the contract:
  *
@@ -44,6 +52,8 @@ export type ReduceDim = 'row' | 'col' | 'scalar';
 export interface TileMath {
   /** Name of the implementation, for reports. */
   readonly name: string;
+  /** Two tiles for operands that are unpacked and used at once: all cores share them, and they keep nothing. */
+  readonly sources: SourceTiles;
   /** Returns `tileCount` zeroed tiles in memory that this implementation can use. */
   allocate(tileCount: number): TileArray;
   /** Dst := Dst + left x right, or left x right without `accumulate`. `left` [32, 32] comes through SrcB, `right` [32, 32] through SrcA. */
@@ -103,4 +113,8 @@ export interface TileMath {
   transpose(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
   /** Dst := `value` everywhere, rounded to `mode.dst`. */
   fill(dst: TileArray, dstTile: number, value: number, mode: MathMode): void;
+  /** Unpacks a tile in memory into the first tile of `target`. */
+  unpack(format: ElementFormat, memory: ByteViews, offsetBytes: number, target: TileArray): void;
+  /** Packs a tile into memory. */
+  pack(format: ElementFormat, source: TileArray, sourceTile: number, memory: ByteViews, offsetBytes: number): void;
 }

@@ -1,0 +1,127 @@
+/** Tile arithmetic with vectors against the plain one: the same bits, for every input. */
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { allocateBytes, floatToBits } from '../../formats/byte-views.ts';
+import { elementFormats } from '../../formats/formats.ts';
+import { plainTileMath } from '../plain-tile-math.ts';
+import { type TileArray } from '../tile-array.ts';
+import { type MathMode } from '../tile-math.ts';
+import { fastTileMath } from '../wasm/wasm-tile-math.ts';
+
+const { bf16, f32 } = elementFormats;
+const plainMode: MathMode = { fidelity: 'hifi4', plainProduct: true, dst: 'f32' };
+
+/** Patterns at which arithmetic changes: zeros, denormals, the ends of the range, infinities, NaNs, ties of rounding to bf16. */
+const edges = [0, 0x80000000, 1, 0x80000001, 0x007fffff, 0x00800000, 0x3f800000, 0xbf800000, 0x3f808000, 0x3f818000, 0x3f807fff, 0x7f7fffff, 0xff7fffff, 0x7f7f8000, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xffffffff]; // prettier-ignore
+
+/** Fills tiles with patterns that a seed chooses. `edgeShare` of 256 are of the list above. */
+function fill(tiles: TileArray, seed: number, edgeShare: number): void {
+  let state = seed | 0;
+  const next = (): number => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    return (state ^ (state >>> 13)) >>> 0;
+  };
+  for (let i = 0; i < tiles.u32.length; i++) {
+    const bits = next();
+    const isEdge = (next() & 255) < edgeShare;
+    // Exponents around one, so that sums round and cancel.
+    tiles.u32[i] = isEdge ? edges[bits % edges.length]! : (bits & 0x80ffffff) | (0x3c000000 + (bits & 0x03000000));
+  }
+}
+
+/** Returns the bits of tiles; every NaN is one, as which of them an operation gives is the machine's choice. */
+function bitsOf({ u32 }: TileArray): Uint32Array {
+  return u32.map((bits) => ((bits & 0x7fffffff) > 0x7f800000 ? 0x7fc00000 : bits));
+}
+
+test('this machine has vectors', () => {
+  assert.is(fastTileMath.name, 'vectors');
+});
+
+test('products of tiles', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.constantFrom(0, 1, 64),
+      fc.boolean(),
+      fc.boolean(),
+      (seed, share, accumulate, shared) => {
+        const [dst, left, right] = [fastTileMath.allocate(3), fastTileMath.allocate(2), fastTileMath.allocate(2)];
+        fill(left, seed, share);
+        fill(right, seed + 1, share);
+        fill(dst, seed + 2, share);
+        const expected = plainTileMath.allocate(3);
+        expected.u32.set(dst.u32);
+        plainTileMath.matmul(expected, 2, left, 1, right, 0, accumulate, plainMode);
+        if (shared) {
+          const { in0, in1 } = fastTileMath.sources;
+          in0.u32.set(left.u32.subarray(1024));
+          in1.u32.set(right.u32.subarray(0, 1024));
+          fastTileMath.matmul(dst, 2, in0, 0, in1, 0, accumulate, plainMode);
+        } else {
+          fastTileMath.matmul(dst, 2, left, 1, right, 0, accumulate, plainMode);
+        }
+        assert.equal(bitsOf(dst), bitsOf(expected));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('products in phases, or into a Dst of 16 bits, are the plain ones', () => {
+  const modes: readonly MathMode[] = [
+    { fidelity: 'hifi2', plainProduct: false, dst: 'f32' },
+    { fidelity: 'hifi4', plainProduct: true, dst: 'bf16' },
+    { fidelity: 'hifi4', plainProduct: true, dst: 'f16' },
+  ];
+  for (const mode of modes) {
+    const { in0, in1 } = fastTileMath.sources;
+    fill(in0, 1, 0);
+    fill(in1, 2, 0);
+    const [dst, expected] = [fastTileMath.allocate(1), plainTileMath.allocate(1)];
+    fastTileMath.matmul(dst, 0, in0, 0, in1, 0, false, mode);
+    plainTileMath.matmul(expected, 0, in0, 0, in1, 0, false, mode);
+    assert.equal(dst.u32, expected.u32);
+  }
+});
+
+test('every bf16 number is unpacked, into sources and elsewhere', () => {
+  const memory = allocateBytes(65536 * 2);
+  for (let i = 0; i < 65536; i++) memory.u16[i] = i;
+  const expected = plainTileMath.allocate(1);
+  const { in0, in1 } = fastTileMath.sources;
+  for (const target of [in0, in1, fastTileMath.allocate(1)]) {
+    for (let tile = 0; tile < 64; tile++) {
+      fastTileMath.unpack(bf16, memory, tile * 2048, target);
+      bf16.unpack(memory, tile * 2048, expected, 0, 1024);
+      assert.equal(target.u32, expected.u32);
+    }
+  }
+});
+
+test('tiles are packed into bf16, to nearest even', () => {
+  const tiles = fastTileMath.allocate(2);
+  const [packed, expected] = [allocateBytes(8192), allocateBytes(8192)];
+  for (let seed = 0; seed < 50; seed++) {
+    fill(tiles, seed, seed);
+    for (let tile = 0; tile < 2; tile++) {
+      fastTileMath.pack(bf16, tiles, tile, packed, 2048 + tile * 2048);
+      bf16.pack(tiles, tile * 1024, expected, 2048 + tile * 2048, 1024);
+    }
+    assert.equal(packed.u8, expected.u8);
+  }
+});
+
+test('other formats are packed and unpacked as they are', () => {
+  const tile = fastTileMath.allocate(1);
+  fill(tile, 7, 10);
+  const memory = allocateBytes(4096);
+  fastTileMath.pack(f32, tile, 0, memory, 0);
+  assert.equal(memory.u32, tile.u32);
+  memory.u32[5] = floatToBits(1.5);
+  fastTileMath.unpack(f32, memory, 0, fastTileMath.sources.in1);
+  assert.is(fastTileMath.sources.in1.f32[5], 1.5);
+});
+
+test.run();

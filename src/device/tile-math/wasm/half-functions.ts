@@ -1,0 +1,56 @@
+import { FunctionBuilder, type Local } from '../../../support/wasm/function-builder.ts';
+import { tileDatums } from '../../tile-layout.ts';
+
+/** Bytes of eight bf16 numbers and of eight binary32 numbers. */
+const eightHalves = 16;
+const eightFloats = 32;
+const tileFloats = tileDatums * 4;
+
+/** Put four of eight 16-bit numbers, the second operand, into the upper halves of 32-bit numbers; the lower halves come from the first. */
+const lowerFour = [0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23];
+const upperFour = [0, 1, 24, 25, 2, 3, 26, 27, 4, 5, 28, 29, 6, 7, 30, 31];
+
+/** Returns `expand(from, to)`, which unpacks a tile of bf16: the bits become the upper halves of binary32 numbers. */
+export function expandFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(2);
+  const [from, to] = code.parameters as [Local, Local];
+  const i = code.local('i32');
+  const halves = code.local('v128');
+  code.loop(i, tileFloats / 2, eightHalves, () => {
+    code.get(from).get(i).plain('i32.add').load('v128.load').set(halves);
+    for (const [part, lanes] of [lowerFour, upperFour].entries()) {
+      code.get(to).get(i).constant(1).plain('i32.shl', 'i32.add');
+      code
+        .splat(0)
+        .get(halves)
+        .shuffle(lanes)
+        .store(part * 16);
+    }
+  });
+  return code;
+}
+
+/** Returns `round(from, to)`, which packs a tile into bf16, to nearest even; a NaN keeps its upper bits and becomes quiet. */
+export function roundFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(2);
+  const [from, to] = code.parameters as [Local, Local];
+  const i = code.local('i32');
+  const bits = code.local('v128');
+  const upper = code.local('v128');
+  const oneBit = 1;
+  const halfBelow = 0x7fff;
+  const shift = 16;
+  code.loop(i, tileFloats / 2, eightFloats / 2, () => {
+    code.get(to).get(i).plain('i32.add');
+    for (const part of [0, 16]) {
+      code.get(from).get(i).constant(1).plain('i32.shl', 'i32.add').load('v128.load', part).set(bits);
+      code.get(bits).constant(shift).plain('i32x4.shr_u').set(upper);
+      code.get(upper).splat(0x40).plain('v128.or');
+      code.get(bits).splat(halfBelow).plain('i32x4.add').get(upper).splat(oneBit).plain('v128.and', 'i32x4.add');
+      code.constant(shift).plain('i32x4.shr_u');
+      code.get(bits).splat(0x7fffffff).plain('v128.and').splat(0x7f800000).plain('i32x4.gt_s', 'v128.bitselect');
+    }
+    code.plain('i16x8.narrow_i32x4_u').store();
+  });
+  return code;
+}

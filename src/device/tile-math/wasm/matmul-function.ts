@@ -1,0 +1,96 @@
+import { FunctionBuilder, type Local } from '../../../support/wasm/function-builder.ts';
+import { faceDatums, faceDim, tileDatums } from '../../tile-layout.ts';
+
+/** Bytes of a binary64 and of a row and a face of them. */
+const doubleBytes = 8;
+const doubleRowBytes = faceDim * doubleBytes;
+const doubleFaceBytes = faceDatums * doubleBytes;
+/** Bytes of a row and a face of binary32. */
+const floatRowBytes = faceDim * 4;
+const floatFaceBytes = faceDatums * 4;
+/** Outputs of a block: rows and columns. */
+const blockDim = 4;
+
+/** Joins the lower halves of two vectors. */
+const lowerHalves = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
+
+/** Returns `widen(from, to)`, which writes the binary32 numbers of a tile as binary64 numbers. */
+export function widenFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(2);
+  const [from, to] = code.parameters as [Local, Local];
+  const i = code.local('i32');
+  const unrolled = 8;
+  code.loop(i, tileDatums * 4, unrolled * 8, () => {
+    for (let pair = 0; pair < unrolled; pair++) {
+      code.get(to).get(i).constant(1).plain('i32.shl', 'i32.add');
+      code
+        .get(from)
+        .get(i)
+        .plain('i32.add')
+        .load('v128.load64_zero', pair * 8);
+      code.plain('f64x2.promote_low_f32x4').store(pair * 16);
+    }
+  });
+  return code;
+}
+
+/**
+ * Returns `matmul(dst, left, right)` of a binary32 tile and two tiles that are widened: `TileMath.matmul` of a plain product that accumulates in a Dst
+ * of binary32. Blocks of 4x4 outputs are summed in registers, two columns in one; every sum has the order of that contract.
+ */
+export function matmulFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(3);
+  const [dst, left, right] = code.parameters as [Local, Local, Local];
+  const row = code.local('i32');
+  const column = code.local('i32');
+  const [a, b, c] = [code.local('i32'), code.local('i32'), code.local('i32')];
+  const sums = Array.from({ length: blockDim }, () => [code.local('v128'), code.local('v128')] as const);
+  const columns = [code.local('v128'), code.local('v128')] as const;
+  const factor = code.local('v128');
+  for (let face = 0; face < 4; face++) {
+    for (let inner = 0; inner < 2; inner++) {
+      const leftFace = (face & 2) + inner;
+      const rightFace = inner * 2 + (face & 1);
+      code.loop(row, faceDim, blockDim, () => {
+        code.get(left).get(row).constant(7).plain('i32.shl', 'i32.add').set(a);
+        code.loop(column, faceDim, blockDim, () => {
+          code.get(right).get(column).constant(3).plain('i32.shl', 'i32.add').set(b);
+          for (const pair of sums) for (const sum of pair) code.splat(0).set(sum);
+          for (let k = 0; k < faceDim; k++) {
+            const bOffset = rightFace * doubleFaceBytes + k * doubleRowBytes;
+            columns.forEach((pair, i) =>
+              code
+                .get(b)
+                .load('v128.load', bOffset + 16 * i)
+                .set(pair),
+            );
+            sums.forEach((pair, r) => {
+              const aOffset = leftFace * doubleFaceBytes + r * doubleRowBytes + k * doubleBytes;
+              code.get(a).load('v128.load64_splat', aOffset).set(factor);
+              pair.forEach((sum, i) => {
+                code.get(sum).get(factor).get(columns[i]!).plain('f64x2.mul', 'f64x2.add').set(sum);
+              });
+            });
+          }
+          code.get(dst).get(row).constant(6).plain('i32.shl', 'i32.add');
+          code.get(column).constant(2).plain('i32.shl', 'i32.add').set(c);
+          sums.forEach((pair, r) => addRow(code, c, face * floatFaceBytes + r * floatRowBytes, pair));
+        });
+      });
+    }
+  }
+  return code;
+}
+
+/** Adds four sums to four binary32 numbers at `address` + `offset`. */
+function addRow(code: FunctionBuilder, address: Local, offset: number, sums: readonly [Local, Local]): void {
+  code.get(address);
+  for (const [half, sum] of sums.entries()) {
+    code
+      .get(address)
+      .load('v128.load64_zero', offset + 8 * half)
+      .plain('f64x2.promote_low_f32x4');
+    code.get(sum).plain('f64x2.add', 'f32x4.demote_f64x2_zero');
+  }
+  code.shuffle(lowerHalves).store(offset);
+}

@@ -1,0 +1,13 @@
+/** What is used of WebAssembly; the types of Node 20 do not have it. */
+interface Engine {
+  readonly validate: (bytes: Uint8Array) => boolean;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
+}
+
+/** Returns what a module exports; undefined where there is no WebAssembly, or none with what the module uses. */
+export function instantiate(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+  const { WebAssembly: engine } = globalThis as { WebAssembly?: Engine };
+  if (engine?.validate(bytes) !== true) return undefined;
+  return new engine.Instance(new engine.Module(bytes)).exports;
+}
