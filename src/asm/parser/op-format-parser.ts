@@ -1,59 +1,24 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { attributeType, StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import {
   type OpAsmParser,
   type ParsedOperationState,
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
-import { InferTypeOpInterface, type InferTypeMethods } from '../../ir/interfaces/inference.ts';
 import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
-import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { uniqueParametric } from '../../ods/attr-spec.ts';
-import { type EnumKeywords, type TypeConstraint } from '../../ods/constraints.ts';
+import { type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
-import { compileInference, type Inference, type KnownTypes } from './type-inference.ts';
-import { ParseError } from './parse-error.ts';
-import { isPunctuation, parseParameters } from './param-parser.ts';
-
-/** An operation that is being parsed: what was read so far, by the place of the member in the record. */
-interface Run {
-  readonly info: OpInfo;
-  readonly parser: OpAsmParser;
-  readonly state: ParsedOperationState;
-  readonly operands: (readonly UnresolvedOperand[] | undefined)[];
-  /** Where groups stand that have no operands. */
-  emptyGroupOffsets: number[] | undefined;
-  /** The types of operands, then those of results. */
-  readonly types: KnownTypes;
-  regions: (readonly Region[] | undefined)[] | undefined;
-  successors: (readonly Block[] | undefined)[] | undefined;
-  /** Operands given by the `operands` directive, for all groups at once. */
-  allOperands: readonly UnresolvedOperand[] | undefined;
-  allOperandsOffset: number | undefined;
-  allOperandTypes: readonly Type[] | undefined;
-  allResultTypes: readonly Type[] | undefined;
-}
-
-/** Parses one element of a format. */
-type Step = (run: Run) => void;
-/** Parses an element if it stands here; tells whether it did. */
-type OptionalStep = (run: Run) => boolean;
-
-interface CompiledFormat {
-  readonly steps: readonly Step[];
-  readonly inference: Inference;
-  readonly hasOperandSegments: boolean;
-  /** What is known of the operands and of the types of all members before anything was read: nothing, in lists to be copied. */
-  readonly noOperands: readonly undefined[];
-  readonly noTypes: readonly undefined[];
-}
+import { compileInference } from './type-inference.ts';
+import { isPunctuation } from './param-parser.ts';
+import { compileAttribute, enumAttribute, parseOptionalEnumKeyword } from './op-format-attributes.ts';
+import { finish } from './op-format-finish.ts';
+import { type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
 
 /** Formats are compiled when the first operation of their kind is parsed; records are constants. */
 const compiled = new Map<OpSpec, CompiledFormat>();
@@ -394,175 +359,6 @@ function parseRegions(spec: OpSpec, run: Run): Region[] {
   const regions = [parseRegion(spec, run)];
   while (run.parser.parseOptionalPunctuation(',')) regions.push(parseRegion(spec, run));
   return regions;
-}
-
-/** Returns what parses an attribute as its constraint says. */
-function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmParser) => Attribute {
-  switch (constraint.form) {
-    case 'symbol-name':
-      return (parser) => constraint.wrap(parser.context, parser.parseSymbolName() as never);
-    case 'unit':
-      return (parser) => UnitAttr.get(parser.context);
-    case 'type':
-      return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
-    case 'dense-array':
-      return (parser) => {
-        const values = parseArrayElements(parser, constraint.elementBits!);
-        const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
-        return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
-      };
-    case 'enum': {
-      const keywords = constraint.keywords!;
-      const { all } = keywords;
-      return (parser) => {
-        const offset = parser.currentOffset;
-        const keyword = parseOptionalEnumKeyword(parser, all);
-        if (keyword === undefined) {
-          const words = `expected string or keyword containing one of the following enum values for attribute '${name}'`;
-          return parser.error(offset, `${words} [${all.join(', ')}]`);
-        }
-        return enumAttribute(parser, name, keywords, keyword, offset);
-      };
-    }
-  }
-  const { attrSpec } = constraint;
-  return (parser) => {
-    const { context } = parser;
-    if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
-    const offset = parser.currentOffset;
-    const attribute = parser.parseAttribute(constraint.valueType?.(context));
-    const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
-    return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
-  };
-}
-
-/** Parses one of the keywords of an enum, or any string. */
-function parseOptionalEnumKeyword(parser: OpAsmParser, all: readonly string[]): string | undefined {
-  return all.find((word) => parser.parseOptionalKeyword(word)) ?? parser.parseOptionalString();
-}
-
-/** Returns the case that the keyword at `offset` names. */
-function enumAttribute(
-  parser: OpAsmParser,
-  name: string,
-  { fromKeyword }: EnumKeywords,
-  keyword: string,
-  offset: number,
-): Attribute {
-  const attribute = fromKeyword(parser.context, keyword);
-  return attribute ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`);
-}
-
-/** Parses `[1, 2]` or `[true, false]`. Where an element is wrong, the end of the list is missed too. */
-function parseArrayElements(parser: OpAsmParser, bits: number): bigint[] {
-  const values: bigint[] = [];
-  parser.parsePunctuation('[');
-  if (parser.parseOptionalPunctuation(']')) return values;
-  parser.withWrongToken(
-    () => parser.parseCommaSeparatedList('none', () => values.push(parseArrayElement(parser, bits))),
-    ']',
-  );
-  parser.parsePunctuation(']');
-  return values;
-}
-
-/** An element of `[1, 2]` or `[true, false]`; `true` has all bits set, as the integer of one bit that it is. */
-function parseArrayElement(parser: OpAsmParser, bits: number): bigint {
-  if (parser.parseOptionalKeyword('true')) return bits === 1 ? 1n : -1n;
-  if (parser.parseOptionalKeyword('false')) return 0n;
-  const offset = parser.currentOffset;
-  const value = parser.parseInteger();
-  const fits = bits === 1 || BigInt.asIntN(bits, value) === value;
-  return fits ? value : parser.error(offset, 'integer value too large');
-}
-
-const noOperands: readonly UnresolvedOperand[] = [];
-const noTypes: readonly Type[] = [];
-
-/** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
-function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
-  const { parser, state, operands, types } = run;
-  if (run.allOperands && run.allOperandTypes && run.allOperands.length !== run.allOperandTypes.length) {
-    // Says that the numbers differ.
-    parser.resolveOperands(run.allOperands, run.allOperandTypes, run.allOperandsOffset);
-  }
-  if (run.allOperands) spread(spec, run.allOperands, operands);
-  if (run.allOperandTypes) spread(spec, run.allOperandTypes, types);
-  for (const { name, index } of inference.attributes) {
-    const attribute = state.properties.get(name) ?? state.attributes.get(name);
-    const type = attribute && attributeType(attribute);
-    if (type) types[index] = [type];
-  }
-  inference.requireSources(types, parser);
-  inference.infer(types, operands, parser.context);
-  if (spec.operands.length === 1) state.operands = resolveGroup(spec, run, 0);
-  else if (spec.operands.length > 1) state.operands = resolveGroups(spec, run);
-  if (hasOperandSegments) {
-    const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
-    state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
-  }
-  if (run.regions) for (const regions of run.regions) if (regions) state.regions.push(...regions);
-  if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
-  pushResultTypes(spec, run);
-}
-
-function resolveGroup(spec: OpSpec, run: Run, index: number): Value[] {
-  const { parser, operands, types, emptyGroupOffsets, allOperandTypes } = run;
-  const group = operands[index] ?? noOperands;
-  const groupTypes = types[index];
-  if (!groupTypes && group.length > 0) {
-    const { name } = spec.operands[index]!;
-    parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
-  }
-  if (group.length === 1 && groupTypes!.length === 1) return [parser.resolveOperand(group[0]!, groupTypes![0]!)];
-  // The types of all operands together are compared with them where the operation starts.
-  const offset = allOperandTypes ? undefined : (group[0]?.offset ?? emptyGroupOffsets?.[index]);
-  return parser.resolveOperands(group, groupTypes ?? noTypes, offset);
-}
-
-function resolveGroups(spec: OpSpec, run: Run): Value[] {
-  const { operands, types, parser } = run;
-  if (spec.operands.length === 2 && operands[0]?.length === 1 && operands[1]?.length === 1) {
-    const [lhs, rhs] = types;
-    if (lhs?.length === 1 && rhs?.length === 1) {
-      return [parser.resolveOperand(operands[0][0]!, lhs[0]!), parser.resolveOperand(operands[1][0]!, rhs[0]!)];
-    }
-  }
-  const values: Value[] = [];
-  for (let i = 0; i < spec.operands.length; i++) for (const value of resolveGroup(spec, run, i)) values.push(value);
-  return values;
-}
-
-function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
-  if (allResultTypes) {
-    state.resultTypes = [...allResultTypes];
-    return;
-  }
-  const first = spec.operands.length;
-  const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
-  for (let i = 0; i < spec.results.length; i++) {
-    if (types[first + i] || (spec.results[i]!.group && !inference)) continue;
-    const inferred = inference?.().inferReturnTypes(state);
-    if (!inferred) throw new ParseError(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
-    state.resultTypes.push(...inferred);
-    return;
-  }
-  const only = spec.results.length === 1 ? types[first] : undefined;
-  if (only?.length === 1) state.resultTypes = [only[0]!];
-  else for (let i = 0; i < spec.results.length; i++) state.resultTypes.push(...(types[first + i] ?? noTypes));
-}
-
-/** Spreads what the `operands` directive read over the groups of the record. */
-function spread<T>(spec: OpSpec, all: readonly T[], into: (readonly T[] | undefined)[]): void {
-  let at = 0;
-  const fixed = spec.operands.filter((operand) => !operand.group).length;
-  spec.operands.forEach(({ group }, i) => {
-    let count = group ? all.length - fixed : 1;
-    // The verifier refuses operands in excess; until then they belong to the last group.
-    if (i === spec.operands.length - 1) count = all.length - at;
-    into[i] = all.slice(at, at + count);
-    at += count;
-  });
 }
 
 function isString(attribute: AttributeSpec | undefined): boolean {

@@ -1,0 +1,98 @@
+import { attributeType } from '../../ir/attributes/scalar-attributes.ts';
+import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { InferTypeOpInterface, type InferTypeMethods } from '../../ir/interfaces/inference.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import { ParseError } from './parse-error.ts';
+import { type CompiledFormat, type Run } from './op-format-run.ts';
+
+const noOperands: readonly UnresolvedOperand[] = [];
+const noTypes: readonly Type[] = [];
+
+/** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
+export function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
+  const { parser, state, operands, types } = run;
+  if (run.allOperands && run.allOperandTypes && run.allOperands.length !== run.allOperandTypes.length) {
+    // Says that the numbers differ.
+    parser.resolveOperands(run.allOperands, run.allOperandTypes, run.allOperandsOffset);
+  }
+  if (run.allOperands) spread(spec, run.allOperands, operands);
+  if (run.allOperandTypes) spread(spec, run.allOperandTypes, types);
+  for (const { name, index } of inference.attributes) {
+    const attribute = state.properties.get(name) ?? state.attributes.get(name);
+    const type = attribute && attributeType(attribute);
+    if (type) types[index] = [type];
+  }
+  inference.requireSources(types, parser);
+  inference.infer(types, operands, parser.context);
+  if (spec.operands.length === 1) state.operands = resolveGroup(spec, run, 0);
+  else if (spec.operands.length > 1) state.operands = resolveGroups(spec, run);
+  if (hasOperandSegments) {
+    const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
+    state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
+  }
+  if (run.regions) for (const regions of run.regions) if (regions) state.regions.push(...regions);
+  if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
+  pushResultTypes(spec, run);
+}
+
+function resolveGroup(spec: OpSpec, run: Run, index: number): Value[] {
+  const { parser, operands, types, emptyGroupOffsets, allOperandTypes } = run;
+  const group = operands[index] ?? noOperands;
+  const groupTypes = types[index];
+  if (!groupTypes && group.length > 0) {
+    const { name } = spec.operands[index]!;
+    parser.error(group[0]!.offset, `the type of operand '${name}' of '${spec.name}' cannot be inferred`);
+  }
+  if (group.length === 1 && groupTypes!.length === 1) return [parser.resolveOperand(group[0]!, groupTypes![0]!)];
+  // The types of all operands together are compared with them where the operation starts.
+  const offset = allOperandTypes ? undefined : (group[0]?.offset ?? emptyGroupOffsets?.[index]);
+  return parser.resolveOperands(group, groupTypes ?? noTypes, offset);
+}
+
+function resolveGroups(spec: OpSpec, run: Run): Value[] {
+  const { operands, types, parser } = run;
+  if (spec.operands.length === 2 && operands[0]?.length === 1 && operands[1]?.length === 1) {
+    const [lhs, rhs] = types;
+    if (lhs?.length === 1 && rhs?.length === 1) {
+      return [parser.resolveOperand(operands[0][0]!, lhs[0]!), parser.resolveOperand(operands[1][0]!, rhs[0]!)];
+    }
+  }
+  const values: Value[] = [];
+  for (let i = 0; i < spec.operands.length; i++) for (const value of resolveGroup(spec, run, i)) values.push(value);
+  return values;
+}
+
+function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
+  if (allResultTypes) {
+    state.resultTypes = [...allResultTypes];
+    return;
+  }
+  const first = spec.operands.length;
+  const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
+  for (let i = 0; i < spec.results.length; i++) {
+    if (types[first + i] || (spec.results[i]!.group && !inference)) continue;
+    const inferred = inference?.().inferReturnTypes(state);
+    if (!inferred) throw new ParseError(parser.nameOffset, `'${spec.name}' op failed to infer returned types`);
+    state.resultTypes.push(...inferred);
+    return;
+  }
+  const only = spec.results.length === 1 ? types[first] : undefined;
+  if (only?.length === 1) state.resultTypes = [only[0]!];
+  else for (let i = 0; i < spec.results.length; i++) state.resultTypes.push(...(types[first + i] ?? noTypes));
+}
+
+/** Spreads what the `operands` directive read over the groups of the record. */
+function spread<T>(spec: OpSpec, all: readonly T[], into: (readonly T[] | undefined)[]): void {
+  let at = 0;
+  const fixed = spec.operands.filter((operand) => !operand.group).length;
+  spec.operands.forEach(({ group }, i) => {
+    let count = group ? all.length - fixed : 1;
+    // The verifier refuses operands in excess; until then they belong to the last group.
+    if (i === spec.operands.length - 1) count = all.length - at;
+    into[i] = all.slice(at, at + count);
+    at += count;
+  });
+}
