@@ -23,6 +23,9 @@ export class Allocator {
   /** Free blocks by address; no two touch. */
   private readonly free: Block[];
   private readonly used = new Map<number, number>();
+  /** Allocations have been below the one and from the other on; what is between was never taken. */
+  private takenBelow: number;
+  private takenFrom: number;
   private peakBytes = 0;
   private recentPeakBytes = 0;
 
@@ -34,6 +37,8 @@ export class Allocator {
     this.baseAddress = first;
     this.endAddress = Math.max(first, endAddress);
     this.alignmentBytes = alignmentBytes;
+    this.takenBelow = first;
+    this.takenFrom = this.endAddress;
     this.free = first < endAddress ? [{ address: first, sizeBytes: endAddress - first }] : [];
   }
 
@@ -127,6 +132,17 @@ export class Allocator {
     return sizeBytes;
   }
 
+  /** Tells whether a byte of [address, address + sizeBytes) was taken once and is free again. What nobody ever took is not. */
+  isFreed(address: number, sizeBytes: number): boolean {
+    const end = address + sizeBytes;
+    for (const block of this.free) {
+      if (block.address >= end) return false;
+      const [from, to] = [Math.max(address, block.address), Math.min(end, block.address + block.sizeBytes)];
+      if (from < Math.min(to, this.takenBelow) || Math.max(from, this.takenFrom) < to) return true;
+    }
+    return false;
+  }
+
   /** Tells whether `address` is the start of an allocation. */
   isAllocated(address: number): boolean {
     return this.used.has(address);
@@ -145,6 +161,11 @@ export class Allocator {
     if (after > 0) rest.push({ address: address + size, sizeBytes: after });
     this.free.splice(index, 1, ...rest);
     this.used.set(address, size);
+    if (address - this.takenBelow <= this.takenFrom - address - size) {
+      this.takenBelow = Math.max(this.takenBelow, address + size);
+    } else {
+      this.takenFrom = Math.min(this.takenFrom, address);
+    }
     const { usedBytes } = this;
     this.peakBytes = Math.max(this.peakBytes, usedBytes);
     this.recentPeakBytes = Math.max(this.recentPeakBytes, usedBytes);

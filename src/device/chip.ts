@@ -18,6 +18,7 @@ import { DeviceFault } from './faults.ts';
 import { DeviceMemory } from './memory.ts';
 import { NocEndpoint } from './noc-endpoint.ts';
 import { type NocSize } from './noc.ts';
+import { RaceDetector } from './race-detector.ts';
 import { fastTileMath } from './tile-math/wasm/wasm-tile-math.ts';
 import { type TileMath } from './tile-math/tile-math.ts';
 
@@ -45,6 +46,8 @@ export class Chip {
   readonly l1Allocator: Allocator;
   /** Addresses taken in every channel at once. */
   readonly dramAllocator: Allocator;
+  /** Finds unordered accesses of cores to the same bytes. */
+  readonly races = new RaceDetector();
   private readonly endpoints = new Map<number, NocEndpoint>();
   private readonly coresByCoord = new Map<number, Core>();
 
@@ -87,6 +90,8 @@ export class Chip {
       description.dramUnreservedEnd,
       alignBytes,
     );
+    for (const core of this.cores) core.l1.allocator = this.l1Allocator;
+    for (const channel of this.dramChannels) channel.memory.allocator = this.dramAllocator;
   }
 
   /** Returns the worker core at logical coordinates. Throws DeviceFault outside of the grid. */
@@ -122,8 +127,14 @@ export class Chip {
     return core;
   }
 
+  /** Returns the worker core that an endpoint is; undefined for a DRAM channel. */
+  coreOf({ y, x }: NocEndpoint): Core | undefined {
+    return this.coresByCoord.get(y * 64 + x);
+  }
+
   /** Drops all that belongs to a program (circular buffers, semaphores, transactions); memory contents and allocations stay. */
   resetProgramState(): void {
+    this.races.beginProgram();
     for (const core of this.cores) core.reset();
     for (const channel of this.dramChannels) channel.endpoint.reset();
   }

@@ -118,8 +118,14 @@ export class CircularBuffer {
     if (numPages > this.numPages) throw this.misuse(`${what} of ${numPages} pages, but it has ${this.numPages}`);
   }
 
-  /** Reserves the `numPages` pages at the back, which must be free (`hasFree`), and returns the cycle at which the last of them became free. */
+  /**
+   * Reserves the `numPages` pages at the back, which must be free (`hasFree`), and returns the cycle at which the last of them became free. Throws when
+   * pages are reserved already: the second reservation would give the same ones.
+   */
   reserve(numPages: number): number {
+    if (!this.aliased && this.reserved > 0) {
+      throw this.misuse(`reserve of ${numPages} pages, but ${this.reserved} are reserved and not pushed`);
+    }
     if (numPages > this.reserved) this.reserved = numPages;
     return this.latest(this.freedCycle, this.back, numPages);
   }
@@ -215,6 +221,16 @@ export class CircularBuffer {
       return;
     throw this.misuse(
       `read of ${sizeBytes} bytes at L1 address ${address} is outside its ${this.waited} pages waited for, which span [${from}, ${to})`,
+    );
+  }
+
+  /** Throws when another core's write to [address, address + sizeBytes) touches pages that the consumer has waited for and not popped. */
+  checkNotRead(address: number, sizeBytes: number): void {
+    const from = this.readAddress;
+    const to = from + Math.min(this.waited, this.numPages - this.front) * this.pageSizeBytes;
+    if (this.aliased || address >= to || from >= address + sizeBytes) return;
+    throw this.misuse(
+      `write of ${sizeBytes} bytes at L1 address ${address} by another core touches its ${this.waited} pages that are being read, which span [${from}, ${to})`,
     );
   }
 

@@ -116,6 +116,7 @@ export class DataMovementThread extends DeviceThread {
     this.checkAligned('read', source.readAlignBytes, address, l1Address);
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkFilled(l1Address, sizeBytes);
+    if (source !== core.endpoint) this.chip.races.read(core, source.memory, address, sizeBytes);
     source.memory.copyTo(address, core.l1, l1Address, sizeBytes);
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
     this.readsPending++;
@@ -188,6 +189,7 @@ export class DataMovementThread extends DeviceThread {
     const target = this.chip.coreAtPhysical(Math.floor(coord / 64), coord % 64);
     const semaphore = target.semaphore(nocLocalAddress(nocAddress));
     const issued = this.issue(0);
+    this.chip.races.signal(this.core, semaphore);
     semaphore.set(semaphore.value + increment, this.signal(target, issued));
   }
 
@@ -199,6 +201,7 @@ export class DataMovementThread extends DeviceThread {
       for (let x = rectangle.xStart; x <= rectangle.xEnd; x++) {
         const target = this.chip.coreAtPhysical(y, x);
         if (target === this.core && !includeSelf) continue;
+        this.chip.races.signal(this.core, target.semaphore(address));
         target.semaphore(address).set(value, this.signal(target, issued));
       }
     }
@@ -207,6 +210,7 @@ export class DataMovementThread extends DeviceThread {
   /** Waits until a semaphore of the own core has exactly `value`; false when blocked. */
   semaphoreWait(semaphore: Semaphore, value: number): boolean {
     if (!semaphore.equals.isReady(value)) return this.blockAt(semaphore.equals, value);
+    this.chip.races.waited(this.core, semaphore);
     this.clock = Math.max(this.clock, semaphore.changedCycle) + costTable.l1Access.value;
     return true;
   }
@@ -214,6 +218,7 @@ export class DataMovementThread extends DeviceThread {
   /** Waits until a semaphore of the own core has at least `value`; false when blocked. */
   semaphoreWaitAtLeast(semaphore: Semaphore, value: number): boolean {
     if (!semaphore.atLeast.isReady(value)) return this.blockAt(semaphore.atLeast, value);
+    this.chip.races.waited(this.core, semaphore);
     this.clock = Math.max(this.clock, semaphore.changedCycle) + costTable.l1Access.value;
     return true;
   }
@@ -267,6 +272,10 @@ export class DataMovementThread extends DeviceThread {
     const { core } = this;
     const { memory } = target;
     this.checkAligned('write', target.writeAlignBytes, address, l1Address);
+    if (target !== core.endpoint) {
+      for (const buffer of this.chip.coreOf(target)?.circularBuffers ?? []) buffer.checkNotRead(address, sizeBytes);
+      this.chip.races.write(core, memory, address, sizeBytes);
+    }
     core.l1.copyTo(l1Address, memory, address, sizeBytes);
     memory.inFlight.add(address, address + sizeBytes, true, this.writes);
     if (!this.memoriesWritten.includes(memory)) this.memoriesWritten.push(memory);

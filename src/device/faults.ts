@@ -5,6 +5,8 @@ export type DeviceFaultKind =
   | 'misaligned'
   | 'uninitialized-read'
   | 'missing-barrier'
+  | 'use-after-free'
+  | 'race'
   | 'circular-buffer'
   | 'dst-protocol'
   | 'noc'

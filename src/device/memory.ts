@@ -1,4 +1,5 @@
 import { invariant } from '../support/invariant.ts';
+import { type Allocator } from './allocator.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
 import { allocateBytes, type ByteViews } from './formats/byte-views.ts';
 import { TransfersInFlight } from './transfers-in-flight.ts';
@@ -11,7 +12,7 @@ interface MemoryPage {
 
 /**
  * Byte-addressed memory of the device that grows page by page as it is written, so that a 1 GiB DRAM channel costs what is used of it.
- * Every access is checked: bounds, transactions in flight, and for reads that every byte was written before. Faults carry no site;
+ * Every access is checked: bounds, that no buffer there was freed, transactions in flight, and for reads that every byte was written before. Faults carry no site;
  * whoever knows core, kernel and op adds it (`DeviceFault.within`).
  */
 export class DeviceMemory {
@@ -21,6 +22,8 @@ export class DeviceMemory {
   readonly pageSizeBytes: number;
   /** NoC transactions that were started and whose barrier has not been passed. */
   readonly inFlight = new TransfersInFlight();
+  /** Who hands out the memory; what it took back may not be accessed. */
+  allocator: Allocator | undefined;
   private readonly pages: (MemoryPage | undefined)[];
 
   /** `pageSizeBytes` must be a multiple of 4; the last page may be larger than what is left of `sizeBytes`. */
@@ -74,6 +77,7 @@ export class DeviceMemory {
   /** Throws DeviceFault unless all bytes are in bounds, arrived and written. */
   checkReadable(address: number, sizeBytes: number): void {
     this.checkBounds('read', address, sizeBytes);
+    this.checkNotFreed('read', address, sizeBytes);
     const end = address + sizeBytes;
     if (!this.inFlight.isEmpty && this.inFlight.writes(address, end)) {
       throw new DeviceFault(
@@ -93,6 +97,7 @@ export class DeviceMemory {
   /** Throws DeviceFault unless all bytes are in bounds and no transfer in flight uses them. */
   checkWritable(address: number, sizeBytes: number): void {
     this.checkBounds('write', address, sizeBytes);
+    this.checkNotFreed('write', address, sizeBytes);
     if (this.inFlight.isEmpty) return;
     const end = address + sizeBytes;
     const what = this.inFlight.writes(address, end)
@@ -148,6 +153,14 @@ export class DeviceMemory {
     throw new DeviceFault(
       'out-of-bounds',
       `${this.name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)} leaves its ${formatAddress(this.sizeBytes)} bytes`,
+    );
+  }
+
+  private checkNotFreed(what: string, address: number, sizeBytes: number): void {
+    if (this.allocator?.isFreed(address, sizeBytes) !== true) return;
+    throw new DeviceFault(
+      'use-after-free',
+      `${this.name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)}, where a buffer was that has been deallocated`,
     );
   }
 

@@ -299,6 +299,26 @@ test('what cannot run says why', () => {
   missing.output(missing.tensor([2, 2]));
   assert.is(failure(missing), 'operation 1, ttnn.to_memory_config: tensor 1 is used before anything has made it');
 
+  const deallocated = (misuse: (fixture: ProgramFixture, tensor: TensorRef) => void): string => {
+    const fixture = new ProgramFixture();
+    const tensor = fixture.input([2, 2]);
+    fixture.add({ type: 'DeallocOp', value: { in: tensor } });
+    misuse(fixture, tensor);
+    return failure(fixture);
+  };
+  assert.is(
+    deallocated((fixture, tensor) => fixture.output(tensor)),
+    'operation 3, ttnn.to_memory_config: tensor 2 is used after it was deallocated',
+  );
+  assert.is(
+    deallocated((fixture, tensor) => fixture.add({ type: 'DeallocOp', value: { in: tensor } })),
+    'operation 3, ttnn.dealloc: tensor 2 is deallocated twice',
+  );
+  assert.is(
+    deallocated((fixture) => fixture.add({ type: 'DeallocOp', value: { in: fixture.tensor([2, 2]) } })),
+    'operation 3, ttnn.dealloc: tensor 3 is deallocated before anything has made it',
+  );
+
   const one = new ProgramFixture();
   one.output(one.input([2, 3]));
   assert.is(failure(one, []), "program 'forward' takes 1 inputs, not 0");

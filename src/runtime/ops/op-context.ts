@@ -40,7 +40,10 @@ export class OpContext extends TensorConversions {
       );
     }
     const tensor = constantTensor(ref);
-    if (tensor === undefined) throw new RuntimeError(`tensor ${ref.globalId} is used before anything has made it`);
+    if (tensor === undefined) {
+      const detail = this.pool.isDeallocated(ref.globalId) ? 'after it was deallocated' : 'before anything has made it';
+      throw new RuntimeError(`tensor ${ref.globalId} is used ${detail}`);
+    }
     return { kind: 'host', tensor };
   }
 

@@ -2,6 +2,7 @@ import { type Chip } from '../../device/chip.ts';
 import { invariant } from '../../support/invariant.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type HostTensor } from '../tensors/host-tensor.ts';
+import { RuntimeError } from '../runtime-error.ts';
 import { freeTensor } from '../tensors/tensor-placement.ts';
 
 /** A live tensor of a program. */
@@ -12,6 +13,7 @@ export type LiveTensor =
 export class TensorPool {
   private readonly chip: Chip;
   private readonly tensors = new Map<number, LiveTensor>();
+  private readonly deallocated = new Set<number>();
   private readonly uses = new Map<DeviceTensor, number>();
 
   constructor(chip: Chip) {
@@ -26,7 +28,23 @@ export class TensorPool {
   set(globalId: number, live: LiveTensor): void {
     if (live.kind === 'device') this.uses.set(live.tensor, (this.uses.get(live.tensor) ?? 0) + 1);
     this.release(globalId);
+    this.deallocated.delete(globalId);
     this.tensors.set(globalId, live);
+  }
+
+  /** Unbinds a number on behalf of the program. Throws RuntimeError when nothing is bound to it. */
+  deallocate(globalId: number): void {
+    if (!this.tensors.has(globalId)) {
+      const detail = this.isDeallocated(globalId) ? 'twice' : 'before anything has made it';
+      throw new RuntimeError(`tensor ${globalId} is deallocated ${detail}`);
+    }
+    this.release(globalId);
+    this.deallocated.add(globalId);
+  }
+
+  /** Tells whether the program has deallocated the tensor of a number, and bound no other to it. */
+  isDeallocated(globalId: number): boolean {
+    return this.deallocated.has(globalId);
   }
 
   /** Unbinds a number, and frees device memory that nothing else is bound to. */

@@ -1,6 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { faultText } from './kernel-text.ts';
+import { Chip } from '../../../device/chip.ts';
+import { defaultChipDescription } from '../../../device/chip-description.ts';
+import { faultText, type TextProgram } from './kernel-text.ts';
+
+/** Two cores, whose runtime argument is their number. */
+const twoCores: TextProgram = {
+  cores: [
+    { y: 0, x: 0 },
+    { y: 0, x: 1 },
+  ],
+  argsOfCores: [[0], [1]],
+};
 
 /** A reader kernel with an argument for the first circular buffer, and constants 0, 1, 4096 and 8192. */
 const reader = (body: string): string => `func.func @reader(%in: !in0) {
@@ -128,6 +139,187 @@ test('kernels must agree about a circular buffer', () => {
   const text = `func.func @reader(%in: !in0) { "ttkernel.return"() : () -> () }
     func.func @compute(%in: !ttkernel.cb<cb_in0, 2048, memref<2x!tt.tile<32x32, f32>, #l1>, 4096, 1>) { "ttkernel.return"() : () -> () }`;
   assert.is(faultText(text), "circular-buffer: kernel 'compute': kernels give cb_in0 different types");
+});
+
+/** Fills the pages of !in0 at 1024 with ones and hands `count` of them over; the consumer is \`writer\`. */
+const producer = (count: number): string => `
+  %count = arith.constant ${count} : i32
+  %bytes = arith.constant ${4096 * count} : i32
+  "ttkernel.cb_reserve_back"(%in, %count) : (!in0, i32) -> ()
+  %p = "ttkernel.get_write_ptr"(%in) : (!in0) -> i32
+  "ttkernel.fill_l1"(%c1, %p, %bytes) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+  "ttkernel.cb_push_back"(%in, %count) : (!in0, i32) -> ()`;
+
+const consumer = (body: string): string => `func.func @writer(%in: !in0) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %size = arith.constant 4096 : i32
+  ${body}
+  "ttkernel.return"() : () -> ()
+}`;
+
+const site = (thread: string, kernel: string, op: string, place: string): string =>
+  `chip 0, core (0, 0), ${thread}, kernel '${kernel}', op 'ttkernel.${op}', at k.mlir:${place}`;
+
+/** Returns a chip whose DRAM channel 3 has numbers in its first 64 KiB. */
+function filledChip(): Chip {
+  const chip = new Chip(defaultChipDescription());
+  chip.dramChannel(3).memory.fill(0, 2 ** 16, 1);
+  return chip;
+}
+
+test('bytes that a NoC read brings are neither read nor handed over before its barrier', () => {
+  const start = read(4096, '%to').replace('"ttkernel.noc_async_read_barrier"() : () -> ()', '');
+  assert.is(
+    faultText(reader(`${start}\n%x = "ttkernel.load_from_l1"(%to) <{element_bytes = 4 : i32}> : (i32) -> i32`), {
+      chip: filledChip(),
+    }),
+    `missing-barrier: ${site('noc0', 'reader', 'load_from_l1', '20:6')}: L1 read of 4 bytes at 1024 (0x400) overlaps a NoC transfer whose barrier has not been passed`,
+  );
+  assert.is(
+    faultText(reader(`${start}\n"ttkernel.cb_push_back"(%in, %c1) : (!in0, i32) -> ()`), { chip: filledChip() }),
+    `missing-barrier: ${site('noc0', 'reader', 'cb_push_back', '20:1')}: cb_in0 push of pages that a NoC read still fills`,
+  );
+});
+
+test('pages are reserved once until they are pushed', () => {
+  const reserve = '"ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()';
+  assert.is(
+    faultText(reader(`${reserve}\n${reserve}`)),
+    `circular-buffer: ${site('noc0', 'reader', 'cb_reserve_back', '14:1')}: cb_in0: reserve of 1 pages, but 1 are reserved and not pushed`,
+  );
+});
+
+test('pages are popped only after they were waited for', () => {
+  assert.is(
+    faultText(consumer('"ttkernel.cb_pop_front"(%in, %c1) : (!in0, i32) -> ()')),
+    `circular-buffer: ${site('noc1', 'writer', 'cb_pop_front', '14:3')}: cb_in0: pop of 1 pages, but 0 were waited for`,
+  );
+});
+
+test('what a consumer reads is not written, by its own core or another', () => {
+  const text = `${reader(`${producer(2)}
+    "ttkernel.store_to_l1"(%c1, %p) <{element_bytes = 4 : i32}> : (i32, i32) -> ()`)}
+    ${consumer('"ttkernel.cb_wait_front"(%in, %c2) : (!in0, i32) -> ()')}`;
+  assert.is(
+    faultText(text),
+    `circular-buffer: ${site('noc0', 'reader', 'store_to_l1', '20:5')}: cb_in0: write of 4 bytes at L1 address 1024 is outside its 0 reserved pages, which span [1024, 1024)`,
+  );
+  // Core (0, 1) writes where core (0, 0), which it outlasts, has its oldest page.
+  const other = `func.func @reader(%in: !in0) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %me = "ttkernel.get_arg_val"(%c0) : (i32) -> i32
+    %first = arith.cmpi eq, %me, %c0 : i32
+    %page = arith.constant 1024 : i32
+    %bytes = arith.constant 4096 : i32
+    "ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()
+    %p = "ttkernel.get_write_ptr"(%in) : (!in0) -> i32
+    "ttkernel.fill_l1"(%c1, %p, %bytes) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+    scf.if %first {
+      "ttkernel.cb_push_back"(%in, %c1) : (!in0, i32) -> ()
+    } else {
+      %zero = arith.constant 0 : i32
+      %steps = arith.constant 100 : i32
+      scf.for %i = %zero to %steps step %c1 : i32 {
+        "ttkernel.fill_l1"(%c1, %p, %bytes) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+      }
+      %noc = "ttkernel.get_noc_addr_from_bank_id"(%c0, %page) <{dram = false}> : (i32, i32) -> !ttkernel.noc_addr
+      "ttkernel.noc_async_write"(%p, %noc, %bytes) : (i32, !ttkernel.noc_addr, i32) -> ()
+      "ttkernel.noc_async_write_barrier"() : () -> ()
+    }
+    "ttkernel.return"() : () -> ()
+  }
+  func.func @writer(%in: !in0) {
+    %c1 = arith.constant 1 : i32
+    %c0 = arith.constant 0 : i32
+    %me = "ttkernel.get_arg_val"(%c0) : (i32) -> i32
+    %first = arith.cmpi eq, %me, %c0 : i32
+    scf.if %first {
+      "ttkernel.cb_wait_front"(%in, %c1) : (!in0, i32) -> ()
+    }
+    "ttkernel.return"() : () -> ()
+  }`;
+  assert.match(
+    faultText(other, twoCores),
+    /^circular-buffer: chip 0, core \(0, 1\), noc0, .*: cb_in0: write of 4096 bytes at L1 address 1024 by another core touches its 1 pages that are being read, which span \[1024, 5120\)$/,
+  );
+});
+
+test('two cores that access the same bytes are ordered by a semaphore, or race', () => {
+  const write = `
+    %noc = "ttkernel.get_noc_addr_from_bank_id"(%c3, %size) <{dram = true}> : (i32, i32) -> !ttkernel.noc_addr
+    "ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()
+    %p = "ttkernel.get_write_ptr"(%in) : (!in0) -> i32
+    "ttkernel.fill_l1"(%c1, %p, %size) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+    "ttkernel.noc_async_write"(%p, %noc, %size) : (i32, !ttkernel.noc_addr, i32) -> ()
+    "ttkernel.noc_async_write_barrier"() : () -> ()`;
+  const both = faultText(reader(write), twoCores);
+  assert.match(
+    both,
+    /^race: chip 0, core \(0, 1\), noc0, kernel 'reader', op 'ttkernel.noc_async_write', at k.mlir:\d+:5: DRAM channel 3 write of 4096 bytes at 4096 \(0x1000\) by core \(0, 1\): core \(0, 0\) writes some of them in the same program, and no semaphore orders the two$/,
+  );
+  /** Core (0, 0) writes, and core (0, 1) reads after `order`. */
+  const writeThenRead = (signal: string, wait: string): string =>
+    reader(`
+      %zero = arith.constant 0 : i32
+      %me = "ttkernel.get_arg_val"(%zero) : (i32) -> i32
+      %first = arith.cmpi eq, %me, %zero : i32
+      %noc = "ttkernel.get_noc_addr_from_bank_id"(%c3, %size) <{dram = true}> : (i32, i32) -> !ttkernel.noc_addr
+      "ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()
+      %p = "ttkernel.get_write_ptr"(%in) : (!in0) -> i32
+      %sem = "ttkernel.get_semaphore"(%zero) : (i32) -> i32
+      scf.if %first {
+        "ttkernel.fill_l1"(%c1, %p, %size) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+        "ttkernel.noc_async_write"(%p, %noc, %size) : (i32, !ttkernel.noc_addr, i32) -> ()
+        "ttkernel.noc_async_write_barrier"() : () -> ()
+        ${signal}
+      } else {
+        ${wait}
+        "ttkernel.noc_async_read"(%noc, %p, %size) : (!ttkernel.noc_addr, i32, i32) -> ()
+        "ttkernel.noc_async_read_barrier"() : () -> ()
+      }`);
+  const withSemaphore = { ...twoCores, semaphores: [65536] };
+  const delay = `%steps = arith.constant 100 : i32
+    scf.for %i = %zero to %steps step %c1 : i32 {
+      "ttkernel.fill_l1"(%c1, %p, %size) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+    }`;
+  assert.match(
+    faultText(writeThenRead('', delay), withSemaphore),
+    /^race: .* read of 4096 bytes .* core \(0, 0\) writes/,
+  );
+  const signal = `%there = "ttkernel.get_noc_addr_from_bank_id"(%c1, %sem) <{dram = false}> : (i32, i32) -> !ttkernel.noc_addr
+    "ttkernel.noc_semaphore_inc"(%there, %c1) : (!ttkernel.noc_addr, i32) -> ()`;
+  const wait = '"ttkernel.noc_semaphore_wait"(%sem, %c1) : (i32, i32) -> ()';
+  assert.is(faultText(writeThenRead(signal, wait), withSemaphore), 'no fault');
+});
+
+test('a buffer is not accessed after it was deallocated', () => {
+  const chip = filledChip();
+  const address = chip.dramAllocator.allocate(8192);
+  chip.dramAllocator.deallocate(address);
+  assert.is(
+    faultText(reader(read(4096, '%to')), { chip }),
+    `use-after-free: ${readSite}: DRAM channel 3 read of 4096 bytes at 4096 (0x1000), where a buffer was that has been deallocated`,
+  );
+});
+
+test('a page that is packed is reserved', () => {
+  const text = `func.func @compute(%out: !out) {
+    %c0 = arith.constant 0 : i32
+    "ttkernel.tile_regs_acquire"() : () -> ()
+    "ttkernel.fill_tile"(%c0) <{value = 1.0 : f32}> : (i32) -> ()
+    "ttkernel.tile_regs_commit"() : () -> ()
+    "ttkernel.tile_regs_wait"() : () -> ()
+    "ttkernel.pack_tile"(%c0, %out, %c0) : (i32, !out, i32) -> ()
+    "ttkernel.return"() : () -> ()
+  }`;
+  assert.is(
+    faultText(text),
+    `circular-buffer: ${site('compute', 'compute', 'pack_tile', '14:5')}: cb_out0: write of page 0, but 0 pages are reserved`,
+  );
 });
 
 test.run();

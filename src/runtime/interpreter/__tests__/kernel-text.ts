@@ -26,6 +26,8 @@ export interface TextProgram {
   readonly cores?: readonly CoreCoord[];
   /** Runtime arguments of a kernel by its name: one list for all cores. */
   readonly args?: Readonly<Record<string, readonly number[]>>;
+  /** Runtime arguments of every core, for all kernels. */
+  readonly argsOfCores?: readonly (readonly number[])[];
   readonly semaphores?: readonly number[];
 }
 
@@ -40,7 +42,13 @@ export function runText(
   text: string,
   program: TextProgram = {},
 ): { readonly chip: Chip; readonly report: ProgramReport } {
-  const { chip = new Chip(defaultChipDescription()), cores = [{ y: 0, x: 0 }], args = {}, semaphores = [] } = program;
+  const {
+    chip = new Chip(defaultChipDescription()),
+    cores = [{ y: 0, x: 0 }],
+    args = {},
+    argsOfCores,
+    semaphores = [],
+  } = program;
   const context = kernelContext();
   const { result: module, diagnostics } = context.diagnostics.collect(() =>
     parseText(aliases + text, context, 'k.mlir'),
@@ -49,7 +57,7 @@ export function runText(
   const kernels = [...module.regions[0]!.operations()].map((func): KernelSpec => {
     assert.ok(func instanceof FuncOp);
     const name = func.symName;
-    return { name, thread: threads[name]!, func, args: cores.map(() => args[name] ?? []) };
+    return { name, thread: threads[name]!, func, args: argsOfCores ?? cores.map(() => args[name] ?? []) };
   });
   const computeConfig = { mathFidelity: 'hifi4', fp32DestAcc: true } as const;
   return { chip, report: runDeviceProgram(chip, { cores, kernels, computeConfig, semaphores }) };

@@ -1,0 +1,153 @@
+import { type Core } from './core.ts';
+import { DeviceFault, formatAddress } from './faults.ts';
+import { type DeviceMemory } from './memory.ts';
+import { type Semaphore } from './semaphore.ts';
+
+/** Accesses are remembered in units of this size; what an access covers of a unit only in part is not. */
+const unitBytes = 32;
+
+/** Who accessed the units of a page of memory last, as epochs; 0 for nobody. */
+interface PageAccesses {
+  readonly writers: Uint32Array;
+  readonly readers: Uint32Array;
+}
+
+/** Up to which epoch the accesses of every core are known to be over. */
+type KnownEpochs = Map<Core, number>;
+
+/**
+ * Finds accesses of two cores to the same bytes of DRAM or L1, at least one of them a write, that nothing in the program orders: whichever comes first on
+ * the device, the result differs. An epoch is a stretch of a core's work between two signals; semaphores hand on which epochs are over. What threads of
+ * one core do is ordered by circular buffers, which have checks of their own. Source: C. Flanagan, S. Freund, FastTrack, 2009, with cores for threads.
+ * Differs: of several readers of a unit only that there are several is kept, so that a write after them is found in programs without semaphores only.
+ */
+export class RaceDetector {
+  private epoch = 0;
+  /** The epoch at which the running program began, which also stands for several readers. */
+  private start = 0;
+  private readonly cores: (Core | undefined)[] = [undefined];
+  private current = new Map<Core, number>();
+  private known = new Map<Core, KnownEpochs>();
+  private signals = new Map<Semaphore, KnownEpochs>();
+  private readonly accesses = new WeakMap<DeviceMemory, (PageAccesses | undefined)[]>();
+
+  /** Forgets what was accessed: all that programs did before is over when the next begins. */
+  beginProgram(): void {
+    this.start = this.nextEpoch(undefined);
+    this.current = new Map();
+    this.known = new Map();
+    this.signals = new Map();
+  }
+
+  /** Notes that a core signals a semaphore: what it did before is over for those who wait for that. */
+  signal(core: Core, semaphore: Semaphore): void {
+    const handed = this.signals.get(semaphore) ?? new Map<Core, number>();
+    join(handed, this.known.get(core));
+    handed.set(core, this.epochOf(core));
+    this.signals.set(semaphore, handed);
+    this.current.set(core, this.nextEpoch(core));
+  }
+
+  /** Notes that a core has waited for a semaphore. */
+  waited(core: Core, semaphore: Semaphore): void {
+    const handed = this.signals.get(semaphore);
+    if (handed === undefined) return;
+    const known = this.known.get(core) ?? new Map<Core, number>();
+    join(known, handed);
+    this.known.set(core, known);
+  }
+
+  /** Notes that a core reads bytes. Throws DeviceFault `race` when another writes them in the same program, and nothing orders the two. */
+  read(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
+    const epoch = this.epochOf(core);
+    this.forEachUnit(memory, address, sizeBytes, ({ writers, readers }, unit) => {
+      const writer = writers[unit]!;
+      if (writer > this.start && !this.isOver(writer, core)) {
+        throw this.race('read', core, memory, address, sizeBytes, `${nameOf(this.cores[writer]!)} writes`);
+      }
+      const reader = readers[unit]!;
+      const isOther = reader >= this.start && reader !== epoch && this.cores[reader] !== core;
+      readers[unit] = isOther ? this.start : epoch;
+    });
+  }
+
+  /** Notes that a core writes bytes. Throws DeviceFault `race` when another reads or writes them in the same program, and nothing orders the two. */
+  write(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
+    const epoch = this.epochOf(core);
+    this.forEachUnit(memory, address, sizeBytes, ({ writers, readers }, unit) => {
+      const writer = writers[unit]!;
+      if (writer > this.start && !this.isOver(writer, core)) {
+        throw this.race('write', core, memory, address, sizeBytes, `${nameOf(this.cores[writer]!)} writes`);
+      }
+      const reader = readers[unit]!;
+      if (reader === this.start && this.signals.size === 0) {
+        throw this.race('write', core, memory, address, sizeBytes, 'several cores read');
+      }
+      if (reader > this.start && !this.isOver(reader, core)) {
+        throw this.race('write', core, memory, address, sizeBytes, `${nameOf(this.cores[reader]!)} reads`);
+      }
+      writers[unit] = epoch;
+      readers[unit] = 0;
+    });
+  }
+
+  private race(
+    what: 'read' | 'write',
+    core: Core,
+    { name }: DeviceMemory,
+    address: number,
+    sizeBytes: number,
+    other: string,
+  ): DeviceFault {
+    return new DeviceFault(
+      'race',
+      `${name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)} by ${nameOf(core)}: ${other} some of them in the same program, and no semaphore orders the two`,
+    );
+  }
+
+  private isOver(epoch: number, core: Core): boolean {
+    const owner = this.cores[epoch]!;
+    return owner === core || (this.known.get(core)?.get(owner) ?? 0) >= epoch;
+  }
+
+  private epochOf(core: Core): number {
+    let epoch = this.current.get(core);
+    if (epoch === undefined) this.current.set(core, (epoch = this.nextEpoch(core)));
+    return epoch;
+  }
+
+  private nextEpoch(core: Core | undefined): number {
+    this.cores[++this.epoch] = core;
+    return this.epoch;
+  }
+
+  private forEachUnit(
+    memory: DeviceMemory,
+    address: number,
+    sizeBytes: number,
+    visit: (page: PageAccesses, unit: number) => void,
+  ): void {
+    let pages = this.accesses.get(memory);
+    if (pages === undefined) this.accesses.set(memory, (pages = []));
+    const { pageSizeBytes } = memory;
+    const end = Math.floor((address + sizeBytes) / unitBytes);
+    for (let at = Math.ceil(address / unitBytes); at < end; at++) {
+      const page = Math.floor((at * unitBytes) / pageSizeBytes);
+      const first = (page * pageSizeBytes) / unitBytes;
+      visit((pages[page] ??= pageAccesses(pageSizeBytes)), at - first);
+    }
+  }
+}
+
+function pageAccesses(pageSizeBytes: number): PageAccesses {
+  const units = Math.ceil(pageSizeBytes / unitBytes);
+  return { writers: new Uint32Array(units), readers: new Uint32Array(units) };
+}
+
+function join(target: KnownEpochs, source: KnownEpochs | undefined): void {
+  source?.forEach((epoch, core) => target.set(core, Math.max(epoch, target.get(core) ?? 0)));
+}
+
+function nameOf({ y, x }: Core): string {
+  return `core (${y}, ${x})`;
+}
