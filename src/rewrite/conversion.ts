@@ -28,7 +28,7 @@ export interface ConversionOptions {
 /**
  * Converts everything in `op`, itself included, until only operations that are legal for `target` are left. Returns failure
  * after a diagnostic; the IR is then half converted and must not be used.
- * Source: mlir/lib/Transforms/Utils/DialectConversion.cpp. Differs: rewrites take effect at once and are never taken back, as
+ * Source: mlir/lib/Transforms/Utils/DialectConversion.cpp. Differs: notes say why patterns did not apply; rewrites take effect at once and are never taken back, as
  * with `allowPatternRollback = false` there.
  */
 export function applyFullConversion(
@@ -66,6 +66,11 @@ class Conversion {
   readonly #active = new Set<unknown>();
   /** A pattern made something that cannot be converted, which cannot be taken back. */
   #stuck = false;
+  /** What is being converted, and why the patterns for such operations did not apply. */
+  #current: Operation | undefined;
+  readonly #reasons = new Set<string>();
+  /** Whether the pattern that is being applied is for one class of operations; what the others say does not tell a user more. */
+  #isForThisOp = false;
 
   constructor(
     context: Context,
@@ -85,6 +90,9 @@ class Conversion {
         notifyOperationInserted: (op) => void this.#created.push(op),
         notifyOperationModified: (op) => void this.#modified.add(op),
         notifyOperationErased: (op) => void this.#ignored.add(op),
+        notifyMatchFailure: (op, reason) => {
+          if (op === this.#current && this.#isForThisOp) this.#reasons.add(reason);
+        },
       },
       this.#materializations,
     );
@@ -109,10 +117,14 @@ class Conversion {
   }
 
   #convert(op: Operation): LogicalResult {
+    this.#current = op;
+    this.#reasons.clear();
     if (this.#legalize(op)) return true;
     const message = `failed to legalize operation '${op.name}'`;
-    if (this.#mode === 'full' || this.#stuck) return op.emitError(message);
-    if (this.#target.isIllegal(op)) return op.emitError(`${message} that was explicitly marked illegal`);
+    if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#reasons);
+    if (this.#target.isIllegal(op)) {
+      return op.emitError(`${message} that was explicitly marked illegal`, ...this.#reasons);
+    }
     this.#options.unlegalizedOps?.add(op);
     return true;
   }
@@ -178,6 +190,7 @@ class Conversion {
 
   #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
+    this.#isForThisOp = pattern.root !== undefined;
     rewriter.setInsertionPointBefore(op);
     if (pattern instanceof RewritePattern) {
       rewriter.currentTypeConverter = undefined;

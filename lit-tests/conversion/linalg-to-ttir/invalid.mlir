@@ -68,6 +68,7 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
 
 // A convolution of integers.
 func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
+  // expected-note @+2 {{the tensors have other elements than one float}}
   // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf'}}
   %r = linalg.conv_2d_nhwc_hwcf ins(%a, %b : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
   return %r : tensor<1x6x6x16xi32>
@@ -77,6 +78,7 @@ func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<1x6x6x1
 
 // A pooling of integers.
 func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
+  // expected-note @+2 {{the elements are no floats}}
   // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
   %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
   return %r : tensor<1x7x7x4xi32>
@@ -95,6 +97,7 @@ func.func @f(%a: tensor<1x8x4xf32>, %b: tensor<3x4x16xf32>, %c: tensor<1x6x16xf3
 
 // A slice at a place that is not known.
 func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<2x8xf32> {
+  // expected-note @+2 {{the place of the slice is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
   %r = tensor.extract_slice %a[%i, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
   return %r : tensor<2x8xf32>
@@ -104,6 +107,7 @@ func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<2x8xf32> {
 
 // A slice that goes backwards.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
+  // expected-note @+2 {{the slice is empty or goes backwards}}
   // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
   %r = tensor.extract_slice %a[3, 0] [2, 8] [-1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
   return %r : tensor<2x8xf32>
@@ -113,6 +117,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
 
 // Padding that is not constant.
 func.func @f(%a: tensor<4x8xf32>, %z: f32) -> tensor<5x8xf32> {
+  // expected-note @+2 {{what is added is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
   %r = tensor.pad %a low[1, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
@@ -126,6 +131,7 @@ func.func @f(%a: tensor<4x8xf32>, %z: f32) -> tensor<5x8xf32> {
 // Padding that takes away.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<3x8xf32> {
   %z = arith.constant 0.0 : f32
+  // expected-note @+2 {{the padding is not constant, or negative}}
   // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
   %r = tensor.pad %a low[-1, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
@@ -138,6 +144,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<3x8xf32> {
 
 // More dimensions than a reshape gives.
 func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'tensor.expand_shape'}}
   %r = tensor.expand_shape %a [[0, 1, 2, 3, 4, 5]] output_shape [2, 2, 2, 2, 2, 2] : tensor<64xf32> into tensor<2x2x2x2x2x2xf32>
   return %r : tensor<2x2x2x2x2x2xf32>
@@ -147,6 +154,7 @@ func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
 
 // A splat of something that is not constant.
 func.func @f(%z: f32) -> tensor<4x8xf32> {
+  // expected-note @+2 {{the element is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.splat'}}
   %r = tensor.splat %z : tensor<4x8xf32>
   return %r : tensor<4x8xf32>

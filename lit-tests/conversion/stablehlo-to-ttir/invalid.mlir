@@ -2,6 +2,7 @@
 
 // A size that is not known.
 func.func @f(%a: tensor<?xf32>) {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.tan'}}
   %0 = stablehlo.tan %a : tensor<?xf32>
   return
@@ -11,6 +12,7 @@ func.func @f(%a: tensor<?xf32>) {
 
 // Complex numbers.
 func.func @f(%a: tensor<4xcomplex<f32>>) {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cosine'}}
   %0 = stablehlo.cosine %a : tensor<4xcomplex<f32>>
   return
@@ -20,6 +22,7 @@ func.func @f(%a: tensor<4xcomplex<f32>>) {
 
 // Quantized numbers.
 func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.exponential'}}
   %0 = stablehlo.exponential %a : tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
@@ -30,6 +33,7 @@ func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
 // A result of unknown size.
 func.func @f(%a: tensor<4xi32>) {
   %0 = stablehlo.convert %a : (tensor<4xi32>) -> tensor<4xi1>
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.subtract'}}
   %1 = stablehlo.subtract %a, %a : (tensor<4xi32>, tensor<4xi32>) -> tensor<?xi32>
   return
@@ -39,6 +43,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // Nothing in TTIR computes this.
 func.func @f(%a: tensor<4x4xf32>) {
+  // expected-note @+2 {{TTIR has no decompositions of matrices}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
   %0 = stablehlo.cholesky %a : tensor<4x4xf32>
   return
@@ -48,6 +53,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 
 // A part that starts at computed indices.
 func.func @f(%a: tensor<4xf32>, %i: tensor<i32>) {
+  // expected-note @+2 {{the part starts at computed indices, and TTIR knows constant ones only}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_slice'}}
   %0 = stablehlo.dynamic_slice %a, %i, sizes = [2] : (tensor<4xf32>, tensor<i32>) -> tensor<2xf32>
   return
@@ -57,6 +63,7 @@ func.func @f(%a: tensor<4xf32>, %i: tensor<i32>) {
 
 // An update at computed indices.
 func.func @f(%a: tensor<4xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
+  // expected-note @+2 {{the part starts at computed indices, and TTIR knows constant ones only}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_update_slice'}}
   %0 = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<4xf32>, tensor<2xf32>, tensor<i32>) -> tensor<4xf32>
   return
@@ -66,6 +73,7 @@ func.func @f(%a: tensor<4xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
 
 // Nothing in TTIR computes this.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR rounds to whole element types only}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_precision'}}
   %0 = stablehlo.reduce_precision %a, format = e5m2 : tensor<4xf32>
   return
@@ -75,6 +83,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Nothing in TTIR computes this.
 func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{TTIR does not count bits}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.popcnt'}}
   %0 = stablehlo.popcnt %a : tensor<4xi32>
   return
@@ -84,6 +93,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // Nothing in TTIR computes this.
 func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{TTIR does not count bits}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.count_leading_zeros'}}
   %0 = stablehlo.count_leading_zeros %a : tensor<4xi32>
   return
@@ -93,6 +103,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // Nothing in TTIR computes this.
 func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{TTIR has no shift to the right that keeps the sign}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
   %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi32>
   return
@@ -102,6 +113,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // The order in which NaN has a place.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR has no total order of floats}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
   %0 = stablehlo.compare LT, %a, %a, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return
@@ -111,6 +123,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Not known what is called.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{nothing is known about what is called}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
   %0 = stablehlo.custom_call @something(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return
@@ -120,6 +133,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Two results.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{only operations with one result are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
   %0:2 = stablehlo.custom_call @mhlo.erf(%a) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
@@ -129,6 +143,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Six dimensions.
 func.func @f(%a: tensor<64xf32>) {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reshape'}}
   %0 = stablehlo.reshape %a : (tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -138,6 +153,7 @@ func.func @f(%a: tensor<64xf32>) {
 
 // Six dimensions.
 func.func @f(%a: tensor<2xf32>) {
+  // expected-note @+2 {{Input cannot be broadcasted to provided dimensions.}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.broadcast_in_dim'}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -147,6 +163,7 @@ func.func @f(%a: tensor<2xf32>) {
 
 // Nothing is left.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{the part is empty}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.slice'}}
   %0 = stablehlo.slice %a [2:2] : (tensor<4xf32>) -> tensor<0xf32>
   return
@@ -156,6 +173,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // The padding is not constant.
 func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
+  // expected-note @+2 {{the padding is not constant}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
   %0 = stablehlo.pad %a, %v, low = [1], high = [0], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
   return
@@ -166,6 +184,7 @@ func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
 // Padding between elements.
 func.func @f(%a: tensor<4xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{TTIR does not pad between elements}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
   %0 = stablehlo.pad %a, %z, low = [0], high = [0], interior = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<7xf32>
   return
@@ -176,6 +195,7 @@ func.func @f(%a: tensor<4xf32>) {
 // Nothing is left but padding.
 func.func @f(%a: tensor<4xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{nothing is left}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
   %0 = stablehlo.pad %a, %z, low = [-4], high = [1], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<1xf32>
   return
@@ -185,6 +205,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Parts of slices.
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
+  // expected-note @+2 {{only whole slices along one dimension are looked up}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x2xf32>
   return
@@ -194,6 +215,7 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 
 // Two indices.
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
+  // expected-note @+2 {{only whole slices along one dimension are looked up}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>, tensor<3x2xi32>) -> tensor<3xf32>
   return
@@ -203,6 +225,7 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
 
 // A single index, which would be a reshape to rank 0.
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>) {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<1xi32>) -> tensor<4xf32>
   return
@@ -212,6 +235,7 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>) {
 
 // A reshape to six dimensions.
 func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dot_general'}}
   %0 = stablehlo.dot_general %a, %a, batching_dims = [0, 1, 2, 3] x [0, 1, 2, 3], contracting_dims = [4, 5] x [4, 5] : (tensor<2x2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -221,6 +245,7 @@ func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
 
 // A reshape to rank 0.
 func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dot'}}
   %0 = stablehlo.dot %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
   return
@@ -230,6 +255,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Three spatial dimensions.
 func.func @f(%a: tensor<1x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
+  // expected-note @+2 {{only convolutions of one or two spatial dimensions are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<1x6x6x6x32xf32>
   return
@@ -239,6 +265,7 @@ func.func @f(%a: tensor<1x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
 
 // Groups of the batch.
 func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-note @+2 {{TTIR has no groups of the batch}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
@@ -248,6 +275,7 @@ func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 
 // A dilated image.
 func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-note @+2 {{TTIR does not dilate the image}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [2, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x13x6x32xf32>
   return
@@ -257,6 +285,7 @@ func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 
 // Negative padding.
 func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
+  // expected-note @+2 {{padding is negative}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[-1, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x5x6x32xf32>
   return
@@ -267,6 +296,7 @@ func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // A window over batch and channels.
 func.func @f(%a: tensor<1x8x8x16xf32>) {
   %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-note @+2 {{only windows on the height and width of images are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 2>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -281,6 +311,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>) {
 // A dilated image.
 func.func @f(%a: tensor<1x8x8x16xf32>) {
   %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-note @+2 {{only windows on the height and width of images are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 2, 1, 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -295,6 +326,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>) {
 // No image.
 func.func @f(%a: tensor<8x8xf32>) {
   %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  // expected-note @+2 {{only windows on the height and width of images are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 2, 2>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -309,6 +341,7 @@ func.func @f(%a: tensor<8x8xf32>) {
 // What the maximum starts with is no neutral element.
 func.func @f(%a: tensor<1x8x8x16xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{the computation or what it starts with is not supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -323,6 +356,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>) {
 // A product.
 func.func @f(%a: tensor<1x8x8x16xf32>) {
   %z = stablehlo.constant dense<1.0> : tensor<f32>
+  // expected-note @+2 {{TTIR has no such pooling}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
@@ -337,6 +371,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>) {
 // Another computation.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{TTIR has no reduction by this computation}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
    reducer(%x: tensor<f32>, %y: tensor<f32>) {
@@ -351,6 +386,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // One element twice.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{TTIR has no reduction by this computation}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
    reducer(%x: tensor<f32>, %y: tensor<f32>) {
@@ -365,6 +401,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // No computation.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{Expecting StableHLO Reduce OP to have a body operation defined.}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
    reducer(%x: tensor<f32>, %y: tensor<f32>) {
@@ -378,6 +415,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // Two results.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{only operations with one result are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0:2 = stablehlo.reduce(%a init: %z), (%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
    reducer(%x: tensor<f32>, %y: tensor<f32>) (%p: tensor<f32>, %q: tensor<f32>) {
@@ -390,6 +428,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 // Six dimensions.
 func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_inference'}}
   %0 = "stablehlo.batch_norm_inference"(%x, %s, %s, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -399,6 +438,7 @@ func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
 
 // A constant of complex numbers.
 func.func @f() {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.constant'}}
   %0 = stablehlo.constant dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>
   return
@@ -408,6 +448,7 @@ func.func @f() {
 
 // Control flow.
 func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
+  // expected-note @+2 {{TTIR has no control flow}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
   %0 = stablehlo.while(%x = %i) : tensor<i32>
    cond {
@@ -422,6 +463,7 @@ func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
 
 // Control flow.
 func.func @f(%p: tensor<i1>) {
+  // expected-note @+2 {{TTIR has no control flow}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.if'}}
   "stablehlo.if"(%p) ({
     stablehlo.return
@@ -435,6 +477,7 @@ func.func @f(%p: tensor<i1>) {
 
 // No tensor.
 func.func @f() {
+  // expected-note @+2 {{TTIR programs take arguments and return results only}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.create_token'}}
   %0 = stablehlo.create_token : !stablehlo.token
   return

@@ -1,25 +1,8 @@
 // RUN: ttmlir-opt --split-input-file --verify-diagnostics --convert-tosa-to-ttir %s
 
-// TTIR has no tables.
-func.func @f(%a: tensor<4x8xi8>, %t: tensor<256xi8>) -> tensor<4x8xi8> {
-  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
-  %r = tosa.table %a, %t : (tensor<4x8xi8>, tensor<256xi8>) -> tensor<4x8xi8>
-  return %r : tensor<4x8xi8>
-}
-
-// -----
-
-// TTIR has no index of the largest.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4xi32> {
-  // expected-error @+1 {{failed to legalize operation 'tosa.argmax'}}
-  %r = tosa.argmax %a {axis = 1 : i32} : (tensor<4x8xf32>) -> tensor<4xi32>
-  return %r : tensor<4xi32>
-}
-
-// -----
-
 // Sizes that are not known.
 func.func @f(%a: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'tosa.abs'}}
   %r = tosa.abs %a : (tensor<?x8xf32>) -> tensor<?x8xf32>
   return %r : tensor<?x8xf32>
@@ -29,6 +12,7 @@ func.func @f(%a: tensor<?x8xf32>) -> tensor<?x8xf32> {
 
 // A rank that is not known.
 func.func @f(%a: tensor<*xf32>) -> tensor<*xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'tosa.exp'}}
   %r = tosa.exp %a : (tensor<*xf32>) -> tensor<*xf32>
   return %r : tensor<*xf32>
@@ -39,6 +23,7 @@ func.func @f(%a: tensor<*xf32>) -> tensor<*xf32> {
 // A product that is shifted.
 func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{the product is shifted}}
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %r = tosa.mul %a, %b, %s : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<1xi8>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -48,6 +33,7 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // A shift that is not known.
 func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>, %s: tensor<1xi8>) -> tensor<4x8xi32> {
+  // expected-note @+2 {{the product is shifted}}
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %r = tosa.mul %a, %b, %s : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<1xi8>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -57,6 +43,7 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>, %s: tensor<1xi8>) -> tens
 
 // A zero point that is not known.
 func.func @f(%a: tensor<4x8xf32>, %zp: tensor<1xf32>) -> tensor<4x8xf32> {
+  // expected-note @+2 {{a zero point is not known to be 0}}
   // expected-error @+1 {{failed to legalize operation 'tosa.negate'}}
   %r = tosa.negate %a, %zp, %zp : (tensor<4x8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -66,6 +53,7 @@ func.func @f(%a: tensor<4x8xf32>, %zp: tensor<1xf32>) -> tensor<4x8xf32> {
 
 // Zero points of a product that are not known.
 func.func @f(%a: tensor<1x4x8xi8>, %b: tensor<1x8x16xi8>, %zp: tensor<1xi8>) -> tensor<1x4x16xi32> {
+  // expected-note @+2 {{a zero point is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.matmul'}}
   %r = tosa.matmul %a, %b, %zp, %zp : (tensor<1x4x8xi8>, tensor<1x8x16xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x16xi32>
   return %r : tensor<1x4x16xi32>
@@ -75,6 +63,7 @@ func.func @f(%a: tensor<1x4x8xi8>, %b: tensor<1x8x16xi8>, %zp: tensor<1xi8>) -> 
 
 // Zero points of a convolution that are not known.
 func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x8x8x16xf32> {
+  // expected-note @+2 {{a zero point is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.conv2d'}}
   %r = tosa.conv2d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<16x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x16xf32>
   return %r : tensor<1x8x8x16xf32>
@@ -85,6 +74,7 @@ func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf3
 // A mean of integers is rounded.
 func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
   %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{means of integers are rounded}}
   // expected-error @+1 {{failed to legalize operation 'tosa.avg_pool2d'}}
   %r = tosa.avg_pool2d %a, %zp, %zp {acc_type = i32, kernel = array<i64: 8, 8>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x1x4xi8>
   return %r : tensor<1x1x1x4xi8>
@@ -95,6 +85,7 @@ func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
 // A mean with a zero point.
 func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
   %zp = "tosa.const"() <{values = dense<2> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{a zero point is not known to be 0}}
   // expected-error @+1 {{failed to legalize operation 'tosa.avg_pool2d'}}
   %r = tosa.avg_pool2d %a, %zp, %zp {acc_type = i32, kernel = array<i64: 8, 8>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x1x4xi8>
   return %r : tensor<1x1x1x4xi8>
@@ -104,6 +95,7 @@ func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
 
 // NaN is to be ignored.
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-note @+2 {{NaN is to be ignored}}
   // expected-error @+1 {{failed to legalize operation 'tosa.maximum'}}
   %r = tosa.maximum %a, %b {nan_mode = IGNORE} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -113,6 +105,7 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // The same in a reduction.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
+  // expected-note @+2 {{NaN is to be ignored}}
   // expected-error @+1 {{failed to legalize operation 'tosa.reduce_min'}}
   %r = tosa.reduce_min %a {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4x1xf32>
   return %r : tensor<4x1xf32>
@@ -122,6 +115,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
 
 // The same in a range.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // expected-note @+2 {{NaN is to be ignored}}
   // expected-error @+1 {{failed to legalize operation 'tosa.clamp'}}
   %r = tosa.clamp %a {max_val = 1.0 : f32, min_val = 0.0 : f32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -131,6 +125,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // The same in a window.
 func.func @f(%a: tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32> {
+  // expected-note @+2 {{NaN is to be ignored}}
   // expected-error @+1 {{failed to legalize operation 'tosa.max_pool2d'}}
   %r = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, nan_mode = IGNORE, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
   return %r : tensor<1x4x4x4xf32>
@@ -140,6 +135,7 @@ func.func @f(%a: tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32> {
 
 // A bound that f32 does not have.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  // expected-note @+2 {{a bound is no f32}}
   // expected-error @+1 {{failed to legalize operation 'tosa.clamp'}}
   %r = tosa.clamp %a {max_val = 16777217 : i32, min_val = 0 : i32} : (tensor<4x8xi32>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -150,6 +146,7 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // More dimensions than a reshape gives.
 func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
   %s = tosa.const_shape {values = dense<2> : tensor<6xindex>} : () -> !tosa.shape<6>
+  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'tosa.reshape'}}
   %r = tosa.reshape %a, %s : (tensor<64xf32>, !tosa.shape<6>) -> tensor<2x2x2x2x2x2xf32>
   return %r : tensor<2x2x2x2x2x2xf32>
@@ -160,6 +157,7 @@ func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
 // Padding that is not known.
 func.func @f(%a: tensor<4x8xf32>, %v: tensor<1xf32>) -> tensor<5x8xf32> {
   %p = tosa.const_shape {values = dense<[1, 0, 0, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  // expected-note @+2 {{the padding is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.pad'}}
   %r = tosa.pad %a, %p, %v : (tensor<4x8xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<5x8xf32>
   return %r : tensor<5x8xf32>
@@ -181,4 +179,211 @@ func.func @f() -> !tosa.shape<1> {
   // expected-error @+1 {{failed to legalize operation 'tosa.const_shape'}}
   %s = tosa.const_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
   return %s : !tosa.shape<1>
+}
+
+// -----
+
+// A table whose entries are interpolated between.
+func.func @f(%a: tensor<4x8xi16>, %t: tensor<513xi16>) -> tensor<4x8xi32> {
+  // expected-note @+2 {{TTIR does not interpolate between entries, as tables of 16 bits demand}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
+  %r = tosa.table %a, %t : (tensor<4x8xi16>, tensor<513xi16>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) -> tensor<4xi32> {
+  // expected-note @+2 {{NaN is to be ignored}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.argmax'}}
+  %r = tosa.argmax %a {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// -----
+
+func.func @f(%v: tensor<2x3x4xf32>, %i: tensor<2x2xi32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4xf32> {
+  // expected-note @+2 {{the indices are computed, and TTIR scatters to constant ones only}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.scatter'}}
+  %r = tosa.scatter %v, %i, %u : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}
+
+// -----
+
+func.func @f(%v: tensor<1x3x4xf32>, %u: tensor<1x1x4xf32>) -> tensor<1x3x4xf32> {
+  %i = "tosa.const"() <{values = dense<3> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+  // expected-note @+2 {{index 3 is not one of 3 rows}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.scatter'}}
+  %r = tosa.scatter %v, %i, %u : (tensor<1x3x4xf32>, tensor<1x1xi32>, tensor<1x1x4xf32>) -> tensor<1x3x4xf32>
+  return %r : tensor<1x3x4xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<1x2x2x4xi8>) -> tensor<1x3x3x4xi32> {
+  %scale = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %offset = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %border = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-note @+2 {{integers between elements are scaled up, for which TTIR has no operation}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.resize'}}
+  %r = tosa.resize %a, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x2x2x4xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x4xi32>
+  return %r : tensor<1x3x3x4xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi8>) -> tensor<4xi8> {
+  %m = "tosa.const"() <{values = dense<1073741824> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{typecasts of TTIR take integers as signed}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return %r : tensor<4xi8>
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi8>) -> tensor<4xi8> {
+  %m = "tosa.const"() <{values = dense<1073741824> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{TTIR does not round twice}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = DOUBLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return %r : tensor<4xi8>
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi8>, %m: tensor<1xi32>, %s: tensor<1xi8>) -> tensor<4xi8> {
+  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{a multiplier, a shift or a zero point is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return %r : tensor<4xi8>
+}
+
+// -----
+
+func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x8x8x16xf32> {
+  // expected-note @+2 {{a zero point is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.transpose_conv2d'}}
+  %r = tosa.transpose_conv2d %a, %w, %b, %zp, %zp {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<16x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x16xf32>
+  return %r : tensor<1x8x8x16xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<1x1x8x8x4xf32>, %w: tensor<16x1x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x1x8x8x16xf32> {
+  // expected-note @+2 {{a zero point is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.conv3d'}}
+  %r = tosa.conv3d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>} : (tensor<1x1x8x8x4xf32>, tensor<16x1x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x1x8x8x16xf32>
+  return %r : tensor<1x1x8x8x16xf32>
+}
+
+// -----
+
+// A loop whose limit is computed.
+func.func @f(%a: tensor<i32>, %limit: tensor<i32>) -> tensor<i32> {
+  // expected-note @+2 {{it is not known while compiling how often the loop runs}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.while_loop'}}
+  %0 = tosa.while_loop (%i = %a) : (tensor<i32>) -> tensor<i32> {
+    %1 = tosa.greater %limit, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %1 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>):
+    %1 = tosa.add %i, %i : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    tosa.yield %1 : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
+
+// -----
+
+// A loop that never ends.
+func.func @f(%a: tensor<i32>) -> tensor<i32> {
+  %true = "tosa.const"() <{values = dense<true> : tensor<i1>}> : () -> tensor<i1>
+  // expected-note @+2 {{the loop runs more than 256 times}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.while_loop'}}
+  %0 = tosa.while_loop (%i = %a) : (tensor<i32>) -> tensor<i32> {
+    tosa.yield %true : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>):
+    tosa.yield %i : tensor<i32>
+  }
+  return %0 : tensor<i32>
+}
+
+// -----
+
+func.func @f(%c: tensor<i1>, %a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{both regions are computed, and one of them has effects}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
+    %1 = tosa.custom %a {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4xf32>) -> tensor<4xf32>
+    tosa.yield %1 : tensor<4xf32>
+  } else {
+    tosa.yield %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%c: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {
+  // expected-note @+2 {{results are chosen between that have 1 to 5 dimensions of known size}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
+    tosa.yield %a : tensor<f32>
+  } else {
+    tosa.yield %a : tensor<f32>
+  }
+  return %0 : tensor<f32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8x8xf32>) {
+  // expected-note @+2 {{TTIR has no Fourier transform, and no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rfft2d'}}
+  %0, %1 = tosa.rfft2d %a : (tensor<4x8x8xf32>) -> (tensor<4x8x5xf32>, tensor<4x8x5xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{TTIR has no shift to the right that keeps the sign}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.arithmetic_right_shift'}}
+  %0 = tosa.arithmetic_right_shift %a, %a {round = false} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{TTIR does not count bits}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.clz'}}
+  %0 = tosa.clz %a : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+// expected-note @+2 {{a TTIR program keeps nothing between its runs}}
+// expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
+tosa.variable @state = dense<0.0> : tensor<4xf32>
+func.func @f() {
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{it is not known what the operation does}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.custom'}}
+  %0 = tosa.custom %a {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4xf32>) -> tensor<4xf32>
+  return
 }

@@ -26,6 +26,7 @@ func.func @arith() {
 #any = #tt.operand_constraint<any_device>
 func.func @used_kernel(%a: tensor<32x32xf32, #layout>) -> tensor<32x32xf32, #layout> {
   %0 = tensor.empty() : tensor<32x32xf32, #layout>
+  // expected-note @+2 {{results of kernels cannot be used on the device}}
   // expected-error @+1 {{failed to legalize operation 'ttir.kernel'}}
   %1 = "ttir.kernel"(%a, %0) <{kind = @eltwise, op = @relu, operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> : (tensor<32x32xf32, #layout>, tensor<32x32xf32, #layout>) -> tensor<32x32xf32, #layout>
   return %1 : tensor<32x32xf32, #layout>
@@ -443,6 +444,7 @@ func.func @two_outputs(%a: tensor<32x32xf32, #tiles>) {
 // A call of a kernel is left for something that knows the kernel.
 func.func @kernel_inside(%a: tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #tiles> {
   %0 = tensor.empty() : tensor<32x32xf32, #tiles>
+  // expected-note @+2 {{has a ttir.kernel}}
   // expected-error @+1 {{failed to legalize operation 'ttir.generic'}}
   %1 = "ttir.generic"(%a, %0) <{grid = #tt.grid<1x1>, indexing_maps = [#map, #map], iterator_types = [#parallel, #parallel], operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> ({
   ^bb0(%x: tensor<32x32xf32, #buffer>, %y: tensor<32x32xf32, #buffer>):
@@ -458,6 +460,7 @@ func.func @kernel_inside(%a: tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #ti
 #tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #tt.memory_space<l1>>>
 // Kernels take memory.
 func.func @kernel_on_tensors(%a: tensor<32x32xf32, #tiles>) {
+  // expected-note @+2 {{kernels on the device take memory, not tensors}}
   // expected-error @+1 {{failed to legalize operation 'ttir.kernel'}}
   %0 = "ttir.kernel"(%a, %a) <{kind = @eltwise, op = @relu, operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> : (tensor<32x32xf32, #tiles>, tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #tiles>
   return

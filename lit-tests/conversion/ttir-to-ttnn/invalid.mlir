@@ -2,6 +2,7 @@
 
 // Elements that are not in the program.
 func.func @resource() -> tensor<2xf32> {
+  // expected-note @+2 {{TTNN doesn't currently support tensor creation from values which are not integer or floating point numbers}}
   // expected-error @+1 {{failed to legalize operation 'ttir.constant'}}
   %0 = "ttir.constant"() <{value = dense_resource<weights> : tensor<2xf32>}> : () -> tensor<2xf32>
   return %0 : tensor<2xf32>

@@ -17,6 +17,7 @@ func.func @unreachable() {
 // -----
 
 // All arguments must be circular buffers.
+// expected-note @+2 {{not all arguments are circular buffers}}
 // expected-error @+1 {{failed to legalize operation 'func.func'}}
 func.func @argument(%a: i32) {
   "ttkernel.return"() : () -> ()
@@ -27,6 +28,7 @@ func.func @argument(%a: i32) {
 // Arithmetic that C has no operator for.
 func.func @bool_sum(%a: !ttkernel.cb<cb_in0, 1024, memref<4x16xf32>, 64, 1>) {
   %0 = arith.constant true
+  // expected-note @+2 {{C has no operator for the type}}
   // expected-error @+1 {{failed to legalize operation 'arith.addi' that was explicitly marked illegal}}
   %1 = arith.addi %0, %0 : i1
   "ttkernel.return"() : () -> ()
@@ -37,6 +39,7 @@ func.func @bool_sum(%a: !ttkernel.cb<cb_in0, 1024, memref<4x16xf32>, 64, 1>) {
 // A loop that no C++ loop is like.
 func.func @unsigned_loop() {
   %c0 = arith.constant 0 : i32
+  // expected-note @+2 {{loops compare as the type of their bounds does}}
   // expected-error @+1 {{failed to legalize operation 'scf.for' that was explicitly marked illegal}}
   scf.for unsigned %i = %c0 to %c0 step %c0 : i32 {
   }

@@ -8,7 +8,7 @@ import { Pass } from '../../pass/pass.ts';
  * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
  * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,
  * reductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other
- * orders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert: control flow, `scatter`, `sort`,
+ * orders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,
  * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
  */
 export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
@@ -17,7 +17,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],
@@ -34,8 +34,10 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
  *
  * Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:
  * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two
- * dimensions. Shapes, paddings and zero points must be constant. What TTIR cannot say fails to convert: control flow, variables, `table`, `resize`,
- * `scatter`, `rescale`, Fourier transforms, products that are shifted; so does every operation of other dialects than func.
+ * dimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products
+ * with weights, `rescale` arithmetic in f32; `cond_if` of a computed condition a choice between both results, loops that count are written out. What TTIR
+ * cannot say fails to convert, with a note that says why: variables, `scatter` to computed places, Fourier transforms, products that are shifted; so does
+ * every operation of other dialects than func.
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -43,7 +45,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      'Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings and zero points must be constant. What TTIR cannot say fails to convert: control flow, variables, `table`, `resize`,\n`scatter`, `rescale`, Fourier transforms, products that are shifted; so does every operation of other dialects than func.',
+      'Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products\nwith weights, `rescale` arithmetic in f32; `cond_if` of a computed condition a choice between both results, loops that count are written out. What TTIR\ncannot say fails to convert, with a note that says why: variables, `scatter` to computed places, Fourier transforms, products that are shifted; so does\nevery operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

@@ -1,9 +1,31 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { ConvertClamp } from './clamp-pattern.ts';
+import { controlFlowPatterns } from './control-flow-patterns.ts';
+import { deepWindowPatterns } from './deep-window-patterns.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
+import { indexPatterns } from './index-patterns.ts';
 import { reductionPatterns } from './reduction-patterns.ts';
+import { ConvertRescale } from './rescale-pattern.ts';
+import { ConvertResize } from './resize-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
 import { windowPatterns } from './window-patterns.ts';
+
+/** What TTIR has nothing for. */
+const refusals: Refusals = [
+  ['TTIR has no Fourier transform, and no complex numbers', tosa.FFT2dOp, tosa.RFFT2dOp],
+  ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
+  ['TTIR has no shift to the right that keeps the sign', tosa.ArithmeticRightShiftOp],
+  ['TTIR does not count bits', tosa.ClzOp],
+  ['it is not known what the operation does', tosa.CustomOp],
+  [
+    'TTIR has no elements with a scale per block of their own',
+    tosa.CastFromBlockScaledOp,
+    tosa.CastToBlockScaledOp,
+    tosa.MatmulTBlockScaledOp,
+  ],
+];
 
 /** Returns the patterns that turn TOSA, but for its constants, into TTIR. Source: ttmlir-facts, section 3.1. */
 export function tosaToTTIRPatterns(): ConversionPatterns {
@@ -13,5 +35,11 @@ export function tosaToTTIRPatterns(): ConversionPatterns {
     ...reductionPatterns(),
     ...shapePatterns(),
     ...windowPatterns(),
+    ...deepWindowPatterns(),
+    ...indexPatterns(),
+    ...controlFlowPatterns(),
+    new ConvertResize(),
+    new ConvertRescale(),
+    ...refusalPatterns(refusals),
   ];
 }

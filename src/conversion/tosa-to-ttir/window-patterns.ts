@@ -4,8 +4,6 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { matchConstant } from '../../rewrite/fold.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -14,7 +12,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { isKnownZeroPoint, withoutZeroPoint } from './zero-point.ts';
+import { isKnownZeroPoint, isZero, withoutZeroPoint } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
 
@@ -35,12 +33,6 @@ class ConvertMatMul extends StaticTensorPattern<tosa.MatMulOp> {
     const b = withoutZeroPoint(rewriter, location, adaptor.b, adaptor.bZp, resultType.elementType);
     return buildInto(rewriter, location, ttir.MatmulOp, { a, b }, resultType);
   }
-}
-
-/** Tells whether every element is known to be 0. */
-function isZero(value: Value): boolean {
-  const constant = matchConstant(value);
-  return constant instanceof DenseElementsAttr && constant.isSplat && constant.numberAt(0) === 0;
 }
 
 type Convolution = tosa.Conv2DOp | tosa.DepthwiseConv2DOp;

@@ -2,6 +2,8 @@ import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
@@ -12,6 +14,12 @@ import { SubtractOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.g
 /** Tells whether a zero point is known. */
 export function isKnownZeroPoint(zeroPoint: Value): boolean {
   return constantZeroPoint(zeroPoint) !== undefined;
+}
+
+/** Tells whether every element is known to be 0. */
+export function isZero(value: Value): boolean {
+  const constant = matchConstant(value);
+  return constant instanceof DenseElementsAttr && constant.isSplat && constant.numberAt(0) === 0;
 }
 
 /** Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. */

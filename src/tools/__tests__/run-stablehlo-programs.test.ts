@@ -1,84 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
-import * as assert from 'uvu/assert';
-import { decodePrograms, runProgram } from '../../runtime/run-binary.ts';
-import { hostTensor, type HostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
-import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
-import { product } from '../../support/math.ts';
-import { memoryIo } from '../memory-io.ts';
-import { main as opt } from '../ttmlir-opt.ts';
-import { main as translate } from '../ttmlir-translate.ts';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
 
 /** Programs of StableHLO, compiled with the tools and run on the device model, against what the specification says they compute. */
 
-interface Tensor {
-  readonly shape: readonly number[];
-  readonly values: ArrayLike<number>;
-}
-
-/** Returns the tensor whose element at an index is what `element` says. */
-function build(shape: readonly number[], element: (index: readonly number[]) => number): Tensor {
-  const values = Array.from({ length: product(shape) }, (_, place) => {
-    const index = new Array<number>(shape.length);
-    let rest = place;
-    for (let dim = shape.length - 1; dim >= 0; dim--) {
-      index[dim] = rest % shape[dim]!;
-      rest = Math.floor(rest / shape[dim]!);
-    }
-    return element(index);
-  });
-  return { shape, values };
-}
-
-const at = ({ shape, values }: Tensor, index: readonly number[]): number =>
-  values[index.reduce((place, i, dim) => place * shape[dim]! + i, 0)]!;
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-function compile(text: string): Uint8Array {
-  const compiler = memoryIo({ stdin: text });
-  const passes = ['--stablehlo-to-ttir-pipeline', '--ttir-to-ttnn-backend-pipeline'];
-  assert.is(opt(passes, compiler), 0, compiler.stderr.text);
-  const translator = memoryIo({ stdin: compiler.stdout.text });
-  assert.is(translate(['--ttnn-to-flatbuffer'], translator), 0, translator.stderr.text);
-  return translator.stdout.bytes;
-}
-
-/** Runs the first function of a program on random inputs, but for those given by place. */
-function run(text: string, given: Readonly<Record<number, HostTensor>> = {}) {
-  const binary = decodePrograms(compile(text));
-  const random = randomNumbers(1);
-  const inputs = binary.programs[0]!.inputs.map(
-    (ref, i) => given[i] ?? initTensor('randn', ref.desc.shape, refFormat(ref), random),
-  );
-  return { inputs, outputs: runProgram(binary, inputs).outputs };
-}
-
-/** Checks an output: each element differs from the expected by no more than rounding. */
-function agree(actual: Tensor, expected: Tensor, tolerance = 0.02): void {
-  assert.equal(actual.shape, expected.shape);
-  for (let i = 0; i < expected.values.length; i++) {
-    const [is, wanted] = [actual.values[i]!, expected.values[i]!];
-    const isNear = Math.abs(is - wanted) <= tolerance * Math.max(1, Math.abs(wanted));
-    assert.ok(isNear, `element ${i} is ${is}, expected ${wanted}`);
-  }
-}
-
-/** Checks that a function of one result computes what `reference` makes of its inputs. */
-function computes(
-  name: string,
-  text: string,
-  reference: (...inputs: Tensor[]) => Tensor,
-  given: Readonly<Record<number, HostTensor>> = {},
-): void {
-  test(name, () => {
-    const { inputs, outputs } = run(text, given);
-    agree(outputs[0]!, reference(...inputs));
-  });
-}
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
 
 computes(
   'transpose permutes dimensions',

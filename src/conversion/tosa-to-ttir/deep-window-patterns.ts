@@ -1,0 +1,152 @@
+import { type Location } from '../../ir/location.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { windowAttributes } from '../../dialects/ttir/window.ts';
+import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { isKnownZeroPoint, isZero, withoutZeroPoint } from './zero-point.ts';
+
+/** Patterns for convolutions that TTIR lacks, made of those that it has. */
+
+/** Adds a bias [C] or [1] to images whose last dimension are channels. */
+function withBias(rewriter: ConversionPatternRewriter, location: Location, value: Value, bias: Value): Value {
+  if (isZero(bias)) return value;
+  const type = value.type as RankedTensorType;
+  const shaped = buildReshape(rewriter, location, bias, type.shape.map(() => 1).with(-1, shapeOf(bias)[0]!));
+  return buildElementwise(rewriter, location, ttir.AddOp, [value, shaped], type);
+}
+
+function buildSlice(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  input: Value,
+  dim: number,
+  begin: number,
+  count: number,
+  stride = 1,
+): Value {
+  const shape = shapeOf(input);
+  if (begin === 0 && count === shape[dim] && stride === 1) return input;
+  const begins = shape.map((_, i) => (i === dim ? begin : 0));
+  const ends = shape.with(dim, begin + (count - 1) * stride + 1);
+  const step = shape.map((_, i) => (i === dim ? stride : 1));
+  return buildInto(rewriter, location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape.with(dim, count))); // prettier-ignore
+}
+
+/** Puts `stride - 1` zeros between two neighbours along a dimension of an image: of [N, H, W, C] by a padding of [N, H, 1, W * C] to [N, H, stride, W * C]. */
+function buildDilated(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  image: Value,
+  dim: number,
+  stride: number,
+): Value {
+  if (stride === 1) return image;
+  const shape = shapeOf(image);
+  const [before, after] = [shape.slice(0, dim), shape.slice(dim + 1)].map((sizes) => sizes.reduce((a, b) => a * b, 1));
+  const size = shape[dim]!;
+  const split = buildReshape(rewriter, location, image, [before!, size, 1, after!]);
+  const padding = [0, 0, 0, 0, 0, stride - 1, 0, 0];
+  const type = tensorLike(image, [before!, size, stride, after!]);
+  const padded = buildInto(rewriter, location, ttir.PadOp, { input: split, padding, value: 0 }, type);
+  const joined = buildReshape(rewriter, location, padded, shape.with(dim, size * stride));
+  return buildSlice(rewriter, location, joined, dim, 0, (size - 1) * stride + 1);
+}
+
+/**
+ * Converts a transposed convolution: one of the image with zeros between its elements, by the filters upside down, with as much padding as
+ * filters reach beyond the image, and `out_pad` more.
+ */
+class ConvertTransposeConv2D extends StaticTensorPattern<tosa.TransposeConv2DOp> {
+  readonly root = tosa.TransposeConv2DOp;
+
+  override convert(
+    op: tosa.TransposeConv2DOp,
+    adaptor: tosa.TransposeConv2DOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const { location, outPad, stride } = op;
+    const { elementType } = resultType;
+    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
+    }
+    const filters = withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType);
+    const image = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
+    const input = [1, 2].reduce((value, dim) => buildDilated(rewriter, location, value, dim, stride[dim - 1]!), image);
+    const [, height, width] = shapeOf(filters);
+    const upsideDown = buildInto(
+      rewriter,
+      location,
+      ttir.ReverseOp,
+      { input: filters, dimensions: [1, 2] },
+      filters.type as RankedTensorType,
+    );
+    const weight = buildPermutation(rewriter, location, upsideDown, [0, 3, 1, 2]);
+    const reach = [height! - 1, height! - 1, width! - 1, width! - 1];
+    const window = windowAttributes({ padding: reach.map((size, side) => size + outPad[side]!) });
+    const result = buildInto(rewriter, location, ttir.Conv2dOp, { input, weight, groups: 1, ...window }, resultType);
+    return withBias(rewriter, location, result, adaptor.bias);
+  }
+}
+
+/** Converts a convolution of [N, D, H, W, C]: of each depth of the filters one of images, [N * OD, H, W, C], that are added up. */
+class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
+  readonly root = tosa.Conv3DOp;
+
+  override convert(
+    op: tosa.Conv3DOp,
+    adaptor: tosa.Conv3DOp,
+    rewriter: ConversionPatternRewriter,
+    { shape, elementType }: RankedTensorType,
+  ): Value | false {
+    const { location, pad, stride, dilation } = op;
+    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
+    }
+    const image = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
+    const filters = withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType);
+    const frames = buildFrames(rewriter, location, image, pad[0]!, pad[1]!);
+    const [, , height, width, channels] = shapeOf(image) as [number, number, number, number, number];
+    const [outputs, depth, kernelHeight, kernelWidth] = shapeOf(filters) as [number, number, number, number];
+    const [batch, outputDepth, ...plane] = shape as [number, number, number, number, number];
+    const window = windowAttributes({ strides: stride.slice(1), dilations: dilation.slice(1), padding: pad.slice(2) });
+    const type = tensorLike(image, [batch * outputDepth, ...plane]);
+    let sum: Value | undefined;
+    for (let k = 0; k < depth; k++) {
+      const part = buildSlice(rewriter, location, frames, 1, k * dilation[0]!, outputDepth, stride[0]);
+      const input = buildReshape(rewriter, location, part, [batch * outputDepth, height, width, channels]);
+      const layer = buildSlice(rewriter, location, filters, 1, k, 1);
+      const flat = buildReshape(rewriter, location, layer, [outputs, kernelHeight, kernelWidth, channels]);
+      const weight = buildPermutation(rewriter, location, flat, [0, 3, 1, 2]);
+      const filtered = buildInto(rewriter, location, ttir.Conv2dOp, { input, weight, groups: 1, ...window }, type);
+      sum = sum ? buildElementwise(rewriter, location, ttir.AddOp, [sum, filtered], type) : filtered;
+    }
+    return buildReshape(rewriter, location, withBias(rewriter, location, sum!, adaptor.bias), shape);
+  }
+}
+
+/** Returns images [N, D, H, W, C] with frames of zeros in front and behind. */
+function buildFrames(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  input: Value,
+  front: number,
+  back: number,
+): Value {
+  if (front === 0 && back === 0) return input;
+  const shape = shapeOf(input);
+  const padding = [0, 0, front, back, 0, 0, 0, 0, 0, 0];
+  const type = tensorLike(input, shape.with(1, shape[1]! + front + back));
+  return buildInto(rewriter, location, ttir.PadOp, { input, padding, value: 0 }, type);
+}
+
+/** Returns the patterns. */
+export function deepWindowPatterns(): readonly OpConversionPattern[] {
+  return [new ConvertTransposeConv2D(), new ConvertConv3D()];
+}

@@ -1,0 +1,86 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { decodePrograms, runProgram } from '../../runtime/run-binary.ts';
+import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
+import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { product } from '../../support/math.ts';
+import { memoryIo } from '../memory-io.ts';
+import { main as opt } from '../ttmlir-opt.ts';
+import { main as translate } from '../ttmlir-translate.ts';
+
+/** Helpers of tests that compile programs of front ends with the tools, run them on the device model, and compare with plain loops. */
+
+/** Numbers in row-major order. */
+export interface Tensor {
+  readonly shape: readonly number[];
+  readonly values: ArrayLike<number>;
+}
+
+/** Returns the tensor whose element at an index is what `element` says. */
+export function build(shape: readonly number[], element: (index: readonly number[]) => number): Tensor {
+  const values = Array.from({ length: product(shape) }, (_, place) => {
+    const index = new Array<number>(shape.length);
+    let rest = place;
+    for (let dim = shape.length - 1; dim >= 0; dim--) {
+      index[dim] = rest % shape[dim]!;
+      rest = Math.floor(rest / shape[dim]!);
+    }
+    return element(index);
+  });
+  return { shape, values };
+}
+
+/** Returns an element. */
+export const at = ({ shape, values }: Tensor, index: readonly number[]): number =>
+  values[index.reduce((place, i, dim) => place * shape[dim]! + i, 0)]!;
+
+/** Returns 0, 1 and so on, less than `count`. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+/** Returns the sum. */
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Checks that a function of one result computes what `reference` makes of its inputs: random ones, but for those given by place. */
+export type Computes = (
+  name: string,
+  text: string,
+  reference: (...inputs: Tensor[]) => Tensor,
+  given?: Readonly<Record<number, HostTensor>>,
+) => void;
+
+/** Returns what makes tests of programs that these passes turn into TTIR. */
+export function computesAfter(...passes: readonly string[]): Computes {
+  return (name, text, reference, given = {}) => {
+    test(name, () => {
+      const { inputs, outputs } = run(compile(text, passes), given);
+      agree(outputs[0]!, reference(...inputs));
+    });
+  };
+}
+
+function compile(text: string, passes: readonly string[]): Uint8Array {
+  const compiler = memoryIo({ stdin: text });
+  assert.is(opt([...passes, '--ttir-to-ttnn-backend-pipeline'], compiler), 0, compiler.stderr.text);
+  const translator = memoryIo({ stdin: compiler.stdout.text });
+  assert.is(translate(['--ttnn-to-flatbuffer'], translator), 0, translator.stderr.text);
+  return translator.stdout.bytes;
+}
+
+function run(bytes: Uint8Array, given: Readonly<Record<number, HostTensor>>) {
+  const binary = decodePrograms(bytes);
+  const random = randomNumbers(1);
+  const inputs = binary.programs[0]!.inputs.map(
+    (ref, i) => given[i] ?? initTensor('randn', ref.desc.shape, refFormat(ref), random),
+  );
+  return { inputs, outputs: runProgram(binary, inputs).outputs };
+}
+
+/** Checks an output: each element differs from the expected by no more than rounding. */
+function agree(actual: Tensor, expected: Tensor, tolerance = 0.02): void {
+  assert.equal(actual.shape, expected.shape);
+  for (let i = 0; i < expected.values.length; i++) {
+    const [is, wanted] = [actual.values[i]!, expected.values[i]!];
+    const isNear = is === wanted || Math.abs(is - wanted) <= tolerance * Math.max(1, Math.abs(wanted));
+    assert.ok(isNear, `element ${i} is ${is}, expected ${wanted}`);
+  }
+}

@@ -1,0 +1,184 @@
+import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range, total } from './program-runs.ts';
+
+/** Programs of TOSA, compiled with the tools and run on the device model, against what the specification says they compute. */
+
+const computes = computesAfter('--convert-tosa-to-ttir');
+
+const zeroPoint = '%zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>';
+
+computes(
+  'argmax finds the first of the largest',
+  `func.func @f(%a: tensor<5x8x7xf32>) -> tensor<5x7xi32> {
+    %0 = tosa.argmax %a {axis = 1 : i32} : (tensor<5x8x7xf32>) -> tensor<5x7xi32>
+    return %0 : tensor<5x7xi32>
+  }`,
+  (a) =>
+    build([5, 7], ([i, k]) => {
+      const column = range(8).map((j) => at(a, [i!, j, k!]));
+      return column.indexOf(Math.max(...column));
+    }),
+  { 0: hostTensor([5, 8, 7], 'f32', range(280).map((i) => ((i * 37) % 11) - 5)) }, // prettier-ignore
+);
+
+computes(
+  'argmax finds NaN',
+  `func.func @f(%a: tensor<2x4xf32>) -> tensor<2xi32> {
+    %0 = tosa.argmax %a {axis = 1 : i32} : (tensor<2x4xf32>) -> tensor<2xi32>
+    return %0 : tensor<2xi32>
+  }`,
+  () => ({ shape: [2], values: [2, 1] }),
+  { 0: hostTensor([2, 4], 'f32', [5, -1, NaN, NaN, -3, -2, -7, -2]) },
+);
+
+computes(
+  'a table has an entry for each signed byte',
+  `func.func @f(%a: tensor<2x8xi8>, %t: tensor<256xi8>) -> tensor<2x8xi8> {
+    %0 = tosa.table %a, %t : (tensor<2x8xi8>, tensor<256xi8>) -> tensor<2x8xi8>
+    return %0 : tensor<2x8xi8>
+  }`,
+  (a, t) => build([2, 8], (index) => at(t, [(at(a, index) + 128) % 256])),
+  {
+    0: hostTensor([2, 8], 'u8', range(16).map((i) => (i * 53) % 256)),
+    1: hostTensor([256], 'u8', range(256).map((i) => (i * i + 7) % 256)),
+  }, // prettier-ignore
+);
+
+computes(
+  'a scatter at constant places replaces rows',
+  `func.func @f(%v: tensor<2x3x4xf32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4xf32> {
+    %i = "tosa.const"() <{values = dense<[[2, 0], [1, 2]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+    %0 = tosa.scatter %v, %i, %u : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
+    return %0 : tensor<2x3x4xf32>
+  }`,
+  (v, u) => {
+    const places = [[2, 0], [1, 2]]; // prettier-ignore
+    return build([2, 3, 4], ([n, k, c]) => {
+      const update = places[n!]!.indexOf(k!);
+      return update < 0 ? at(v, [n!, k!, c!]) : at(u, [n!, update, c!]);
+    });
+  },
+);
+
+/** Returns a program that resizes an image of 2x5x7x3 to `height` x `width` by [numerators and denominators], offsets and a mode. */
+function resize(height: number, width: number, scale: string, offset: string, mode: string): string {
+  return `func.func @f(%a: tensor<2x5x7x3xf32>) -> tensor<2x${height}x${width}x3xf32> {
+    %scale = tosa.const_shape {values = dense<[${scale}]> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %offset = tosa.const_shape {values = dense<[${offset}]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %border = tosa.const_shape {values = dense<[${(height - 1) % 2}, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %0 = tosa.resize %a, %scale, %offset, %border {mode = ${mode}} : (tensor<2x5x7x3xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<2x${height}x${width}x3xf32>
+    return %0 : tensor<2x${height}x${width}x3xf32>
+  }`;
+}
+
+const inside = (place: number, size: number): number => Math.min(Math.max(place, 0), size - 1);
+
+computes('resize takes the nearest elements', resize(10, 7, '2, 1, 3, 3', '0, 0', 'NEAREST_NEIGHBOR'), (a) =>
+  build([2, 10, 7, 3], ([n, y, x, c]) => at(a, [n!, inside(Math.floor(y! / 2 + 0.5), 5), x!, c!])),
+);
+
+computes('resize interpolates', resize(9, 13, '4, 2, 4, 2', '0, 0', 'BILINEAR'), (a) =>
+  build([2, 9, 13, 3], ([n, y, x, c]) => {
+    const [top, left] = [Math.floor(y! / 2), Math.floor(x! / 2)];
+    return total(
+      range(4).map((k) => {
+        const [dy, dx] = [k >> 1, k & 1];
+        const weight = (dy ? y! / 2 - top : 1 - (y! / 2 - top)) * (dx ? x! / 2 - left : 1 - (x! / 2 - left));
+        return weight * at(a, [n!, inside(top + dy, 5), inside(left + dx, 7), c!]);
+      }),
+    );
+  }),
+);
+
+computes(
+  'transpose_conv2d spreads every pixel by the filters',
+  `func.func @f(%a: tensor<1x3x4x2xf32>, %w: tensor<5x2x3x2xf32>, %b: tensor<5xf32>) -> tensor<1x6x10x5xf32> {
+    ${zeroPoint}
+    %0 = tosa.transpose_conv2d %a, %w, %b, %zp, %zp {acc_type = f32, out_pad = array<i64: 0, 0, -1, 2>, stride = array<i64: 2, 2>} : (tensor<1x3x4x2xf32>, tensor<5x2x3x2xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x10x5xf32>
+    return %0 : tensor<1x6x10x5xf32>
+  }`,
+  (a, w, b) => {
+    const result = new Float64Array(300).map((_, i) => b.values[i % 5]!);
+    for (const y of range(3)) for (const x of range(4)) for (const ky of range(2)) for (const kx of range(3)) {
+      const [row, column] = [2 * y + ky, 2 * x + kx - 1];
+      if (column < 0 || column >= 10) continue;
+      for (const o of range(5)) for (const i of range(2)) {
+        result[(row * 10 + column) * 5 + o]! += at(a, [0, y, x, i]) * at(w, [o, ky, kx, i]);
+      }
+    } // prettier-ignore
+    return { shape: [1, 6, 10, 5], values: result };
+  },
+);
+
+computes(
+  'conv3d adds up depths',
+  `func.func @f(%a: tensor<1x4x5x6x2xf32>, %w: tensor<3x2x2x2x2xf32>, %b: tensor<3xf32>) -> tensor<1x3x4x5x3xf32> {
+    ${zeroPoint}
+    %0 = tosa.conv3d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 1, 1, 0, 0, 0, 0>, stride = array<i64: 2, 1, 1>} : (tensor<1x4x5x6x2xf32>, tensor<3x2x2x2x2xf32>, tensor<3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x3x4x5x3xf32>
+    return %0 : tensor<1x3x4x5x3xf32>
+  }`,
+  (a, w, b) =>
+    build([1, 3, 4, 5, 3], ([, d, y, x, o]) => {
+      const products = range(16).map((k) => {
+        const [kd, ky, kx, i] = [k >> 3, (k >> 2) & 1, (k >> 1) & 1, k & 1];
+        const depth = 2 * d! + kd - 1;
+        return depth < 0 || depth > 3 ? 0 : at(a, [0, depth, y! + ky, x! + kx, i]) * at(w, [o!, kd, ky, kx, i]);
+      });
+      return at(b, [o!]) + total(products);
+    }),
+);
+
+const branches = `tosa.cond_if %c : tensor<i1> -> tensor<4x8xf32> {
+      %1 = tosa.exp %a : (tensor<4x8xf32>) -> tensor<4x8xf32>
+      tosa.yield %1 : tensor<4x8xf32>
+    } else {
+      tosa.yield %a : tensor<4x8xf32>
+    }`;
+
+computes(
+  'a region is chosen where the condition is computed',
+  `func.func @f(%a: tensor<4x8xf32>, %p: tensor<f32>, %q: tensor<f32>) -> tensor<4x8xf32> {
+    %c = tosa.greater %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %0 = ${branches}
+    return %0 : tensor<4x8xf32>
+  }`,
+  (a, p, q) => build([4, 8], (index) => (p.values[0]! > q.values[0]! ? Math.exp(at(a, index)) : at(a, index))),
+);
+
+computes(
+  'a loop that counts runs as often as it says',
+  `func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %two = "tosa.const"() <{values = dense<2> : tensor<i32>}> : () -> tensor<i32>
+    %five = "tosa.const"() <{values = dense<5> : tensor<i32>}> : () -> tensor<i32>
+    %0:2 = tosa.while_loop (%i = %zero, %x = %a) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+      %1 = tosa.greater_equal %five, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %1 : tensor<i1>
+    } do {
+    ^bb0(%i: tensor<i32>, %x: tensor<4xf32>):
+      %1 = tosa.add %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %2 = tosa.add %x, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      tosa.yield %1, %2 : tensor<i32>, tensor<4xf32>
+    }
+    return %0#1 : tensor<4xf32>
+  }`,
+  (a) => build([4], (index) => 4 * at(a, index)),
+);
+
+computes(
+  'rescale rounds and limits',
+  `func.func @f(%a: tensor<2x4xi32>) -> tensor<2x4xi8> {
+    %m = "tosa.const"() <{values = dense<1610612736> : tensor<1xi32>}> : () -> tensor<1xi32>
+    %s = "tosa.const"() <{values = dense<32> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %izp = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+    %ozp = "tosa.const"() <{values = dense<-3> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %0 = tosa.rescale %a, %m, %s, %izp, %ozp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<2x4xi8>
+    return %0 : tensor<2x4xi8>
+  }`,
+  // The host sees bytes as unsigned.
+  (a) => build([2, 4], (index) => (Math.min(Math.floor(at(a, index) * 0.375 + 0.5) - 3, 127) + 256) % 256),
+  { 0: hostTensor([2, 4], 'u32', [0, 1, 2, 3, 4, 100, 200, 4000]) },
+);
+
+test.run();
