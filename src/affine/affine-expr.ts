@@ -217,13 +217,19 @@ function knownDivisor(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr
   }
 }
 
+/** The dims and symbols of the first positions, which nearly all maps consist of. */
+const firstDims = Array.from({ length: 8 }, (_, position) => new AffineDimExpr(position));
+const firstSymbols = Array.from({ length: 8 }, (_, position) => new AffineSymbolExpr(position));
+
 /** Returns the dim `d<position>`. */
 export function getAffineDimExpr(position: number, order: AffineOperandOrder = 'canonical'): AffineExpr {
+  if (order === 'canonical' && position < firstDims.length) return firstDims[position]!;
   return new AffineDimExpr(position, order === 'as-written');
 }
 
 /** Returns the symbol `s<position>`. */
 export function getAffineSymbolExpr(position: number, order: AffineOperandOrder = 'canonical'): AffineExpr {
+  if (order === 'canonical' && position < firstSymbols.length) return firstSymbols[position]!;
   return new AffineSymbolExpr(position, order === 'as-written');
 }
 

@@ -28,6 +28,7 @@ export class Context {
   /** Takes text for people who look for bugs in a pipeline; a tool shows it on the error stream. */
   writeDebugText: (text: string) => void = () => {};
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
+  readonly #integers = new Map<Type, Map<number, Attribute>>();
   readonly #dialects = new Map<string, Dialect>();
   readonly #ops = new Map<string, OpInfo>();
   readonly #derived = new Map<object, unknown>();
@@ -48,6 +49,15 @@ export class Context {
   unique<T extends Attribute | Type>(kind: string, key: string, make: () => T): T {
     let table = this.#uniqued.get(kind);
     if (!table) this.#uniqued.set(kind, (table = new Map()));
+    let found = table.get(key);
+    if (!found) table.set(key, (found = make()));
+    return found as T;
+  }
+
+  /** Returns the one integer of `type` that has the value `key`, of 32 bits, made by `make` on first demand: a number is looked up faster than a text. */
+  uniqueInteger<T extends Attribute>(type: Type, key: number, make: () => T): T {
+    let table = this.#integers.get(type);
+    if (!table) this.#integers.set(type, (table = new Map()));
     let found = table.get(key);
     if (!found) table.set(key, (found = make()));
     return found as T;

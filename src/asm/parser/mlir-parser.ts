@@ -304,7 +304,7 @@ export class MlirParser extends OperationGrammar {
     forEachNested(what, (part) => {
       inside = Math.max(inside, this.#nestingOf(part) + 1);
     });
-    this.#nesting.set(what, inside);
+    if (inside > 0) this.#nesting.set(what, inside);
     return inside;
   }
 

@@ -9,11 +9,12 @@ import {
   TypeAttr,
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
-import { locationKey, type Location } from '../../ir/location.ts';
+import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
+import { LocationIndex } from './location-index.ts';
 
 /** What can have an alias. Locations are no attributes here, but share their names. */
 export type Aliased = Attribute | Type | Location;
@@ -56,9 +57,7 @@ export class AliasTable {
 
   constructor(collector: AliasCollector) {
     this.#collector = collector;
-    const named = collector.named.sort(
-      (a, b) => a.depth - b.depth || Number(b.isType) - Number(a.isType) || compareText(a.base!, b.base!),
-    );
+    const named = inOrder(collector.named);
     const used = new Map<string, number>();
     for (const entry of named) {
       const { what, isType, base, isDeferred } = entry;
@@ -76,15 +75,34 @@ export class AliasTable {
   }
 }
 
+/** Returns the entries sorted by depth, then types before attributes, then by name. Many have all of this in common. */
+function inOrder(named: readonly Visited[]): Visited[] {
+  const groups = new Map<string, Visited[]>();
+  for (const entry of named) {
+    const key = `${entry.depth}${entry.isType ? '!' : '#'}${entry.base!}`;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  const sorted = [...groups.values()].sort(
+    ([a], [b]) => a!.depth - b!.depth || Number(b!.isType) - Number(a!.isType) || compareText(a!.base!, b!.base!),
+  );
+  const all: Visited[] = [];
+  for (const group of sorted) for (const entry of group) all.push(entry);
+  return all;
+}
+
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector {
-  readonly #visited = new Map<Aliased, Visited>();
-  /** Locations by what they say, since equal ones are often several objects. */
-  readonly #locations = new Map<string, Visited>();
+  /** What was visited, by the numbers of attributes and types. */
+  readonly #visited: (Visited | undefined)[] = [];
+  /** The locations that were visited, by the numbers that the index gives them. */
+  readonly #locations: (Visited | undefined)[] = [];
+  readonly #index = new LocationIndex();
   /** What was visited and gets an alias. */
   readonly named: Visited[] = [];
   /** Alias names as they may stand in the text. */
@@ -93,19 +111,15 @@ export class AliasCollector {
   /** Returns what is known of `what`, undefined when it was not visited. */
   find(what: Aliased): Visited | undefined {
     const object = unwrapped(what);
-    const known = this.#visited.get(object);
-    return known || !isLocation(object) ? known : this.#locations.get(locationKey(object));
+    return isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
   }
 
   /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
   visit(what: Aliased, canBeDeferred = false): Visited {
     const object = unwrapped(what);
-    let known = this.#visited.get(object);
-    let key: string | undefined;
-    if (!known && isLocation(object)) {
-      known = this.#locations.get((key = locationKey(object)));
-      if (known) this.#visited.set(object, known);
-    }
+    const table: (Visited | undefined)[] = isLocation(object) ? this.#locations : this.#visited;
+    const place = isLocation(object) ? this.#index.of(object) : object.id;
+    const known = place < table.length ? table[place] : undefined;
     if (known) {
       if (!canBeDeferred) defineInFront(known);
       return known;
@@ -120,8 +134,9 @@ export class AliasCollector {
       deferredParts: undefined,
       name: undefined,
     };
-    this.#visited.set(object, entry);
-    if (key !== undefined) this.#locations.set(key, entry);
+    // Places in between are filled, because a list with gaps becomes a table of hashes.
+    while (table.length < place) table.push(undefined);
+    table[place] = entry;
     if (base !== undefined) this.named.push(entry);
     let inside = 0;
     forEachNested(what, (part) => {

@@ -34,11 +34,18 @@ export class DictionaryAttr extends Attribute {
   }
 }
 
+/** Longer dictionaries are sorted in a better way than by insertion. */
+const shortDictionary = 16;
+
 /** Returns the entries in the order of their names' bytes, as MLIR prints them. */
 export function sortedEntries(attributes: NamedAttributes): [string, Attribute][] {
   const entries = [...attributes];
+  if (entries.length > shortDictionary) return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   for (let i = 1; i < entries.length; i++) {
-    if (entries[i - 1]![0] > entries[i]![0]) return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    const entry = entries[i]!;
+    let place = i;
+    for (; place > 0 && entries[place - 1]![0] > entry[0]; place--) entries[place] = entries[place - 1]!;
+    entries[place] = entry;
   }
   return entries;
 }

@@ -16,13 +16,17 @@ export class IntegerAttr extends Attribute {
 
   /** The value is taken modulo the width of the type. */
   static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
+    const { context } = type;
     // Nearly all integers are small; a bigint is made only for one that is new.
     if (typeof value === 'number' && isSmall(type, value)) {
-      return type.context.unique('int', `${value.toString(32)}:${type.id}`, () => new IntegerAttr(type, BigInt(value)));
+      return context.uniqueInteger(type, value, () => new IntegerAttr(type, BigInt(value)));
     }
     const wrapped = wrapToType(type, BigInt(value));
+    if (BigInt.asIntN(32, wrapped) === wrapped) {
+      return context.uniqueInteger(type, Number(wrapped), () => new IntegerAttr(type, wrapped));
+    }
     // Decimal digits of millions of bits would take seconds.
-    return type.context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, wrapped));
+    return context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, wrapped));
   }
 
   /** The value as a JavaScript number; exact up to 2^53. */
