@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: times ttmlir-opt on generated inputs in custom and generic form, passes and the pipeline to TTNN, beside mlir-opt where it
- * is installed (as `mlir-opt-22` or as the path in MLIR_OPT). Whole processes are measured, runs of both tools in turn. Ends with
- * a page of plots, and with what got worse since the committed record.
+ * is installed (as `mlir-opt-22` or as the path in MLIR_OPT); whole processes are measured, runs of both tools in turn. Then it times binaries on
+ * the device model, beside onnxruntime-node where it is installed (or is the module in ONNXRUNTIME_NODE). Ends with a page of plots, and with
+ * what got worse since the committed record.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type runBinary } from '../src/runtime/run-binary.ts';
 import { readScriptArguments, usageError } from './arguments.ts';
 import { caseWords, selectCases, startUp } from './bench/cases.ts';
 import { type CaseResult } from './bench/figures.ts';
@@ -17,13 +19,17 @@ import { benchPage } from './bench/page/page.ts';
 import { compareWithRecord, recordText, updateRecord, type BenchRecord } from './bench/record.ts';
 import { type BenchReport } from './bench/report.ts';
 import { runCase, runStartUp } from './bench/run-case.ts';
+import { findOnnxRuntime } from './bench/run/onnx-runtime.ts';
+import { measureRun, type RunResult } from './bench/run/measure-run.ts';
+import { runHeading, runLine } from './bench/run/run-report.ts';
 import { resultHeading, resultLine, summaryText } from './bench/text-report.ts';
 import { buildTools } from './build-tools.ts';
 
 const [whatWords, formWords, sizeWords] = caseWords().map((words) => words.join(', '));
 const usage = `Usage: npm run bench [-- OPTION… WORD…]
 
-Measures ttmlir-opt beside mlir-opt where it is installed (as mlir-opt-22, or as the path in MLIR_OPT), prints the figures, writes
+Measures ttmlir-opt beside mlir-opt where it is installed (as mlir-opt-22, or as the path in MLIR_OPT), and runs on the device model
+(run-…) beside onnxruntime-node where it is installed (ONNXRUNTIME_NODE is the path of its module), prints the figures, writes
 them as a page of plots, and names what got worse since the committed record.
 
   WORD              run only the cases that have one of each kind of word named:
@@ -59,6 +65,7 @@ if (typeof selected === 'string') usageError(`nothing is called '${selected}'`, 
 const selection = selected;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const onnxRuntimePath = process.env['ONNXRUNTIME_NODE'] ?? 'onnxruntime-node';
 const peerCommand = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 
 if (values.from !== undefined) report(readReport(values.from));
@@ -77,22 +84,42 @@ async function run(): Promise<BenchReport> {
   const tool = join(root, 'dist/ttmlir-opt.js');
   const bench = { root, folder, tool, peer: peer === undefined ? undefined : peerCommand };
   const results: CaseResult[] = [];
+  const runs: RunResult[] = [];
   const add = (result: CaseResult): void => {
     results.push(result);
     console.log(resultLine(result));
-    if (values.json !== undefined) writeFile(values.json, JSON.stringify(reportOf(results, peer)));
+    if (values.json !== undefined) writeFile(values.json, JSON.stringify(reportOf(results, runs, peer)));
   };
   console.log(resultHeading());
   try {
     if (selection.startUp) add(runStartUp(bench));
     for (const each of selection.cases) add(runCase(each, runsOf(each.size), bench));
+    if (selection.runs.length > 0) runs.push(...(await measureRuns()));
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return reportOf(results, peer);
+  return reportOf(results, runs, peer);
 }
 
-function reportOf(results: readonly CaseResult[], peer: string | undefined): BenchReport {
+/** Measures what runs on the device model, and prints a line for each. */
+async function measureRuns(): Promise<readonly RunResult[]> {
+  const onnxRuntime = await findOnnxRuntime(onnxRuntimePath);
+  if (!onnxRuntime) console.log(`\n${onnxRuntimePath} is not installed: runs are compared with nothing`);
+  console.log(`\n${runHeading()}`);
+  const library = (await import(pathToFileURL(join(root, 'dist/lib/index.js')).href)) as {
+    readonly runBinary: typeof runBinary;
+  };
+  const runner = library.runBinary;
+  const results: RunResult[] = [];
+  for (const each of selection.runs) {
+    const result = await measureRun(each, each.make(root), Number(values.runs ?? 7), { runner, peer: onnxRuntime });
+    results.push(result);
+    console.log(runLine(result));
+  }
+  return results;
+}
+
+function reportOf(results: readonly CaseResult[], runs: readonly RunResult[], peer: string | undefined): BenchReport {
   const [processor] = cpus();
   const gibibytes = (totalmem() / 2 ** 30).toFixed(0);
   return {
@@ -101,6 +128,7 @@ function reportOf(results: readonly CaseResult[], peer: string | undefined): Ben
     node: process.version,
     ...(peer !== undefined && { peer }),
     results,
+    runs,
   };
 }
 

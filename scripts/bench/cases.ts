@@ -1,3 +1,4 @@
+import { runCases, type RunCase } from './run/run-cases.ts';
 import { inputShapes, ttirProgram, type BenchInput } from './inputs.ts';
 
 /** Something that is measured. */
@@ -61,33 +62,40 @@ export const benchCases: readonly BenchCase[] = [
 /** What the command line chose. */
 export interface Selection {
   readonly startUp: boolean;
+  readonly runs: readonly RunCase[];
   readonly cases: readonly BenchCase[];
 }
 
 /**
  * Returns the cases that have one of each kind of word named: what is measured, its form, its size. Without words that is everything. The
- * start-up has neither form nor size. Returns the first word that is none of these instead.
+ * start-up and runs of binaries have neither form nor size. Returns the first word that is none of these instead.
  */
 export function selectCases(words: readonly string[], all = benchCases): Selection | string {
   const kinds: ((each: BenchCase) => string)[] = [({ what }) => what, ({ form }) => form, sizeWord];
   const isKnown = (word: string): boolean =>
-    word === startUp || all.some((each) => kinds.some((of) => of(each) === word));
+    word === startUp || isRun(word) || all.some((each) => kinds.some((of) => of(each) === word));
   const unknown = words.find((word) => !isKnown(word));
   if (unknown !== undefined) return unknown;
-  const namesWhat = words.some((word) => word === startUp || all.some(({ what }) => what === word));
+  const namesWhat = words.some((word) => word === startUp || isRun(word) || all.some(({ what }) => what === word));
   const cases = all.filter((each) =>
     kinds.every((of, kind) => {
       const named = kind === 0 ? namesWhat : all.some((other) => words.includes(of(other)));
       return !named || words.includes(of(each));
     }),
   );
-  return { startUp: words.length === 0 || words.includes(startUp), cases };
+  const runs = runCases.filter(({ name }) => words.length === 0 || words.includes(name));
+  return { startUp: words.length === 0 || words.includes(startUp), runs, cases };
 }
 
 /** Returns the words that `selectCases` knows, by kind. */
 export function caseWords(all = benchCases): readonly (readonly string[])[] {
   const distinct = (of: (each: BenchCase) => string): string[] => [...new Set(all.map(of))];
-  return [[startUp, ...distinct(({ what }) => what)], distinct(({ form }) => form), distinct(sizeWord)];
+  const runs = runCases.map(({ name }) => name);
+  return [[startUp, ...runs, ...distinct(({ what }) => what)], distinct(({ form }) => form), distinct(sizeWord)];
+}
+
+function isRun(word: string): boolean {
+  return runCases.some(({ name }) => name === word);
 }
 
 function sizeWord({ size, unit }: BenchCase): string {

@@ -1,5 +1,6 @@
 import { type CaseResult } from './figures.ts';
 import { type Comparison } from './record.ts';
+import { type RunResult } from './run/measure-run.ts';
 
 /** Everything that a report tells. */
 export interface BenchReport {
@@ -10,6 +11,8 @@ export interface BenchReport {
   /** Version of mlir-opt; undefined when it is not installed. */
   readonly peer?: string;
   readonly results: readonly CaseResult[];
+  /** What was measured of runs on the device model. */
+  readonly runs?: readonly RunResult[];
 }
 
 /** A report beside the committed record; undefined when there is none. */

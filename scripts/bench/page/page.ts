@@ -1,6 +1,7 @@
 import { phaseNames } from '../figures.ts';
 import { superlinear, type Growth } from '../growth.ts';
 import { type Comparison } from '../record.ts';
+import { runTable } from '../run/run-report.ts';
 import { type ComparedReport } from '../report.ts';
 import { comparisonSummary, regressionText } from '../text-report.ts';
 import { overview, passPlots, phasePlots, pipelinePlot, sizePlots, startUpPlot } from './sections.ts';
@@ -10,7 +11,7 @@ import { figureTable, growthTable, worseIn } from './tables.ts';
 
 /** Returns the page of a run: HTML that needs nothing else. */
 export function benchPage(report: ComparedReport, growth: readonly Growth[]): string {
-  const { results, comparison, peer } = report;
+  const { results, comparison, peer, runs = [] } = report;
   const isWorse = worseIn(comparison);
   const peerName = peer === undefined ? 'mlir-opt' : `mlir-opt ${peer}`;
   const title = peer === undefined ? 'ttmlir-opt' : 'ttmlir-opt beside mlir-opt';
@@ -49,6 +50,12 @@ export function benchPage(report: ComparedReport, growth: readonly Growth[]): st
       [pipelinePlot(results)],
       phaseLegend(),
     ),
+    runs.length === 0
+      ? ''
+      : heading(
+          'Runs on the device model',
+          'A run of a binary, after the first ones; onnxruntime-node on one thread.',
+        ) + runTable(runs),
     growth.length === 0
       ? ''
       : heading(

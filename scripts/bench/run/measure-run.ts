@@ -1,0 +1,81 @@
+import { type runBinary } from '../../../src/runtime/run-binary.ts';
+import { pearsonCorrelation } from '../../../src/runtime/golden/compare.ts';
+import { median } from '../figures.ts';
+import { type OnnxRuntime } from './onnx-runtime.ts';
+import { type RunCase, type RunInput } from './run-cases.ts';
+
+/** What was measured of the runs of one program. Times are medians, in seconds. */
+export interface RunResult {
+  readonly name: string;
+  readonly summary: string;
+  readonly runs: number;
+  readonly wall: number;
+  /** Of all threads of the process. */
+  readonly cpu: number;
+  /** Cycles of the device, the same in every run. */
+  readonly cycles: number;
+  readonly imagesPerSecond?: number;
+  /** Wall time of onnxruntime-node on one thread. */
+  readonly peerWall?: number;
+  /** Ours over the peer's. */
+  readonly timesPeer?: number;
+  /** False when the limit of the case is missed, undefined when that cannot be told. */
+  readonly withinLimit?: boolean;
+}
+
+/** Runs that nothing is measured of, in which Node compiles. */
+const warmUpRuns = 2;
+/** How alike our results and the peer's must be: bf16 and f32 of the same block. */
+const leastCorrelation = 0.99;
+
+/** Measures a program on `runner` beside the peer, where it can run it, in turn. Throws when both do not compute the same. */
+export async function measureRun(
+  runCase: RunCase,
+  input: RunInput,
+  runs: number,
+  { runner, peer }: { readonly runner: typeof runBinary; readonly peer: OnnxRuntime | undefined },
+): Promise<RunResult> {
+  const { bytes, inputs, images, onnx } = input;
+  const model = onnx && (await peer?.load(onnx, inputs[0]!));
+  const walls: number[] = [];
+  const cpus: number[] = [];
+  const peers: number[] = [];
+  let cycles = 0;
+  for (let run = -warmUpRuns; run < runs; run++) {
+    const before = process.cpuUsage();
+    const start = performance.now();
+    const result = runner(bytes, inputs);
+    const wall = (performance.now() - start) / 1000;
+    const { user, system } = process.cpuUsage(before);
+    cycles = result.cycles;
+    const theirs = await model?.();
+    if (theirs && run === -warmUpRuns) checkAlike(runCase.name, result.outputs[0]!.values, theirs.output);
+    if (run < 0) continue;
+    walls.push(wall);
+    cpus.push((user + system) / 1e6);
+    if (theirs) peers.push(theirs.seconds);
+  }
+  const wall = median(walls);
+  return {
+    ...{ name: runCase.name, summary: runCase.summary, runs, wall, cpu: median(cpus), cycles },
+    ...(images !== undefined && { imagesPerSecond: images / wall }),
+    ...(peers.length > 0 && { peerWall: median(peers), timesPeer: wall / median(peers) }),
+    ...withinLimit(runCase, wall, images, peers),
+  };
+}
+
+function withinLimit(
+  { limit }: RunCase,
+  wall: number,
+  images: number | undefined,
+  peers: readonly number[],
+): { readonly withinLimit?: boolean } {
+  if ('imagesPerSecond' in limit) return images === undefined ? {} : { withinLimit: images / wall >= limit.imagesPerSecond }; // prettier-ignore
+  return peers.length === 0 ? {} : { withinLimit: wall / median(peers) <= limit.timesPeer };
+}
+
+function checkAlike(name: string, ours: ArrayLike<number>, theirs: Float32Array): void {
+  const correlation = pearsonCorrelation(Float64Array.from(ours), Float64Array.from(theirs));
+  if (correlation >= leastCorrelation) return;
+  throw new Error(`${name}: the results and those of onnxruntime-node have a correlation of ${correlation.toFixed(4)}`);
+}
