@@ -65,6 +65,15 @@ export { BinaryFormatError } from './target/schema/binary-format-error.ts';
 export { runBinary, type RunOptions } from './runtime/run-binary.ts';
 export { type OperationReport, type ProgramResult, type RunProgress } from './runtime/program-executor.ts';
 export { RuntimeError } from './runtime/runtime-error.ts';
+export {
+  inputDescriptions,
+  outputDescriptions,
+  RuntimeDevice,
+  type LayoutCosts,
+  type SubmitResult,
+} from './runtime/stitching/runtime-device.ts';
+export { RuntimeTensor, type TensorLocation } from './runtime/stitching/runtime-tensor.ts';
+export { type TensorDesc } from './target/schema/generated/common.gen.ts';
 export { hostTensor, type HostTensor } from './runtime/tensors/host-tensor.ts';
 export { type FormatName } from './device/formats/element-format.ts';
 

@@ -8,10 +8,10 @@ import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
-import { TensorPool } from './ops/tensor-pool.ts';
+import { TensorOwners } from './ops/tensor-owners.ts';
+import { TensorPool, type LiveTensor } from './ops/tensor-pool.ts';
 import { RuntimeError } from './runtime-error.ts';
-import { convertTensor, type HostTensor } from './tensors/host-tensor.ts';
-import { refFormat } from './tensors/tensor-ref.ts';
+import { type HostTensor } from './tensors/host-tensor.ts';
 import { readTensor } from './tensors/transfer.ts';
 
 /** Bytes in use, of every core's L1 and of every DRAM channel alike. */
@@ -69,8 +69,8 @@ export interface ExecuteOptions {
 }
 
 /** What a program returned and what it cost. */
-export interface ProgramResult {
-  readonly outputs: readonly HostTensor[];
+export interface ProgramResult<Output = HostTensor> {
+  readonly outputs: readonly Output[];
   readonly operations: readonly OperationReport[];
   /** Sum of the operations' cycles. */
   readonly cycles: number;
@@ -89,10 +89,13 @@ function handlerOf({ type }: Operation): AnyHandler {
 export class ProgramExecutor {
   private readonly chip: Chip;
   private readonly chipDesc: ChipDesc;
+  private readonly owners: TensorOwners;
 
-  constructor(chip: Chip, chipDesc: ChipDesc) {
+  /** `owners` counts who needs the tensors on the chip, where programs share them. */
+  constructor(chip: Chip, chipDesc: ChipDesc, owners = new TensorOwners(chip)) {
     this.chip = chip;
     this.chipDesc = chipDesc;
+    this.owners = owners;
   }
 
   /**
@@ -100,14 +103,32 @@ export class ProgramExecutor {
    * the host, whatever made it. Throws RuntimeError for what the runtime does not support and for what goes wrong on the device, with the operation.
    */
   run(program: Program, inputs: readonly HostTensor[], options: ExecuteOptions = {}): ProgramResult {
+    const live = inputs.map((tensor): LiveTensor => ({ kind: 'host', tensor }));
+    return this.execute(program, live, options, (output, context) => context.toHost(output));
+  }
+
+  /** Runs a program on tensors that are where they are, and leaves its results where it makes them. The caller owns those in device memory. Throws as `run` does. */
+  runLive(program: Program, inputs: readonly LiveTensor[], options: ExecuteOptions = {}): ProgramResult<LiveTensor> {
+    return this.execute(program, inputs, options, (output) => {
+      if (output.kind === 'device') this.owners.retain(output.tensor);
+      return output;
+    });
+  }
+
+  private execute<Output>(
+    program: Program,
+    inputs: readonly LiveTensor[],
+    options: ExecuteOptions,
+    takeOutput: (output: LiveTensor, context: OpContext) => Output,
+  ): ProgramResult<Output> {
     const handlers = program.operations.map(handlerOf);
-    const pool = new TensorPool(this.chip);
+    const pool = new TensorPool(this.owners);
     const context = new OpContext(this.chip, this.chipDesc, pool);
     const reference = options.golden === true ? new GoldenRun() : undefined;
     // What earlier runs took does not count.
     takeMemoryUse(this.chip);
     try {
-      bindInputs(program, inputs, pool, reference);
+      bindInputs(program, inputs, context, reference);
       const operations = program.operations.map((operation, index) => {
         const handler = handlers[index]!;
         const name = handler.name(operation.type.value);
@@ -115,9 +136,9 @@ export class ProgramExecutor {
         const report = runOperation(operation, index, handler, context, reference);
         return { ...report, memory: takeMemoryUse(this.chip) };
       });
-      const outputs = program.outputs.map((ref) => context.toHost(context.live(ref)));
+      const live = program.outputs.map((ref) => context.live(ref));
       return {
-        outputs,
+        outputs: live.map((output) => takeOutput(output, context)),
         operations,
         cycles: operations.reduce((sum, { cycles }) => sum + cycles, 0),
         goldenOutputs: reference && program.outputs.map((ref) => reference.value(ref)),
@@ -131,8 +152,8 @@ export class ProgramExecutor {
 
 function bindInputs(
   program: Program,
-  inputs: readonly HostTensor[],
-  pool: TensorPool,
+  inputs: readonly LiveTensor[],
+  context: OpContext,
   reference: GoldenRun | undefined,
 ): void {
   if (inputs.length !== program.inputs.length) {
@@ -141,14 +162,14 @@ function bindInputs(
   program.inputs.forEach((ref, i) => {
     const { shape } = ref.desc;
     const input = inputs[i]!;
-    if (input.shape.join() !== shape.join()) {
+    if (input.tensor.shape.join() !== shape.join()) {
       throw new RuntimeError(
-        `input ${i} of program '${program.name}' has shape ${input.shape.join('x')}, expected ${shape.join('x')}`,
+        `input ${i} of program '${program.name}' has shape ${input.tensor.shape.join('x')}, expected ${shape.join('x')}`,
       );
     }
-    const tensor = convertTensor(input, refFormat(ref));
-    pool.set(ref.globalId, { kind: 'host', tensor });
-    reference?.set(ref, goldenTensor(shape, tensor.values));
+    // Programs may ask for inputs on the device.
+    context.relocate(input, ref, `input ${i}`);
+    reference?.set(ref, valuesOf(ref, context));
   });
 }
 

@@ -1,23 +1,20 @@
-import { type Chip } from '../../device/chip.ts';
-import { invariant } from '../../support/invariant.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type HostTensor } from '../tensors/host-tensor.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { freeTensor } from '../tensors/tensor-placement.ts';
+import { type TensorOwners } from './tensor-owners.ts';
 
 /** A live tensor of a program. */
 export type LiveTensor =
   { readonly kind: 'host'; readonly tensor: HostTensor } | { readonly kind: 'device'; readonly tensor: DeviceTensor };
 
-/** The live tensors of a program by their number in the binary. Several numbers may stand for one device tensor, which is freed with the last of them. */
+/** The live tensors of a program by their number in the binary. Several numbers may stand for one device tensor. */
 export class TensorPool {
-  private readonly chip: Chip;
+  private readonly owners: TensorOwners;
   private readonly tensors = new Map<number, LiveTensor>();
   private readonly deallocated = new Set<number>();
-  private readonly uses = new Map<DeviceTensor, number>();
 
-  constructor(chip: Chip) {
-    this.chip = chip;
+  constructor(owners: TensorOwners) {
+    this.owners = owners;
   }
 
   get(globalId: number): LiveTensor | undefined {
@@ -26,7 +23,7 @@ export class TensorPool {
 
   /** Binds a number to a tensor; what it was bound to before is released. */
   set(globalId: number, live: LiveTensor): void {
-    if (live.kind === 'device') this.uses.set(live.tensor, (this.uses.get(live.tensor) ?? 0) + 1);
+    if (live.kind === 'device') this.owners.retain(live.tensor);
     this.release(globalId);
     this.deallocated.delete(globalId);
     this.tensors.set(globalId, live);
@@ -47,19 +44,11 @@ export class TensorPool {
     return this.deallocated.has(globalId);
   }
 
-  /** Unbinds a number, and frees device memory that nothing else is bound to. */
+  /** Unbinds a number, and frees device memory that nothing else needs. */
   release(globalId: number): void {
     const live = this.tensors.get(globalId);
     this.tensors.delete(globalId);
-    if (live?.kind !== 'device') return;
-    const uses = this.uses.get(live.tensor);
-    invariant(uses !== undefined, 'a live tensor is in use');
-    if (uses > 1) {
-      this.uses.set(live.tensor, uses - 1);
-    } else {
-      this.uses.delete(live.tensor);
-      freeTensor(live.tensor, this.chip);
-    }
+    if (live?.kind === 'device') this.owners.release(live.tensor);
   }
 
   /** Unbinds everything. */
