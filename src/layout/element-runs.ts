@@ -1,5 +1,4 @@
 import { linearForm } from '../affine/linear-form.ts';
-import { invariant } from '../support/invariant.ts';
 import { product } from '../support/math.ts';
 import { elementPlaces, shardGeometry, slotContributions } from './element-place.ts';
 import { forEachIndex } from './index-space.ts';
@@ -134,71 +133,33 @@ export function forEachRun(layout: TensorLayout, shape: readonly number[], visit
   runs.flush();
 }
 
-/** All runs of a tensor, one entry per run in each array; see RunVisitor. Kept to copy many tensors of one layout. */
-export interface GatherScatterPlan {
-  readonly numRuns: number;
-  readonly numShards: number;
-  /** Scalars per shard, padding included. */
-  readonly slotsPerShard: number;
-  readonly shard: Uint32Array;
-  readonly shardOffset: Uint32Array;
-  readonly tensorOffset: Uint32Array;
-  readonly length: Uint32Array;
-}
-
-/** Returns the runs of a tensor as arrays. The tensor has fewer than 2^32 elements and slots per shard. */
-export function gatherScatterPlan(layout: TensorLayout, shape: readonly number[]): GatherScatterPlan {
-  const { numShards, slotsPerShard } = shardGeometry(layout, shape);
-  invariant(Math.max(product(shape), slotsPerShard) < 2 ** 32, 'tensor too large for a copy plan');
-  let table = new Uint32Array(1 << 10);
-  let used = 0;
-  forEachRun(layout, shape, (shard, shardOffset, tensorOffset, length) => {
-    if (used === table.length) {
-      const grown = new Uint32Array(table.length * 2);
-      grown.set(table);
-      table = grown;
-    }
-    table[used++] = shard;
-    table[used++] = shardOffset;
-    table[used++] = tensorOffset;
-    table[used++] = length;
-  });
-  const numRuns = used / 4;
-  const column = (offset: number) => {
-    const values = new Uint32Array(numRuns);
-    for (let run = 0; run < numRuns; run++) values[run] = table[run * 4 + offset]!;
-    return values;
-  };
-  return {
-    numRuns,
-    numShards,
-    slotsPerShard,
-    shard: column(0),
-    shardOffset: column(1),
-    tensorOffset: column(2),
-    length: column(3),
-  };
-}
-
 /** Arrays that hold one scalar per entry. */
 export type ScalarArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
+/** Longer runs are copied as a whole; shorter ones by a loop, because `subarray` costs more than they do. */
+const longRun = 64;
+
 /** Copies a row-major logical tensor into its shards, which are in storage order; padding is left as it is. */
-export function scatter<T extends ScalarArray>(plan: GatherScatterPlan, tensor: T, shards: readonly T[]): void {
-  for (let run = 0; run < plan.numRuns; run++) {
-    const shard = shards[plan.shard[run]!]!;
-    const [to, from, length] = [plan.shardOffset[run]!, plan.tensorOffset[run]!, plan.length[run]!];
-    if (length > 64) shard.set(tensor.subarray(from, from + length), to);
-    else for (let i = 0; i < length; i++) shard[to + i] = tensor[from + i]!;
-  }
+export function scatter<T extends ScalarArray>(
+  layout: TensorLayout,
+  shape: readonly number[],
+  tensor: T,
+  shards: readonly T[],
+): void {
+  forEachRun(layout, shape, (index, to, from, length) => copyRun(tensor, from, shards[index]!, to, length));
 }
 
 /** Copies the elements in the shards, which are in storage order, into a row-major logical tensor. */
-export function gather<T extends ScalarArray>(plan: GatherScatterPlan, shards: readonly T[], tensor: T): void {
-  for (let run = 0; run < plan.numRuns; run++) {
-    const shard = shards[plan.shard[run]!]!;
-    const [from, to, length] = [plan.shardOffset[run]!, plan.tensorOffset[run]!, plan.length[run]!];
-    if (length > 64) tensor.set(shard.subarray(from, from + length), to);
-    else for (let i = 0; i < length; i++) tensor[to + i] = shard[from + i]!;
-  }
+export function gather<T extends ScalarArray>(
+  layout: TensorLayout,
+  shape: readonly number[],
+  shards: readonly T[],
+  tensor: T,
+): void {
+  forEachRun(layout, shape, (index, from, to, length) => copyRun(shards[index]!, from, tensor, to, length));
+}
+
+function copyRun(source: ScalarArray, from: number, target: ScalarArray, to: number, length: number): void {
+  if (length > longRun) target.set(source.subarray(from, from + length), to);
+  else for (let i = 0; i < length; i++) target[to + i] = source[from + i]!;
 }

@@ -101,5 +101,11 @@ function writeHalves(
   round: (bits: number) => number,
 ): void {
   const to = offsetBytes >>> 1;
-  for (let i = 0; i < count; i++) memory.u16[to + i] = round(floatToBits(numbers[offset + i]!));
+  const { u16 } = memory;
+  if (numbers instanceof Float32Array) {
+    const bits = new Uint32Array(numbers.buffer, numbers.byteOffset + 4 * offset, count);
+    for (let i = 0; i < count; i++) u16[to + i] = round(bits[i]!);
+    return;
+  }
+  for (let i = 0; i < count; i++) u16[to + i] = round(floatToBits(numbers[offset + i]!));
 }

@@ -3,8 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { getAffineDimExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
-import { elementPlaces } from '../element-place.ts';
-import { forEachRun, gather, gatherScatterPlan, scatter } from '../element-runs.ts';
+import { elementPlaces, shardGeometry } from '../element-place.ts';
+import { forEachRun, gather, scatter } from '../element-runs.ts';
 import { forEachIndex } from '../index-space.ts';
 import { createLayout, type TensorLayout } from '../tensor-layout.ts';
 import { fixedSeed, layoutCase } from './layout-arbitraries.ts';
@@ -84,27 +84,25 @@ test('rows that begin inside a shard are cut at its end', () => {
 test('what is scattered is gathered again', () => {
   fc.assert(
     fc.property(layoutCase, ({ layout, shape }) => {
-      const plan = gatherScatterPlan(layout, shape);
+      const { numShards, slotsPerShard } = shardGeometry(layout, shape);
       const tensor = Float32Array.from({ length: shape.reduce((a, b) => a * b, 1) }, (_, i) => i + 1);
-      const shards = Array.from({ length: plan.numShards }, () => new Float32Array(plan.slotsPerShard));
-      scatter(plan, tensor, shards);
+      const shards = Array.from({ length: numShards }, () => new Float32Array(slotsPerShard));
+      scatter(layout, shape, tensor, shards);
       const back = new Float32Array(tensor.length);
-      gather(plan, shards, back);
+      gather(layout, shape, shards, back);
       assert.equal(back, tensor);
     }),
     fixedSeed,
   );
 });
 
-test('a 1000x784 tensor in tiles is planned and copied fast', () => {
+test('a 1000x784 tensor in tiles is copied fast', () => {
   const shape = [1000, 784];
   const layout = createLayout(shape, { ...f32Tile, grid: [1, 1] })!;
   // Of the processor, not of the clock: the machine may have other things to do.
   const start = process.cpuUsage();
-  const plan = gatherScatterPlan(layout, shape);
-  assert.is(plan.numRuns, 1000 * 49);
-  const shards = [new Float32Array(plan.slotsPerShard)];
-  scatter(plan, new Float32Array(1000 * 784).fill(1), shards);
+  const shards = [new Float32Array(shardGeometry(layout, shape).slotsPerShard)];
+  scatter(layout, shape, new Float32Array(1000 * 784).fill(1), shards);
   assert.ok(process.cpuUsage(start).user < 500_000);
   assert.is(
     shards[0]!.reduce((sum, value) => sum + value, 0),

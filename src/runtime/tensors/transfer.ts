@@ -1,9 +1,10 @@
-import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { allocateBytes, type ByteViews } from '../../device/formats/byte-views.ts';
 import { type ElementFormat } from '../../device/formats/element-format.ts';
 import { type Chip } from '../../device/chip.ts';
 import { type DeviceMemory } from '../../device/memory.ts';
 import { tileDatums } from '../../device/tile-layout.ts';
-import { gather, gatherScatterPlan, scatter } from '../../layout/element-runs.ts';
+import { shardGeometry } from '../../layout/element-place.ts';
+import { gather, scatter } from '../../layout/element-runs.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { elementBytes, formatOf, pageGrid, pageRowElems, type DeviceTensor } from './device-tensor.ts';
@@ -14,17 +15,27 @@ import { matrixLayout, pageLocation } from './tensor-placement.ts';
 export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, fill = 0): number {
   invariant(host.format === tensor.format, 'host and device formats differ');
   if (product(host.shape) === 0) return 0;
-  const plan = gatherScatterPlan(matrixLayout(tensor), tensor.shape);
-  const slots = hostValues(tensor.format, plan.slotsPerShard);
+  const slots = matrixValues(tensor);
   if (fill !== 0) slots.fill(fill);
-  scatter<HostValues>(plan, host.values, [slots]);
+  scatter<HostValues>(matrixLayout(tensor), tensor.shape, host.values, [slots]);
   const format = formatOf(tensor);
   tensor.zeroPadded = fill === 0;
+  const page = pageBytes(tensor);
   return forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
-    const page = allocateBytes(alignUp(sizeBytes, 4));
     format.writeNumbers(slots, slot, page, 0, count);
     memory.write(address, page.u8, 0, sizeBytes);
   });
+}
+
+/** Returns room for all elements of the tensor's matrix, padding included. */
+function matrixValues(tensor: DeviceTensor): HostValues {
+  return hostValues(tensor.format, shardGeometry(matrixLayout(tensor), tensor.shape).slotsPerShard);
+}
+
+/** Returns room for a page. */
+function pageBytes(tensor: DeviceTensor): ByteViews {
+  const sizeBytes = tensor.isTiled ? formatOf(tensor).tileSizeBytes : pageRowElems(tensor) * elementBytes(tensor);
+  return allocateBytes(alignUp(sizeBytes, 4));
 }
 
 /**
@@ -38,26 +49,19 @@ export function readTensor(tensor: DeviceTensor, chip: Chip, reader: Reader = 'h
   const { shape, format: name } = tensor;
   const values = hostValues(name, product(shape));
   if (values.length === 0) return { shape, format: name, values };
-  const plan = gatherScatterPlan(matrixLayout(tensor), shape);
-  const slots = hostValues(name, plan.slotsPerShard);
+  const slots = matrixValues(tensor);
+  const page = pageBytes(tensor);
   const format = formatOf(tensor);
   const read = reader === 'chip' && format.kind === 'float' ? readRegisters : readNumbers;
   forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
-    const page = allocateBytes(alignUp(sizeBytes, 4));
     memory.read(address, page.u8, 0, sizeBytes);
     read(format, page, slots, slot, count);
   });
-  gather<HostValues>(plan, [slots], values);
+  gather<HostValues>(matrixLayout(tensor), shape, [slots], values);
   return { shape, format: name, values };
 }
 
-type PageReader = (
-  format: ElementFormat,
-  page: ReturnType<typeof allocateBytes>,
-  slots: HostValues,
-  slot: number,
-  count: number,
-) => void;
+type PageReader = (format: ElementFormat, page: ByteViews, slots: HostValues, slot: number, count: number) => void;
 
 const readNumbers: PageReader = (format, page, slots, slot, count) => format.readNumbers(page, 0, slots, slot, count);
 
