@@ -1,3 +1,4 @@
+import { bytesOfHex, hexDigits } from '../../support/hex.ts';
 import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { invariant } from '../../support/invariant.ts';
 import { Attribute } from '../attribute.ts';
@@ -40,7 +41,7 @@ export class DenseElementsAttr extends Attribute {
     const kept = isSplat ? bytes.slice(0, size) : bytes;
     invariant(isSplat || kept.length === size * count, 'a constant tensor must have as many elements as its type');
     const { context } = type;
-    const key = kept.length <= 64 ? toHex(kept) : hashKey(kept);
+    const key = kept.length <= 64 ? hexDigits(kept) : hashKey(kept);
     let probe = 0;
     for (;;) {
       // Long contents are found by hash; a collision of different contents takes the next free key.
@@ -112,23 +113,18 @@ export function littleEndian(bits: bigint, size: number): Uint8Array {
     for (let i = 0; i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
     return bytes;
   }
-  // Through hexadecimal digits the time is linear in the width, which may be millions of bits.
-  const digits = BigInt.asUintN(size * 8, bits)
-    .toString(16)
-    .padStart(2 * size, '0');
-  for (let i = 0; i < size; i++) {
-    bytes[size - 1 - i] = 16 * hexDigit(digits.charCodeAt(2 * i)) + hexDigit(digits.charCodeAt(2 * i + 1));
-  }
+  // Through hexadecimal digits the time is linear in the width, which may be millions of bits; most numbers need few of them.
+  const digits = BigInt.asUintN(size * 8, bits).toString(16);
+  bytes.set(bytesOfHex(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`)!.reverse());
   return bytes;
 }
 
-/** Returns the value of a digit `0` to `9` or `a` to `f`, given by its character code. */
-function hexDigit(code: number): number {
-  return code < 0x40 ? code - 0x30 : code - 0x57;
-}
-
 function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
-  if (size > 8) return BigInt(`0x${toHex(bytes.slice(offset, offset + size).reverse())}`);
+  if (size > 8) {
+    let end = offset + size;
+    while (end > offset && bytes[end - 1] === 0) end--;
+    return end === offset ? 0n : BigInt(`0x${hexDigits(bytes.slice(offset, end).reverse())}`);
+  }
   let bits = 0n;
   for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[offset + i]!);
   return bits;
@@ -143,14 +139,6 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-}
-
-const hexPairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-function toHex(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += hexPairs[byte]!;
-  return text;
 }
 
 /** Returns a key that long contents most often have for themselves: two hashes of their 32-bit words. */
