@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Program } from '../../target/schema/generated/ttnn.gen.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
 import { firstChip } from '../../runtime/chip-of-system.ts';
 import { ProgramExecutor } from '../../runtime/program-executor.ts';
 import { decodePrograms, runProgram } from '../../runtime/run-binary.ts';
@@ -26,7 +27,11 @@ function compile(file: string, options = ''): Uint8Array {
 
 function inputsOf({ inputs }: Program): HostTensor[] {
   const random = randomNumbers(0);
-  return inputs.map((ref) => initTensor('randn', ref.desc.shape, refFormat(ref), random));
+  return inputs.map((ref) => {
+    const format = refFormat(ref);
+    const isInteger = elementFormats[format].kind === 'integer';
+    return initTensor(isInteger ? 'arange' : 'randn', ref.desc.shape, format, random);
+  });
 }
 
 for (const file of readdirSync(programs).filter((name) => name.endsWith('.mlir'))) {
