@@ -11,6 +11,8 @@ import { type TypeConverter } from './type-converter.ts';
 export abstract class OpConversionPattern<T extends Operation = Operation> {
   /** The class of operations that the pattern applies to, or undefined for any operation. */
   abstract readonly root: (abstract new (...args: never[]) => T) | undefined;
+  /** The interface or trait of operations that the pattern applies to, for patterns without a root. */
+  readonly rootInterface: string | undefined = undefined;
   /** Patterns of greater benefit are tried first. */
   readonly benefit: number = 1;
   /** With a type converter, operands come in the types that it makes of their own. */

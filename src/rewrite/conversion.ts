@@ -190,7 +190,7 @@ class Conversion {
 
   #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
-    this.#isForThisOp = pattern.root !== undefined;
+    this.#isForThisOp = (pattern.root ?? pattern.rootInterface) !== undefined;
     rewriter.setInsertionPointBefore(op);
     if (pattern instanceof RewritePattern) {
       rewriter.currentTypeConverter = undefined;

@@ -2,6 +2,7 @@
 
 // Sizes that are not known.
 func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'linalg.exp'}}
   %r = linalg.exp ins(%a : tensor<?x8xf32>) outs(%e : tensor<?x8xf32>) -> tensor<?x8xf32>
   return %r : tensor<?x8xf32>
@@ -12,6 +13,7 @@ func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // A function that TTIR does not have.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
+  // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'linalg.round'}}
   %r = linalg.round ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -19,14 +21,16 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
-// The number of an iteration.
+// What is computed of the number of an iteration before it is an integer.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %e = tensor.empty() : tensor<4x8xi32>
+  // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
     ^bb0(%x: i32, %o: i32):
       %i = linalg.index 0 : index
-      %c = arith.index_cast %i : index to i32
+      %d = arith.addi %i, %i : index
+      %c = arith.index_cast %d : index to i32
       linalg.yield %c : i32
   } -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -37,6 +41,7 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // A diagonal.
 func.func @f(%a: tensor<4x4xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
+  // expected-note @+2 {{an operand is indexed with more than loops}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4x4xf32>) outs(%e : tensor<4xf32>) {
     ^bb0(%x: f32, %o: f32):
@@ -50,6 +55,7 @@ func.func @f(%a: tensor<4x4xf32>) -> tensor<4xf32> {
 // A scalar that is not constant.
 func.func @f(%z: f32) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
+  // expected-note @+2 {{a scalar is not constant}}
   // expected-error @+1 {{failed to legalize operation 'linalg.fill'}}
   %r = linalg.fill ins(%z : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -59,6 +65,7 @@ func.func @f(%z: f32) -> tensor<4x8xf32> {
 
 // Elements combined in a way that TTIR does not have.
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the body combines elements in no way that TTIR has}}
   // expected-error @+1 {{failed to legalize operation 'linalg.reduce'}}
   %r = linalg.reduce { arith.subf } ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
   return %r : tensor<4xf32>
@@ -66,18 +73,40 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A convolution of integers.
-func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
-  // expected-note @+2 {{the tensors have other elements than one float}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf'}}
-  %r = linalg.conv_2d_nhwc_hwcf ins(%a, %b : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
+// A zero point that is not constant.
+func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
+  // expected-note @+3 {{a zero point is not constant}}
+  // expected-note @+2 {{an operand is indexed with more than loops}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf_q'}}
+  %r = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>, i32, i32) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
   return %r : tensor<1x6x6x16xi32>
+}
+
+// -----
+
+// A part at a place that is not known.
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>, %i: index) -> tensor<4x8xf32> {
+  // expected-note @+2 {{the place of the slice is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.insert_slice'}}
+  %r = tensor.insert_slice %b into %a[%i, 0] [2, 8] [1, 1] : tensor<2x8xf32> into tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+// A part with gaps.
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>) -> tensor<4x8xf32> {
+  // expected-note @+2 {{the elements of the slice are not neighbours}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.insert_slice'}}
+  %r = tensor.insert_slice %b into %a[0, 0] [2, 8] [2, 1] : tensor<2x8xf32> into tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
 }
 
 // -----
 
 // A pooling of integers.
 func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
+  // expected-note @+3 {{an operand is indexed with more than loops}}
   // expected-note @+2 {{the elements are no floats}}
   // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
   %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
@@ -88,6 +117,7 @@ func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi3
 
 // A window of one dimension.
 func.func @f(%a: tensor<1x8x4xf32>, %b: tensor<3x4x16xf32>, %c: tensor<1x6x16xf32>) -> tensor<1x6x16xf32> {
+  // expected-note @+2 {{an operand is indexed with more than loops}}
   // expected-error @+1 {{failed to legalize operation 'linalg.conv_1d_nwc_wcf'}}
   %r = linalg.conv_1d_nwc_wcf ins(%a, %b : tensor<1x8x4xf32>, tensor<3x4x16xf32>) outs(%c : tensor<1x6x16xf32>) -> tensor<1x6x16xf32>
   return %r : tensor<1x6x16xf32>
@@ -182,6 +212,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // Buffers.
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {
+  // expected-note @+2 {{the operation is not on tensors}}
   // expected-error @+1 {{failed to legalize operation 'linalg.exp'}}
   linalg.exp ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
   return

@@ -79,16 +79,23 @@ export function factorsOf({ definingOp }: Value): readonly [Value, Value] | unde
   return isProduct ? [definingOp!.operand(0), definingOp!.operand(1)] : undefined;
 }
 
-/** Returns the argument of the body that a factor is, through conversions. */
-export function factorArgument(factor: Value, args: readonly Value[]): Value | undefined {
+/** Returns the argument of the body that a factor is, through conversions and what is added or taken away that is constant, such as zero points. */
+export function factorArgument(
+  factor: Value,
+  args: readonly Value[],
+  isConstant: (value: Value) => boolean,
+): Value | undefined {
   let value = factor;
   for (;;) {
-    if (args.includes(value)) return value;
+    if (args.includes(value) && !isConstant(value)) return value;
     const op: Operation | undefined = value.definingOp;
-    if (!op || !conversions.has(op.name)) return undefined;
+    const isShifted = op && shifts.has(op.name) && isConstant(op.operand(1));
+    if (!op || !(isShifted || conversions.has(op.name))) return undefined;
     value = op.operand(0);
   }
 }
+
+const shifts: ReadonlySet<string> = new Set(['arith.addf', 'arith.addi', 'arith.subf', 'arith.subi']);
 
 const conversions: ReadonlySet<string> = new Set([
   'arith.extf',

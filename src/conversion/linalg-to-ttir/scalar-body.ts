@@ -8,7 +8,9 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { ArangeOp, ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
 
 /** Returns the number that a scalar is known to be, as an attribute of its type. */
@@ -33,15 +35,29 @@ export function buildSplat(
   return ConstantOp.build(builder, location, { value, resultType }).result();
 }
 
+/** The number of an iteration, as an integer. */
+interface Iteration {
+  readonly loop: number;
+  readonly type: IntegerType;
+}
+
+/** Returns which iteration a scalar is the number of: a `linalg.index` that is cast to an integer; undefined for other scalars. */
+function iterationOf({ definingOp: cast }: Value): Iteration | undefined {
+  if (!(cast instanceof IndexCastOp || cast instanceof IndexCastUIOp)) return undefined;
+  const { definingOp: index } = cast.operand(0);
+  const { type } = cast.result();
+  return index instanceof IndexOp && type instanceof IntegerType ? { loop: index.dim, type } : undefined;
+}
+
 /**
  * The operations of a body that a value depends on, in order. Undefined when TTIR cannot compute one of them, or the value depends on
- * something that is neither an argument of the body nor a constant.
+ * something that is neither an argument of the body nor a constant nor the number of an iteration.
  */
 export function computationOf(body: Block, value: Value): readonly Operation[] | undefined {
   const needed = new Set<Operation>();
   const pending = [value];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (body.arguments.includes(next as never) || scalarConstant(next)) continue;
+    if (body.arguments.includes(next as never) || scalarConstant(next) || iterationOf(next)) continue;
     const { definingOp } = next;
     if (!definingOp || definingOp.block !== body || !elementFunctionOf(definingOp)) return undefined;
     if (needed.has(definingOp)) continue;
@@ -58,14 +74,14 @@ export function reads(computation: readonly Operation[], value: Value, argument:
 
 /**
  * Makes the computation of `value` on tensors in loop space: `tensorOf` gives those that the arguments of the body are elements of.
- * Constants have size 1 in each of the `rank` dimensions.
+ * Constants have size 1 in each dimension of loop space, numbers of iterations only in that of their loop; `ranges` has the sizes.
  */
 export function buildComputation(
   builder: OpBuilder,
   location: Location,
   computation: readonly Operation[],
   value: Value,
-  rank: number,
+  ranges: readonly number[],
   tensorOf: (argument: Value) => Value,
 ): Value {
   const made = new Map<Value, Value>();
@@ -73,8 +89,11 @@ export function buildComputation(
     let tensor = made.get(scalar);
     if (!tensor) {
       const constant = scalarConstant(scalar);
-      const ones = new Array<number>(rank).fill(1);
-      tensor = constant ? buildSplat(builder, location, constant, ones) : tensorOf(scalar);
+      const iteration = iterationOf(scalar);
+      const ones = ranges.map(() => 1);
+      if (constant) tensor = buildSplat(builder, location, constant, ones);
+      else if (iteration) tensor = buildIterations(builder, location, iteration, ranges);
+      else tensor = tensorOf(scalar);
       made.set(scalar, tensor);
     }
     return tensor;
@@ -84,4 +103,16 @@ export function buildComputation(
     made.set(op.result(), apply(builder, location, op.operands.map(valueOf), op.result().type));
   }
   return valueOf(value);
+}
+
+/** Makes the numbers of the iterations of a loop, which lie along its dimension. */
+function buildIterations(
+  builder: OpBuilder,
+  location: Location,
+  { loop, type }: Iteration,
+  ranges: readonly number[],
+): Value {
+  const end = ranges[loop]!;
+  const resultType = RankedTensorType.get(ranges.map(() => 1).with(loop, end), type);
+  return ArangeOp.build(builder, location, { start: 0, end, step: 1, arangeDimension: loop, resultType }).result();
 }

@@ -36,6 +36,7 @@ type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) =>
  */
 export class ConvertStructured extends OpConversionPattern {
   readonly root = undefined;
+  override readonly rootInterface = LinalgStructuredInterface.name;
 
   override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const nest = nestOf(op);
@@ -92,7 +93,7 @@ function buildElement(
   operands: readonly Value[],
 ): Value {
   const { location } = op;
-  return buildComputation(rewriter, location, computation, element, ranges.length, (argument) => {
+  return buildComputation(rewriter, location, computation, element, ranges, (argument) => {
     const i = body.arguments.indexOf(argument as never);
     const constant = scalarConstant(op.operand(i));
     if (constant) return buildSplat(rewriter, location, constant, ranges.map(() => 1)); // prettier-ignore
@@ -168,13 +169,20 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
 
 /** Plans a sum of products of two operands. */
 function productPlan(
-  { op, body, maps, ranges }: Nest,
+  nest: Nest,
   map: AffineMap,
   { elementType, shape }: RankedTensorType,
   { combiner, element }: ReductionStep,
 ): { readonly loops: readonly number[]; readonly build: Plan } | undefined {
+  const { op, body, maps, ranges } = nest;
   const factors = combiner.pair.opName === 'ttir.add' ? factorsOf(element) : undefined;
-  const args = factors?.map((factor) => factorArgument(factor, body.arguments));
+  const args = factors?.map((factor) =>
+    factorArgument(
+      factor,
+      body.arguments,
+      (argument) => scalarConstant(argument) !== undefined || constantOperand(nest, argument) !== undefined,
+    ),
+  );
   if (!factors || !args?.[0] || !args[1]) return undefined;
   const [left, right] = args.map((argument) => body.arguments.indexOf(argument as never)) as [number, number];
   if (![left, right].every((i) => op.operand(i).type instanceof RankedTensorType)) return undefined;
@@ -188,7 +196,11 @@ function productPlan(
       const tensors = factors.map((factor, i) => {
         const operand = operands[i === 0 ? left : right]!;
         const computation = computationOf(body, factor)!;
-        return buildComputation(rewriter, op.location, computation, factor, shapeOf(operand).length, () => operand);
+        const ones = shapeOf(operand).map(() => 1);
+        return buildComputation(rewriter, op.location, computation, factor, ones, (argument) => {
+          const constant = constantOperand(nest, argument);
+          return constant ? buildSplat(rewriter, op.location, constant, ones) : operand;
+        });
       }) as [Value, Value];
       return buildContraction(rewriter, op.location, contraction, tensors, used, ranges, elementType);
     },

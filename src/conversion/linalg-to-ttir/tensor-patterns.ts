@@ -10,6 +10,7 @@ import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, PadOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildUpdate } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildSplat, scalarConstant } from './scalar-body.ts';
 
@@ -59,6 +60,29 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
     const part = buildInto(rewriter, location, SliceOp, { input, begins, ends, step }, tensorLike(input, sizes));
     return buildReshape(rewriter, location, part, shape);
+  }
+}
+
+/** Converts a tensor of which a part is another, at a constant place; dimensions of size 1 that the other does not have are given by a reshape. */
+class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
+  readonly root = tensor.InsertSliceOp;
+
+  override convert(
+    op: tensor.InsertSliceOp,
+    adaptor: tensor.InsertSliceOp,
+    rewriter: ConversionPatternRewriter,
+  ): Value | false {
+    const { location, staticOffsets: starts, staticSizes: sizes } = op;
+    if (op.numOperands > 2) return rewriter.notifyMatchFailure(op, 'the place of the slice is not constant');
+    if (op.staticStrides.some((stride, dim) => stride !== 1 && sizes[dim]! > 1)) {
+      return rewriter.notifyMatchFailure(op, 'the elements of the slice are not neighbours');
+    }
+    if (sizes.includes(0)) return adaptor.dest;
+    if (!isReshapeRank(sizes.length) && !sameShape(shapeOf(adaptor.source), sizes)) {
+      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    }
+    const update = buildReshape(rewriter, location, adaptor.source, sizes);
+    return buildUpdate(rewriter, location, adaptor.dest, update, starts);
   }
 }
 
@@ -124,6 +148,7 @@ export function tensorPatterns(): readonly OpConversionPattern[] {
     new ConvertReshape(tensor.CollapseShapeOp),
     new ConvertReshape(tensor.ReshapeOp),
     new ConvertExtractSlice(),
+    new ConvertInsertSlice(),
     new ConvertPad(),
     new ConvertConcat(),
     new ConvertSplat(),

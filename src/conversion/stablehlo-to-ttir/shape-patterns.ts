@@ -1,12 +1,12 @@
-import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, buildTranspose, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, buildTranspose } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -115,19 +115,6 @@ class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
   }
 }
 
-function buildSlice(
-  rewriter: ConversionPatternRewriter,
-  { location }: Operation,
-  input: Value,
-  begins: readonly number[],
-  ends: readonly number[],
-  step: readonly number[],
-): Value {
-  const shape = begins.map((begin, dim) => Math.ceil((ends[dim]! - begin) / step[dim]!));
-  if (sameShape(shapeOf(input), shape)) return input;
-  return buildInto(rewriter, location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape));
-}
-
 class ConvertSlice extends HloPattern<hlo.SliceOp> {
   readonly root = hlo.SliceOp;
 
@@ -136,7 +123,7 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
     if (startIndices.some((start, dim) => start === limitIndices[dim])) {
       return rewriter.notifyMatchFailure(op, 'the part is empty');
     }
-    return buildSlice(rewriter, op, adaptor.operandValue, startIndices, limitIndices, strides);
+    return buildSlice(rewriter, op.location, adaptor.operandValue, startIndices, limitIndices, strides);
   }
 }
 
@@ -168,11 +155,11 @@ class ConvertDynamicSlice extends HloPattern<hlo.DynamicSliceOp> {
     if (!begins) return rewriter.notifyMatchFailure(op, computedStart);
     if (sliceSizes.includes(0)) return rewriter.notifyMatchFailure(op, 'the part is empty');
     const ends = begins.map((begin, dim) => begin + sliceSizes[dim]!);
-    return buildSlice(rewriter, op, input, begins, ends, begins.map(() => 1)); // prettier-ignore
+    return buildSlice(rewriter, op.location, input, begins, ends);
   }
 }
 
-/** Converts an update at constant indices: along one dimension after the other, what is before and behind is joined to it. */
+/** Converts an update at constant indices. */
 class ConvertDynamicUpdateSlice extends HloPattern<hlo.DynamicUpdateSliceOp> {
   readonly root = hlo.DynamicUpdateSliceOp;
 
@@ -187,23 +174,7 @@ class ConvertDynamicUpdateSlice extends HloPattern<hlo.DynamicUpdateSliceOp> {
     const starts = constantStart(op.startIndices, sizes, shape);
     if (!starts) return rewriter.notifyMatchFailure(op, computedStart);
     if (sizes.includes(0)) return operand;
-    const ends = starts.map((start, dim) => start + sizes[dim]!);
-    const ones = starts.map(() => 1);
-    let value = update;
-    for (let dim = shape.length - 1; dim >= 0; dim--) {
-      // As large as the update in the dimensions that are to come, as the whole in those that are done.
-      const part = (begin: number, end: number): Value[] => {
-        if (begin === end) return [];
-        const begins = starts.map((start, other) => (other < dim ? start : other > dim ? 0 : begin));
-        const limits = ends.map((limit, other) => (other < dim ? limit : other > dim ? shape[other]! : end));
-        return [buildSlice(rewriter, op, operand, begins, limits, ones)];
-      };
-      const inputs = [...part(0, starts[dim]!), value, ...part(ends[dim]!, shape[dim]!)];
-      if (inputs.length === 1) continue;
-      const type = tensorLike(value, shapeOf(value).with(dim, shape[dim]!));
-      value = buildInto(rewriter, op.location, ttir.ConcatOp, { inputs, dim }, type);
-    }
-    return value;
+    return buildUpdate(rewriter, op.location, operand, update, starts);
   }
 }
 
@@ -227,7 +198,7 @@ class ConvertPad extends HloPattern<hlo.PadOp> {
     const begins = low.map((size) => Math.max(0, -size));
     const ends = shape.map((size, dim) => size - Math.max(0, -high[dim]!));
     if (begins.some((begin, dim) => begin >= ends[dim]!)) return rewriter.notifyMatchFailure(op, 'nothing is left');
-    const input = buildSlice(rewriter, op, adaptor.operandValue, begins, ends, shape.map(() => 1)); // prettier-ignore
+    const input = buildSlice(rewriter, op.location, adaptor.operandValue, begins, ends);
     const padding = low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]);
     if (padding.every((size) => size === 0)) return input;
     return buildInto(rewriter, location, ttir.PadOp, { input, padding, value }, resultType);

@@ -9,7 +9,7 @@ import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from './zero-point.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
 

@@ -20,7 +20,7 @@ import {
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from './zero-point.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
 

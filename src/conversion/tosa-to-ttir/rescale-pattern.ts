@@ -9,7 +9,7 @@ import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from './zero-point.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 
 /**
  * Converts `tosa.rescale` of signed integers by constant factors: `(value - input_zp) * multiplier / 2^shift` to the nearest integer, of two the

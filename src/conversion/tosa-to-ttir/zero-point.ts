@@ -1,15 +1,15 @@
 import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
-import { SubtractOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from '../front-end/cast-elements.ts';
+import { SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
 /** Tells whether a zero point is known. */
 export function isKnownZeroPoint(zeroPoint: Value): boolean {
@@ -20,17 +20,6 @@ export function isKnownZeroPoint(zeroPoint: Value): boolean {
 export function isZero(value: Value): boolean {
   const constant = matchConstant(value);
   return constant instanceof DenseElementsAttr && constant.isSplat && constant.numberAt(0) === 0;
-}
-
-/** Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. */
-export function castElements(
-  rewriter: ConversionPatternRewriter,
-  location: Location,
-  value: Value,
-  elementType: Type,
-): Value {
-  if (elementTypeOrSelf(value.type) === elementType) return value;
-  return buildElementwise(rewriter, location, TypecastOp, [value], RankedTensorType.get(shapeOf(value), elementType));
 }
 
 /**
