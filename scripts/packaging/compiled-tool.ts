@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { lazyImports } from './lazy-imports.ts';
 
 /** A program in which most of the grammar occurs, so that the code for it is compiled. */
 const sample = `#map = affine_map<(d0, d1)[s0] -> (d0 + s0, d1 * 2)>
@@ -47,6 +48,7 @@ export async function buildCompiledTool(
     define: { 'import.meta.url': '"file:///bundle.js"' },
     // A script that was not loaded as a module has nothing to import with.
     supported: { 'dynamic-import': false },
+    plugins: [lazyImports('/dialects/registry.ts', '/tools/pass-registry.ts')],
   });
   const bundleName = readdirSync(folder).find((file) => file.startsWith(`chunk-${name}-`) && file.endsWith('.cjs'))!;
   const bundle = join(folder, bundleName);

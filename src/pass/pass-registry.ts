@@ -20,14 +20,20 @@ export class PassRegistry {
   readonly #entries = new Map<string, RegistryEntry>();
 
   registerPasses(...classes: readonly PassClass[]): this {
-    for (const passClass of classes) this.#register(passEntry(passClass, this));
+    for (const passClass of classes) this.registerPass(passClass.spec, () => passClass);
     return this;
   }
 
-  /** Registers a pipeline; `build` gets a value for every option of the spec, by member name. */
+  /** Registers the pass of that spec, whose class is asked for when it is needed. */
+  registerPass(spec: PassSpec, load: () => PassClass): this {
+    this.#register(passEntry(spec, load, this));
+    return this;
+  }
+
+  /** Registers a pipeline. What `load` returns, when it is needed, gets a value for every option of the spec, by member name. */
   registerPipeline<Options extends object>(
     spec: PipelineSpec,
-    build: (manager: OpPassManager, options: Options) => void,
+    load: () => (manager: OpPassManager, options: Options) => void,
   ): this {
     this.#register({
       spec,
@@ -36,7 +42,7 @@ export class PassRegistry {
         const values = parseOptions(spec.options, text, errors);
         if (!values) return false;
         const options = { ...defaultOptions(spec.options), ...values } as Options;
-        const conflict = manager.addPipeline((pipeline) => build(pipeline, options));
+        const conflict = manager.addPipeline((pipeline) => load()(pipeline, options));
         return conflict === undefined || errors.line(conflict);
       },
     });
@@ -61,13 +67,13 @@ export class PassRegistry {
   }
 }
 
-function passEntry(passClass: PassClass, registry: PassRegistry): RegistryEntry {
-  const { spec } = passClass;
+function passEntry(spec: PassSpec, load: () => PassClass, registry: PassRegistry): RegistryEntry {
   return {
     spec,
     kind: 'pass',
     addTo(manager, text, errors) {
       const values = parseOptions(spec.options, text, errors);
+      const passClass = load();
       const pass = new passClass(values);
       pass.addPipeline = (pipeline, nested, problems) => addPipelineText(pipeline, nested, registry, problems);
       const conflict = manager.conflictWith(pass);

@@ -1,4 +1,44 @@
-import { stableHLOToTTIRPipelineSpec } from '../conversion/generated/conversion-passes.gen.ts';
+import {
+  CSEPassBase,
+  CanonicalizerPassBase,
+  InlinerPassBase,
+  LoopInvariantCodeMotionPassBase,
+  PrintIRPassBase,
+  PrintOpStatsPassBase,
+  RemoveDeadValuesPassBase,
+  SCCPPassBase,
+  StripDebugInfoPassBase,
+  SymbolDCEPassBase,
+  SymbolPrivatizePassBase,
+  ViewOpGraphPassBase,
+} from '../transforms/generated/transforms-passes.gen.ts';
+import {
+  ConvertArithToTTIRPassBase,
+  ConvertLinalgToTTIRPassBase,
+  ConvertStableHLOToTTIRPassBase,
+  ConvertTTIRToTTMetalPassBase,
+  ConvertTTIRToTTNNPassBase,
+  ConvertTTKernelToEmitCPassBase,
+  ConvertTTNNToEmitCPassBase,
+  ConvertTosaToTTIRPassBase,
+  stableHLOToTTIRPipelineSpec,
+} from '../conversion/generated/conversion-passes.gen.ts';
+import {
+  TTIRAllocatePassBase,
+  TTIRGenericKernelPassBase,
+  TTIRGenericPassBase,
+  TTIRGenericRegionOperandsToMemrefPassBase,
+  TTIRImplicitDevicePassBase,
+  TTIRLayoutPassBase,
+  TTIRLoadSystemDescPassBase,
+  TTIROptimizerPassBase,
+  TTIRSlidingWindow2dFixShapesPassBase,
+  TTIRSplitCompoundLayoutPassBase,
+  TTIRToTTIRDecompositionPassBase,
+  ttirToTTMetalBackendPipelineSpec,
+  ttirToTTNNBackendPipelineSpec,
+} from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
@@ -10,10 +50,6 @@ import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
-import {
-  ttirToTTMetalBackendPipelineSpec,
-  ttirToTTNNBackendPipelineSpec,
-} from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
 import { TTIRGenericKernelPass } from '../dialects/ttir/transforms/generic-kernel.ts';
@@ -40,44 +76,42 @@ import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
 import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 
-/** Returns a registry of all passes and pipelines. */
+/** Returns a registry of all passes and pipelines. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
-    .registerPasses(
-      CanonicalizerPass,
-      ConvertStableHLOToTTIRPass,
-      ConvertArithToTTIRPass,
-      ConvertLinalgToTTIRPass,
-      ConvertTosaToTTIRPass,
-      ConvertTTIRToTTMetalPass,
-      ConvertTTIRToTTNNPass,
-      ConvertTTKernelToEmitCPass,
-      ConvertTTNNToEmitCPass,
-      CSEPass,
-      InlinerPass,
-      LoopInvariantCodeMotionPass,
-      PrintIRPass,
-      PrintOpStatsPass,
-      RemoveDeadValuesPass,
-      SCCPPass,
-      StripDebugInfoPass,
-      SymbolDCEPass,
-      SymbolPrivatizePass,
-      TTIRAllocatePass,
-      TTIRGenericKernelPass,
-      TTIRGenericPass,
-      TTIRGenericRegionOperandsToMemrefPass,
-      TTIRImplicitDevicePass,
-      TTIRLayoutPass,
-      TTIRLoadSystemDescPass,
-      TTIROptimizerPass,
-      TTIRSlidingWindow2dFixShapesPass,
-      TTIRSplitCompoundLayoutPass,
-      TTIRToTTIRDecompositionPass,
-      TTNNDeallocatePass,
-      ViewOpGraphPass,
-    )
-    .registerPipeline(stableHLOToTTIRPipelineSpec, buildStableHLOToTTIRPipeline)
-    .registerPipeline(ttirToTTMetalBackendPipelineSpec, buildTTIRToTTMetalBackendPipeline)
-    .registerPipeline(ttirToTTNNBackendPipelineSpec, buildTTIRToTTNNBackendPipeline);
+    .registerPass(CanonicalizerPassBase.spec, () => CanonicalizerPass)
+    .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
+    .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
+    .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
+    .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
+    .registerPass(ConvertTTIRToTTMetalPassBase.spec, () => ConvertTTIRToTTMetalPass)
+    .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)
+    .registerPass(ConvertTTKernelToEmitCPassBase.spec, () => ConvertTTKernelToEmitCPass)
+    .registerPass(ConvertTTNNToEmitCPassBase.spec, () => ConvertTTNNToEmitCPass)
+    .registerPass(CSEPassBase.spec, () => CSEPass)
+    .registerPass(InlinerPassBase.spec, () => InlinerPass)
+    .registerPass(LoopInvariantCodeMotionPassBase.spec, () => LoopInvariantCodeMotionPass)
+    .registerPass(PrintIRPassBase.spec, () => PrintIRPass)
+    .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
+    .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
+    .registerPass(SCCPPassBase.spec, () => SCCPPass)
+    .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
+    .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
+    .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
+    .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)
+    .registerPass(TTIRGenericKernelPassBase.spec, () => TTIRGenericKernelPass)
+    .registerPass(TTIRGenericPassBase.spec, () => TTIRGenericPass)
+    .registerPass(TTIRGenericRegionOperandsToMemrefPassBase.spec, () => TTIRGenericRegionOperandsToMemrefPass)
+    .registerPass(TTIRImplicitDevicePassBase.spec, () => TTIRImplicitDevicePass)
+    .registerPass(TTIRLayoutPassBase.spec, () => TTIRLayoutPass)
+    .registerPass(TTIRLoadSystemDescPassBase.spec, () => TTIRLoadSystemDescPass)
+    .registerPass(TTIROptimizerPassBase.spec, () => TTIROptimizerPass)
+    .registerPass(TTIRSlidingWindow2dFixShapesPassBase.spec, () => TTIRSlidingWindow2dFixShapesPass)
+    .registerPass(TTIRSplitCompoundLayoutPassBase.spec, () => TTIRSplitCompoundLayoutPass)
+    .registerPass(TTIRToTTIRDecompositionPassBase.spec, () => TTIRToTTIRDecompositionPass)
+    .registerPass(TTNNDeallocatePassBase.spec, () => TTNNDeallocatePass)
+    .registerPass(ViewOpGraphPassBase.spec, () => ViewOpGraphPass)
+    .registerPipeline(stableHLOToTTIRPipelineSpec, () => buildStableHLOToTTIRPipeline)
+    .registerPipeline(ttirToTTMetalBackendPipelineSpec, () => buildTTIRToTTMetalBackendPipeline)
+    .registerPipeline(ttirToTTNNBackendPipelineSpec, () => buildTTIRToTTNNBackendPipeline);
 }

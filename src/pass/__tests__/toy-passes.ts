@@ -160,7 +160,7 @@ export function toyRegistry(): PassRegistry {
         description: '',
         options: [{ name: 'twice', member: 'twice', type: { kind: 'bool' }, default: 'false', summary: '' }],
       },
-      (manager, options) => {
+      () => (manager, options) => {
         manager.addPass(new ModulePass());
         if (options.twice) manager.addPass(new ModulePass());
       },
