@@ -20,7 +20,8 @@ export const defaultArtifactFolder = 'ttrt-artifacts';
 export class Artifacts {
   /** As it was given. */
   readonly folder: string;
-  private readonly path: string;
+  /** Where that is. */
+  readonly path: string;
   /** What the folders of binaries are called, by the name that messages show. */
   private readonly folders = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { readBytes } from '../../support/files.ts';
 import { type BinaryFileKind } from '../../target/schema/binary-file.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
@@ -19,12 +19,13 @@ export const binaryKinds: readonly BinaryFileKind[] = ['ttnn', 'ttm', 'ttsys'];
 
 /**
  * Returns what `name` stands for: standard input for `-`, a file, or the binaries of a folder and the folders in it that are of the `kinds`, by kind
- * and path. Throws FileError when nothing is there.
+ * and path; what is in the folder `left` below it is left out. Throws FileError when nothing is there.
  */
 export function findBinaries(
   name: string,
   io: ToolIo,
   kinds: readonly BinaryFileKind[] = binaryKinds,
+  left?: string,
 ): readonly BinaryInput[] {
   if (name === '-') return [{ name: '<stdin>', isFromFolder: false, read: () => io.stdin.readBytes() }];
   const path = resolvePath(io, name);
@@ -34,7 +35,9 @@ export function findBinaries(
     read: () => withFile(shown, () => readBytes(from)),
   });
   if (!withFile(name, () => statSync(path).isDirectory())) return [input(name, path, false)];
-  const names = withFile(name, () => readdirSync(path, { recursive: true, encoding: 'utf8' }));
+  const all = withFile(name, () => readdirSync(path, { recursive: true, encoding: 'utf8' }));
+  const isLeft = left !== undefined && left.startsWith(`${path}${sep}`);
+  const names = isLeft ? all.filter((each) => !join(path, each).startsWith(`${left}${sep}`)) : all;
   const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`)).sort());
   if (found.length === 0) {
     throw new FileError(`${name}: no binaries in this folder (${kinds.map((kind) => `.${kind}`).join(', ')})`);

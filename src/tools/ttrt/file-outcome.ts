@@ -2,6 +2,7 @@ import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { type BinaryFileKind } from '../../target/schema/binary-file.ts';
 import { type ToolIo } from '../tool-io.ts';
+import { type Artifacts } from './artifacts.ts';
 import { findBinaries, type BinaryInput } from './binary-paths.ts';
 import { FileError } from './file-error.ts';
 import { type Log } from './logger.ts';
@@ -27,11 +28,11 @@ export function problemText(error: unknown): string {
 
 /**
  * Returns what `action` makes of every binary that `name` stands for. A binary, or a name, that cannot be used is logged and does not keep the others
- * from having their turn; `failed` makes its outcome. `kinds` are those that are taken from a folder.
+ * from having their turn; `failed` makes its outcome. Artifacts of earlier commands are no binaries of a folder that they are in. `kinds` are those that are taken from a folder.
  */
 export function forEachBinary<Outcome extends FileOutcome>(
   name: string,
-  context: { readonly io: ToolIo; readonly log: Log },
+  context: { readonly io: ToolIo; readonly log: Log; readonly artifacts: Artifacts },
   kinds: readonly BinaryFileKind[],
   action: (input: BinaryInput) => Outcome,
   failed: (outcome: FileOutcome) => Outcome,
@@ -46,7 +47,7 @@ export function forEachBinary<Outcome extends FileOutcome>(
       return failed({ path, result: 'error', problems: [problem] });
     }
   };
-  const found = attempt(name, () => findBinaries(name, context.io, kinds));
+  const found = attempt(name, () => findBinaries(name, context.io, kinds, context.artifacts.path));
   const files = Array.isArray(found)
     ? (found as readonly BinaryInput[]).map((input) => attempt(input.name, () => action(input)))
     : [found as Outcome];

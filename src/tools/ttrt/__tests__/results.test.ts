@@ -151,6 +151,18 @@ test('two binaries of one name have a folder of artifacts each', async () => {
   });
 });
 
+test('the folder of artifacts is no folder of binaries, unless it is named', async () => {
+  await inFolder(async (folder) => {
+    writeFileSync(join(folder, 'x.ttnn'), readFileSync(relu));
+    const read = async (name: string): Promise<string> =>
+      (await ttrt(['read', '--section', 'version', '--save-artifacts', name], folder)).out;
+    const first = await read('.');
+    assert.match(first, /^x\.ttnn:\n/);
+    assert.is(await read('.'), first);
+    assert.match(await read('ttrt-artifacts'), /^ttrt-artifacts\/x\.ttnn\/x\.ttnn:\n/);
+  });
+});
+
 test('the results of a run have programs and cycles', async () => {
   await inFolder(async (folder) => {
     await ttrt(['run', '--loops', '2', '--program-index', '0', '--result-file', 'r.json', relu], folder);
