@@ -1,6 +1,7 @@
 import { Chip } from '../device/chip.ts';
 import { type ChipDescription } from '../device/chip-description.ts';
 import { type ChipDesc, type SystemDesc } from '../target/schema/generated/common.gen.ts';
+import { type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { RuntimeError } from './runtime-error.ts';
 
 const archs = { Grayskull: 'grayskull', Wormhole_b0: 'wormhole_b0', Blackhole: 'blackhole' } as const;
@@ -29,8 +30,35 @@ export function firstChipDesc(system: SystemDesc): ChipDesc {
   return desc;
 }
 
+/** Returns the description of a chip of a system by its number; undefined when there is none. */
+export function chipDescOf({ chipDescs, chipDescIndices }: SystemDesc, chipId: number): ChipDesc | undefined {
+  return chipDescs[chipDescIndices[chipId] ?? -1];
+}
+
+/** A chip of the device model, and its description in a binary. */
+export interface SystemChip {
+  readonly chip: Chip;
+  readonly desc: ChipDesc;
+}
+
+/** Returns a chip of a system by its number. Throws RuntimeError when the system has no such chip. */
+export function systemChip(system: SystemDesc, chipId: number): SystemChip {
+  if (chipId === 0) return firstChip(system);
+  const desc = chipDescOf(system, chipId);
+  if (desc !== undefined) return { chip: new Chip(chipDescription(desc), chipId), desc };
+  throw new RuntimeError(`the system has no chip ${chipId}: there are ${system.chipDescIndices.length}`);
+}
+
 /** Returns the first chip of a system, and its description. Throws RuntimeError when the system has none. */
-export function firstChip(system: SystemDesc): { readonly chip: Chip; readonly desc: ChipDesc } {
+export function firstChip(system: SystemDesc): SystemChip {
   const desc = firstChipDesc(system);
   return { chip: new Chip(chipDescription(desc)), desc };
+}
+
+/** Returns the chip that a program opens; the first if it opens none. Throws RuntimeError when the system has no such chip. Several are refused when it runs. */
+export function programChip(system: SystemDesc, { operations }: Program): SystemChip {
+  for (const { type } of operations) {
+    if (type.type === 'GetDeviceOp') return systemChip(system, type.value.chipIds[0] ?? 0);
+  }
+  return firstChip(system);
 }

@@ -1,6 +1,6 @@
 import { readBinaryFile } from '../target/schema/binary-file.ts';
 import { type TTNNBinary } from '../target/schema/generated/ttnn.gen.ts';
-import { firstChip } from './chip-of-system.ts';
+import { programChip } from './chip-of-system.ts';
 import { ProgramExecutor, type ExecuteOptions, type ProgramResult } from './program-executor.ts';
 import { RuntimeError } from './runtime-error.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
@@ -36,6 +36,6 @@ export function runProgram(
   if (program === undefined) {
     throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
   }
-  const { chip, desc } = firstChip(binary.systemDesc);
+  const { chip, desc } = programChip(binary.systemDesc, program);
   return new ProgramExecutor(chip, desc).run(program, inputs, options);
 }

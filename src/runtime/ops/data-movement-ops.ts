@@ -18,15 +18,16 @@ import { planOfRef } from '../tensors/tensor-ref.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
-/** Opens a device. Only chip 0 can be opened: one chip per program. */
+/** Opens a device: the one chip that the program runs on. */
 export const getDeviceOp: OpHandler<GetDeviceOp> = {
   name: () => 'ttnn.get_device',
   inputs: () => [],
   output: () => undefined,
-  run({ chipIds }) {
+  run({ chipIds }, { chip }) {
     if (chipIds.length !== 1) throw new RuntimeError(`ttnn.get_device opens ${chipIds.length} chips; one is supported`);
-    if (chipIds[0] !== 0)
-      throw new RuntimeError(`ttnn.get_device opens chip ${chipIds[0]}, but programs run on chip 0`);
+    if (chipIds[0] !== chip.index) {
+      throw new RuntimeError(`ttnn.get_device opens chip ${chipIds[0]}, but the program runs on chip ${chip.index}`);
+    }
   },
 };
 

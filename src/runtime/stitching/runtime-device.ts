@@ -2,7 +2,7 @@ import { type Chip } from '../../device/chip.ts';
 import { DeviceFault } from '../../device/faults.ts';
 import { type ChipDesc, type TensorDesc } from '../../target/schema/generated/common.gen.ts';
 import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { firstChip, firstChipDesc } from '../chip-of-system.ts';
+import { chipDescOf, systemChip } from '../chip-of-system.ts';
 import { OpContext, samePlan } from '../ops/op-context.ts';
 import { TensorOwners } from '../ops/tensor-owners.ts';
 import { TensorPool, type LiveTensor } from '../ops/tensor-pool.ts';
@@ -52,17 +52,17 @@ export class RuntimeDevice {
   private isOpen = true;
   private costs: LayoutCosts = { cycles: 0, hostBytes: 0 };
 
-  private constructor(binary: TTNNBinary) {
-    const { chip, desc } = firstChip(binary.systemDesc);
+  private constructor({ systemDesc }: TTNNBinary, chipId: number) {
+    const { chip, desc } = systemChip(systemDesc, chipId);
     this.chip = chip;
     this.chipDesc = desc;
     this.owners = new TensorOwners(chip);
     this.executor = new ProgramExecutor(chip, desc, this.owners);
   }
 
-  /** Opens a device of the kind that a `.ttnn` binary was compiled for. Throws BinaryFormatError and RuntimeError for bytes that are none. */
-  static open(bytes: Uint8Array): RuntimeDevice {
-    return new RuntimeDevice(decodePrograms(bytes));
+  /** Opens a chip of the system that a `.ttnn` binary was compiled for. Throws BinaryFormatError and RuntimeError for bytes that are none, or a chip that the system has not got. */
+  static open(bytes: Uint8Array, chipId = 0): RuntimeDevice {
+    return new RuntimeDevice(decodePrograms(bytes), chipId);
   }
 
   /** What `toLayout` cost so far, also where `run` called it. */
@@ -180,7 +180,7 @@ export class RuntimeDevice {
 
   private programOf(bytes: Uint8Array, programIndex: number): Program {
     const binary = decodePrograms(bytes);
-    if (JSON.stringify(firstChipDesc(binary.systemDesc)) !== JSON.stringify(this.chipDesc)) {
+    if (JSON.stringify(chipDescOf(binary.systemDesc, this.chip.index)) !== JSON.stringify(this.chipDesc)) {
       throw new RuntimeError('the binary was compiled for another chip than the device is');
     }
     const program = binary.programs[programIndex];

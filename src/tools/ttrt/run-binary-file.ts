@@ -1,6 +1,6 @@
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { firstChip } from '../../runtime/chip-of-system.ts';
+import { programChip } from '../../runtime/chip-of-system.ts';
 import { ProgramExecutor, type ProgramResult } from '../../runtime/program-executor.ts';
 import { decodePrograms } from '../../runtime/run-binary.ts';
 import { RuntimeError } from '../../runtime/runtime-error.ts';
@@ -92,7 +92,7 @@ export function runPrograms(
 function runProgram(binary: TTNNBinary, index: number, given: RunArguments, context: CommandContext): ProgramOutcome {
   const program = binary.programs[index]!;
   const inputs = makeInputs(program, given, context);
-  const { chip, desc } = firstChip(binary.systemDesc);
+  const { chip, desc } = programChip(binary.systemDesc, program);
   const executor = new ProgramExecutor(chip, desc);
   const progress = given.quiet ? undefined : progressLine(context.io.stderr);
   const { golden } = given;
