@@ -6,6 +6,9 @@ import { type Semaphore } from './semaphore.ts';
 /** Accesses are remembered in units of this size; what an access covers of a unit only in part is not. */
 const unitBytes = 32;
 
+/** Epochs after which a program begins to count anew. */
+const maxEpochs = 2 ** 20;
+
 /** Who accessed the units of a page of memory last, as epochs; 0 for nobody. */
 interface PageAccesses {
   readonly writers: Uint32Array;
@@ -25,14 +28,19 @@ export class RaceDetector {
   private epoch = 0;
   /** The epoch at which the running program began, which also stands for several readers. */
   private start = 0;
-  private readonly cores: (Core | undefined)[] = [undefined];
+  private cores: (Core | undefined)[] = [undefined];
   private current = new Map<Core, number>();
   private known = new Map<Core, KnownEpochs>();
   private signals = new Map<Semaphore, KnownEpochs>();
-  private readonly accesses = new WeakMap<DeviceMemory, (PageAccesses | undefined)[]>();
+  private accesses = new WeakMap<DeviceMemory, (PageAccesses | undefined)[]>();
 
   /** Forgets what was accessed: all that programs did before is over when the next begins. */
   beginProgram(): void {
+    if (this.epoch > maxEpochs) {
+      this.epoch = 0;
+      this.cores = [undefined];
+      this.accesses = new WeakMap();
+    }
     this.start = this.nextEpoch(undefined);
     this.current = new Map();
     this.known = new Map();

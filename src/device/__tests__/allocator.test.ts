@@ -40,6 +40,22 @@ test('the recent peak starts again at what is in use', () => {
   assert.is(allocator.peakUsedBytes, 320);
 });
 
+test('what was taken and given back is freed, what nobody took is not', () => {
+  const allocator = new Allocator('L1', 0, 1024, 32);
+  const [low, next] = [allocator.allocate(64), allocator.allocate(64)];
+  const high = allocator.allocate(128, 'top');
+  assert.not(allocator.isFreed(0, 1024));
+  allocator.deallocate(low);
+  assert.ok(allocator.isFreed(32, 4));
+  assert.not(allocator.isFreed(next, 64));
+  assert.not(allocator.isFreed(128, 768));
+  allocator.deallocate(high);
+  assert.ok(allocator.isFreed(880, 32));
+  assert.not(allocator.isFreed(880, 16));
+  allocator.allocate(64);
+  assert.not(allocator.isFreed(0, 128));
+});
+
 test('running out names space, requested and free bytes', () => {
   const allocator = new Allocator('L1', 1024, 1499136, 32);
   allocator.allocate(1000000);

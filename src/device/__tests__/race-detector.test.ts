@@ -1,0 +1,68 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Chip } from '../chip.ts';
+import { defaultChipDescription } from '../chip-description.ts';
+import { RaceDetector } from '../race-detector.ts';
+import { type Semaphore } from '../semaphore.ts';
+import { faultOf } from './fault-of.ts';
+
+const chip = new Chip(defaultChipDescription());
+const { memory } = chip.dramChannel(0);
+const [a, b, c] = [chip.core(0, 0), chip.core(0, 1), chip.core(1, 0)];
+
+/** Returns a detector in a program. */
+function detector(): RaceDetector {
+  const races = new RaceDetector();
+  races.beginProgram();
+  return races;
+}
+
+test('cores may read together, and write apart', () => {
+  const races = detector();
+  for (const core of [a, b, c]) races.read(core, memory, 0, 4096);
+  races.write(a, memory, 4096, 64);
+  races.write(b, memory, 4160, 64);
+  races.read(a, memory, 4096, 64);
+  races.write(a, memory, 4096, 64);
+});
+
+test('a write and an access of another core race', () => {
+  for (const first of ['read', 'write'] as const) {
+    for (const second of ['read', 'write'] as const) {
+      const races = detector();
+      races[first](a, memory, 64, 128);
+      const act = (): void => races[second](b, memory, 160, 64);
+      if (first === 'read' && second === 'read') act();
+      else assert.is(faultOf(act).kind, 'race');
+    }
+  }
+  const races = detector();
+  for (const core of [a, b]) races.read(core, memory, 0, 32);
+  assert.match(faultOf(() => races.write(a, memory, 0, 32)).detail, /several cores read some of them/);
+});
+
+test('semaphores order what cores do, from core to core', () => {
+  const races = detector();
+  const [first, second] = [64, 128].map((address) => c.createSemaphore(address, 0)) as [Semaphore, Semaphore];
+  races.write(a, memory, 0, 64);
+  races.signal(a, first);
+  races.waited(b, first);
+  races.read(b, memory, 0, 64);
+  races.signal(b, second);
+  races.waited(c, second);
+  races.write(c, memory, 0, 64);
+  // What a core does after its signal is not ordered by it.
+  races.write(a, memory, 64, 64);
+  assert.is(faultOf(() => races.read(b, memory, 64, 64)).kind, 'race');
+});
+
+test('programs come one after the other, and units that are covered in part do not count', () => {
+  const races = detector();
+  races.write(a, memory, 0, 64);
+  races.beginProgram();
+  races.write(b, memory, 0, 64);
+  races.read(a, memory, 48, 16);
+  races.write(a, memory, 56, 8);
+});
+
+test.run();
