@@ -79,14 +79,15 @@ export function pipelinePlot(results: readonly CaseResult[]): string {
 
 /** Returns stacked bars of the phases of each shape by form and size, in time per MB, all on one scale. */
 export function phasePlots(results: readonly CaseResult[]): string {
-  const all = shapes(results);
   const total = ({ phases, size }: CaseResult): number =>
     phaseNames.reduce((sum, name) => sum + phases[name], 0) / size;
-  const max = Math.max(0, ...all.flatMap(({ series }) => series.flat().map(total))) * 1000;
-  return all
-    .map(({ what, series }) =>
-      card(phaseBars(what, series.flat(), 1e3, 'ms per MB', max, ({ form, size, unit }) => `${form} ${size} ${unit}`)),
-    )
+  const nameOf = ({ form, size, unit }: CaseResult): string => `${form} ${size} ${unit}`;
+  return shapes(results)
+    .map(({ what, series }) => {
+      // Each with its own scale: one shape takes many times as long as another.
+      const max = Math.max(0, ...series.flat().map(total)) * 1000;
+      return card(phaseBars(what, series.flat(), 1e3, 'ms per MB', max, nameOf));
+    })
     .join('\n');
 }
 
