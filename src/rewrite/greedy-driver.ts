@@ -82,6 +82,7 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
     driver.restart();
     fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
     again = driver.processWorklist();
+    if (driver.isEndless) break;
     if (regionSimplification !== 'disabled') {
       again = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive') || again;
     }

@@ -38,6 +38,12 @@ export interface GreedyRewriteOptions {
   readonly listener?: RewriterListener;
 }
 
+/**
+ * How many operations one round may take up at the most: there are patterns that would go on for ever on operations that depend on
+ * themselves, as those of graph regions may. Differs: mlir-opt does go on for ever.
+ */
+const mostSteps = (initialOps: number): number => 100_000 + 1_000 * initialOps;
+
 /** One greedy rewrite: the worklist, and what keeps it up to date while patterns change the IR. */
 export class GreedyRewriteDriver {
   readonly rewriter: PatternRewriter;
@@ -95,12 +101,21 @@ export class GreedyRewriteDriver {
     }
   }
 
+  /** Whether the last round did not come to an end of its own. */
+  get isEndless(): boolean {
+    return this.#isEndless;
+  }
+  #isEndless = false;
+
   /** Handles operations until none is left or the limit is reached; tells whether anything changed. */
   processWorklist(): boolean {
     const { maxNumRewrites = -1, fold = true } = this.#options;
     let changed = false;
     let rewrites = 0;
+    let stepsLeft = mostSteps(this.#worklist.size);
     while (!this.#worklist.isEmpty && (maxNumRewrites < 0 || rewrites < maxNumRewrites)) {
+      this.#isEndless = stepsLeft-- <= 0;
+      if (this.#isEndless) break;
       const op = this.#worklist.pop();
       if (isOpTriviallyDead(op)) {
         this.rewriter.eraseOp(op);

@@ -9,6 +9,10 @@ export class Worklist {
   /** How many places there were when the list was turned around, -1 when it was not. */
   #turned = -1;
 
+  get size(): number {
+    return this.#index.size;
+  }
+
   get isEmpty(): boolean {
     return this.#index.size === 0;
   }

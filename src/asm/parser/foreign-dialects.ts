@@ -39,7 +39,7 @@ function printedLayoutEntries(data: string, depth = 0): string {
   const entries = topLevelParts(table[2]!).map((entry) => {
     const old = /^#dlti\.dl_entry<(.*)>$/s.exec(entry);
     const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
-    if (!value || !tableKey.test(key!)) return entry;
+    if (!value || !tableKey.test(key!) || !isBalanced(value)) return entry;
     const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
     return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
   });
@@ -90,6 +90,23 @@ function listOf(text: string): string[] {
   return text.split(',').map((part) => part.trim()).filter((part) => part !== ''); // prettier-ignore
 }
 
+/** Tells whether no bracket is closed that was not opened. */
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length && depth >= 0; i++) {
+    if (text[i] === '"') i = endOfString(text, i);
+    else depth += nestingOf(text, i);
+  }
+  return depth === 0;
+}
+
+/** Returns 1 for an opening bracket, -1 for a closing one; that of an arrow is none. */
+function nestingOf(text: string, i: number): number {
+  const char = text[i]!;
+  if ('([{<'.includes(char)) return 1;
+  return ')]}'.includes(char) || (char === '>' && text[i - 1] !== '-') ? -1 : 0;
+}
+
 /** Splits at the commas outside of brackets and strings. */
 function topLevelParts(text: string): string[] {
   const parts: string[] = [];
@@ -98,12 +115,10 @@ function topLevelParts(text: string): string[] {
   for (let i = 0; i < text.length; i++) {
     const char = text[i]!;
     if (char === '"') i = endOfString(text, i);
-    else if ('([{<'.includes(char)) depth++;
-    else if (')]}'.includes(char) || (char === '>' && text[i - 1] !== '-')) depth--;
     else if (char === ',' && depth === 0) {
       parts.push(text.slice(start, i).trim());
       start = i + 1;
-    }
+    } else depth += nestingOf(text, i);
   }
   parts.push(text.slice(start).trim());
   return parts;

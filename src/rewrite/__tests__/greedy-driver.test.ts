@@ -246,4 +246,17 @@ test('a long function takes linear time', () => {
   assert.is(adds, count);
 });
 
+test('patterns that would go on for ever come to an end without a result', () => {
+  const func = parseToy(`"toy.func"() ({ ^bb0(%0: i32): %1 = "toy.mul"(%0, %0) : (i32, i32) -> i32
+    "toy.use"(%1) : (i32) -> () "toy.return"() : () -> () }) : () -> ()`);
+  class SwapOperands extends OpRewritePattern<MulOp> {
+    readonly root = MulOp;
+    matchAndRewrite(op: MulOp, rewriter: PatternRewriter): LogicalResult {
+      rewriter.modifyOpInPlace(op, () => op.setOperands([...op.operands].reverse()));
+      return true;
+    }
+  }
+  assert.not(applyPatternsGreedily(func, [new SwapOperands()]));
+});
+
 test.run();
