@@ -59,6 +59,8 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
     });
     loop.setDiscardableAttrs(op.attributes);
     kept(op.results, keep).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
+    // As upstream, which changes the loop in place, takes no notice of what it does not use any more.
+    op.setOperands(loop.operands);
     rewriter.eraseOp(op);
   }
 }

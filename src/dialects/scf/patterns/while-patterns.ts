@@ -53,6 +53,8 @@ class LoopParts {
     });
     loop.setDiscardableAttrs(op.attributes);
     kept(op.results, forwarded).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
+    // As upstream, which changes the loop in place, takes no notice of what it does not use any more.
+    op.setOperands(loop.operands);
     rewriter.eraseOp(op);
   }
 }
