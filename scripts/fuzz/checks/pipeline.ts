@@ -18,14 +18,19 @@ export function checkPipeline(text: string): Checked {
     return { accepted: false, finding: { property: 'a refusal has an error', signature: '', details: text } };
   }
   const printed = PassManager.of(new Context(dialects), parsed).text;
-  if (hasLoneQuote(printed)) return { accepted: true };
+  if (isUnbalanced(printed)) return { accepted: true };
   const again = parsePassPipeline(printed, passes, new PipelineErrors());
   const second = again ? PassManager.of(new Context(dialects), again).text : '<refused>';
   if (second === printed) return { accepted: true };
   return { accepted: true, finding: difference('the text of a pipeline spells it again', printed, second) };
 }
 
-/** MLIR, too, has no way to spell a value with a quotation mark that stands alone. */
-function hasLoneQuote(text: string): boolean {
-  return ['"', "'"].some((quote) => text.split(quote).length % 2 === 0);
+/** MLIR, too, has no way to spell a value with a quotation mark or bracket that stands alone. */
+function isUnbalanced(text: string): boolean {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  return (
+    count('"') % 2 > 0 ||
+    count("'") % 2 > 0 ||
+    ['()', '[]', '{}'].some(([open, close]) => count(open!) !== count(close!))
+  );
 }
