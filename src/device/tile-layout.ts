@@ -76,3 +76,8 @@ export function untilize<T extends DatumArray>(
     }
   }
 }
+
+/** Positions in the tile in row-major order: entry r * 32 + c is element (r, c). */
+export const rowOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i >> 5, i & 31));
+/** Positions in the tile in column-major order: entry c * 32 + r is element (r, c). */
+export const columnOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i & 31, i >> 5));

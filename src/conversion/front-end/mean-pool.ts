@@ -3,9 +3,10 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildInto, buildReduction, buildReshape } from '../../dialects/ttir/build.ts';
-import { Conv2dOp, MeanOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildConstant, buildElementwise, buildReduction, buildReshape } from '../../dialects/ttir/build.ts';
+import { MeanOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
+import { buildWindowSums } from './window-sums.ts';
 
 /** A window that moves over an image: [rows, columns], and [top, bottom, left, right] for padding. */
 export interface PoolWindow {
@@ -50,10 +51,9 @@ export function buildMeanPool(
       resultType.shape,
     );
   }
-  const weight = buildConstant(builder, location, [channels!, 1, kernelHeight!, kernelWidth!], resultType.elementType, [
-    isPadded ? 1 : 1 / (kernelHeight! * kernelWidth!),
-  ]);
-  const sums = buildDepthwise(builder, location, input, weight, window, resultType);
+  const factor = isPadded ? 1 : 1 / (kernelHeight! * kernelWidth!);
+  const steps = windowAttributes({ strides: stride, padding: pad });
+  const sums = buildWindowSums(builder, location, input, kernel, factor, steps, resultType);
   if (!isPadded) return sums;
   const rows = countInside(outHeight!, height!, kernelHeight!, stride[0]!, pad[0]!);
   const columns = countInside(outWidth!, width!, kernelWidth!, stride[1]!, pad[2]!);
@@ -69,17 +69,4 @@ function countInside(places: number, size: number, kernel: number, stride: numbe
     const begin = place * stride - padding;
     return Math.min(begin + kernel, size) - Math.max(begin, 0);
   });
-}
-
-function buildDepthwise(
-  builder: OpBuilder,
-  location: Location,
-  input: Value,
-  weight: Value,
-  { stride, pad }: PoolWindow,
-  resultType: RankedTensorType,
-): Value {
-  const groups = shapeOf(input)[3]!;
-  const window = windowAttributes({ strides: stride, padding: pad });
-  return buildInto(builder, location, Conv2dOp, { input, weight, groups, ...window }, resultType);
 }

@@ -24,6 +24,7 @@ import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { greatest, least, sum } from '../front-end/combiners.ts';
+import { buildWindowSums } from '../front-end/window-sums.ts';
 import { buildCombined } from './combiners.ts';
 import { scalarConstant } from './scalar-body.ts';
 
@@ -163,10 +164,8 @@ class ConvertSumPool extends StaticTensorPattern<WindowOp> {
     const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
     const elements = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
     const input = buildPermutation(rewriter, location, elements, toNhwc);
-    const groups = shapeOf(input)[3]!;
-    const weight = buildConstant(rewriter, location, [groups, 1, ...shapeOf(op.inputs[1]!)], elementType, [1]);
     const type = nhwcType(resultType, this.image);
-    const result = buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...window }, type);
+    const result = buildWindowSums(rewriter, location, input, shapeOf(op.inputs[1]!), 1, window, type);
     const ordered = buildPermutation(rewriter, location, result, fromNhwc);
     return buildCombined(rewriter, location, sum, ordered, adaptor.outputs[0]!);
   }

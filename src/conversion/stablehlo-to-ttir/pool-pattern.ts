@@ -4,10 +4,10 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
-import { Conv2dOp, MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
+import { MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { greatest, sum } from '../front-end/combiners.ts';
+import { buildWindowSums } from '../front-end/window-sums.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { imageWindowAttributes } from './image-window.ts';
@@ -72,7 +72,15 @@ export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
     const image = buildPermutation(rewriter, location, adaptor.inputs[0]!, order);
     const pooled = isMax
       ? buildMaxPool(rewriter, op, image, window, type)
-      : buildSumPool(rewriter, op, image, window, type);
+      : buildWindowSums(
+          rewriter,
+          location,
+          image,
+          [window.height.size, window.width.size],
+          1,
+          imageWindowAttributes(window.height, window.width),
+          type,
+        );
     const back = order.map((_, dim) => order.indexOf(dim));
     return buildPermutation(rewriter, location, pooled, back);
   }
@@ -89,19 +97,4 @@ function buildMaxPool(
   const attributes = { kernelHeight: height.size, kernelWidth: width.size, ceilMode: false };
   const steps = imageWindowAttributes(height, width);
   return buildInto(rewriter, location, MaxPool2dOp, { input, ...attributes, ...steps }, resultType);
-}
-
-function buildSumPool(
-  rewriter: ConversionPatternRewriter,
-  { location }: ReduceWindowOp,
-  input: Value,
-  window: ImageWindow,
-  resultType: RankedTensorType,
-): Value {
-  const groups = shapeOf(input)[3]!;
-  const { height, width } = window;
-  const weightShape = [groups, 1, height.size, width.size];
-  const weight = buildConstant(rewriter, location, weightShape, resultType.elementType, [1]);
-  const steps = imageWindowAttributes(height, width);
-  return buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...steps }, resultType);
 }

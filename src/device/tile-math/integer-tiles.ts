@@ -1,6 +1,6 @@
 /** Tiles of unsigned integers: `TileMath` where Dst holds u32. Results are modulo 2^32. */
 import { invariant } from '../../support/invariant.ts';
-import { faceDatums, faceDim, tileDatums, tileDim, tileIndex } from '../tile-layout.ts';
+import { columnOrder, faceDatums, faceDim, rowOrder, tileDatums, tileDim } from '../tile-layout.ts';
 import { broadcastTile } from './broadcast-tile.ts';
 import { integerBinaryFunction, integerUnaryFunction } from './integer-functions.ts';
 import { type TileArray } from './tile-array.ts';
@@ -67,14 +67,16 @@ export function integerReduce(
   accumulate: boolean,
 ): void {
   const [from, out] = [sourceTile * tileDatums, dstTile * tileDatums];
+  const order = dim === 'col' ? columnOrder : rowOrder;
   const groups = dim === 'scalar' ? 1 : tileDim;
+  const perGroup = tileDatums / groups;
   const [results, places] = [new Uint32Array(groups), new Uint32Array(groups)];
   for (let group = 0; group < groups; group++) {
-    const place = out + (dim === 'col' ? tileIndex(0, group) : tileIndex(group, 0));
+    const first = group * perGroup;
+    const place = out + order[first]!;
     let value = 0;
-    for (let i = 0; i < tileDatums / groups; i++) {
-      const at = dim === 'col' ? tileIndex(i, group) : dim === 'row' ? tileIndex(group, i) : i;
-      const datum = source.u32[from + at]!;
+    for (let i = first; i < first + perGroup; i++) {
+      const datum = source.u32[from + order[i]!]!;
       value = kind === 'max' ? Math.max(value, datum) : value + datum;
     }
     const old = accumulate ? dst.u32[place]! : 0;

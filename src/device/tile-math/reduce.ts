@@ -1,13 +1,8 @@
-import { tileDatums, tileDim, tileIndex } from '../tile-layout.ts';
+import { columnOrder, rowOrder, tileDatums, tileDim } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
 import { integerReduce } from './integer-tiles.ts';
 import { type TileArray } from './tile-array.ts';
 import { type MathMode, type ReduceDim, type ReduceKind } from './tile-math.ts';
-
-/** Positions in the tile in row-major order: entry r * 32 + c is element (r, c). */
-const rowOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i >> 5, i & 31));
-/** Positions in the tile in column-major order: entry c * 32 + r is element (r, c). */
-const columnOrder = Uint16Array.from({ length: tileDatums }, (_, i) => tileIndex(i & 31, i >> 5));
 
 const results = new Float32Array(tileDim);
 
