@@ -1,0 +1,49 @@
+// Pipelines run these passes, in this order and with these options.
+// RUN: ttmlir-opt --ttir-load-system-desc %s | ttmlir-translate --system-desc-to-flatbuffer - -o %t.ttsys
+// RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=TTNN %s
+// RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="system-desc-path=%t.ttsys mesh-shape=1,1 override-grid-sizes=sum=4x4,product=2x8 sharding-pass-enabled=true enable-deallocation=true" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=OPTIONS %s
+// RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="enable-optimizer=false" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=PLAIN %s
+// RUN: ttmlir-opt --ttir-to-ttmetal-backend-pipeline="mesh-shape=1,1" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=METAL %s
+// RUN: ttmlir-opt --stablehlo-to-ttir-pipeline="enable-inliner=false" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=STABLEHLO %s
+// RUN: ttmlir-opt --stablehlo-to-ttir-pipeline="enable-inliner=false enable-remove-dead-values=true" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=DEAD %s
+// RUN: ttmlir-opt --convert-ttkernel-to-emitc --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=FUNCTION %s
+
+// TTNN: builtin.module(
+// TTNN-NEXT: {{^}}  ttir-to-ttir-decomposition,
+// TTNN-NEXT: {{^}}  ttir-sliding-window-2d-fix-shapes,
+// TTNN-NEXT: {{^}}  ttir-load-system-desc{path=},
+// TTNN-NEXT: {{^}}  ttir-implicit-device{},
+// TTNN-NEXT: {{^}}  ttir-layout{default-device-memory-layout=interleaved default-memory-space=dram init-memory-space=system},
+// TTNN-NEXT: {{^}}  ttir-optimizer{override-grid-sizes= {{.*}}resharding-enabled=false sharding-pass-enabled=false},
+// TTNN-NEXT: {{^}}  convert-ttir-to-ttnn{{$}}
+// TTNN-NEXT: {{^[)]$}}
+
+// OPTIONS: {{^}}  ttir-load-system-desc{path={{.*}}.ttsys},
+// OPTIONS-NEXT: {{^}}  ttir-implicit-device{mesh-shape={1,1}},
+// OPTIONS-NEXT: {{^}}  ttir-layout
+// OPTIONS-NEXT: {{^}}  ttir-optimizer{override-grid-sizes=sum=4x4,product=2x8 {{.*}}resharding-enabled=false sharding-pass-enabled=true},
+// OPTIONS-NEXT: {{^}}  convert-ttir-to-ttnn,
+// OPTIONS-NEXT: {{^}}  ttnn-deallocate{{$}}
+// OPTIONS: warning: override-grid-sizes: no operation has the location "sum"
+
+// PLAIN: {{^}}  ttir-layout
+// PLAIN-NEXT: {{^}}  convert-ttir-to-ttnn{{$}}
+
+// METAL: builtin.module(
+// METAL-NEXT: {{^}}  ttir-load-system-desc{path=},
+// METAL-NEXT: {{^}}  ttir-implicit-device{mesh-shape={1,1}},
+// METAL-NEXT: {{^}}  ttir-generic,
+// METAL-NEXT: {{^}}  ttir-layout{default-device-memory-layout=none default-memory-space=l1 init-memory-space=l1},
+// METAL-NEXT: {{^}}  ttir-generic-region-operands-to-memref,
+// METAL-NEXT: {{^}}  ttir-allocate{reuse=false},
+// METAL-NEXT: {{^}}  convert-ttir-to-ttmetal{{$}}
+
+// STABLEHLO: builtin.module(
+// STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
+
+// DEAD: {{^}}  convert-stablehlo-to-ttir,
+// DEAD-NEXT: {{^}}  remove-dead-values
+
+// FUNCTION: {{^}}  func.func(
+// FUNCTION-NEXT: {{^}}    convert-ttkernel-to-emitc{{$}}
+func.func private @f()
