@@ -2,8 +2,10 @@ import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type DirectiveArgument, type OpDirective } from '../ir/interfaces/op-directive.ts';
+import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
 import { parseInt64 } from './int64-syntax.ts';
 
 /** `custom<SwitchCases>($cases, $caseRegions)`: a line `case <integer> <region>` for each case. */
@@ -26,3 +28,23 @@ export const switchCases: OpDirective = {
     });
   },
 };
+
+/** An operation whose regions are chosen by an integer. */
+interface SwitchLike extends Operation {
+  readonly cases: readonly (number | bigint)[];
+  readonly caseRegions: readonly Region[];
+}
+
+/** Checks that every case has its region and no other case its value. */
+export function verifyCases(op: SwitchLike): LogicalResult {
+  const { cases, caseRegions } = op;
+  if (cases.length !== caseRegions.length) {
+    return op.emitOpError(`has ${caseRegions.length} case regions but ${cases.length} case values`);
+  }
+  const seen = new Set<number | bigint>();
+  for (const value of cases) {
+    if (seen.has(value)) return op.emitOpError(`has duplicate case value: ${value}`);
+    seen.add(value);
+  }
+  return true;
+}

@@ -1,11 +1,10 @@
 import { IntegerSetAttr } from '../../../ir/attributes/container-attributes.ts';
-import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parseThenElse, printThenElse } from '../../../builtin/then-else.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
 import { ifPatterns } from '../if-patterns.ts';
 import { canonicalizeSetAndOperands } from '../map-and-operands.ts';
@@ -55,7 +54,6 @@ export const ifOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context } = state;
     const condition = parseAttributeOf(parser, IntegerSetAttr);
     state.properties.set('condition', condition);
     const numDims = parseDimAndSymbolList(parser, state);
@@ -67,30 +65,15 @@ export const ifOp = {
       parser.error(parser.nameOffset, 'symbol operand count and integer set symbol count must match');
     }
     state.resultTypes.push(...parser.parseOptionalArrowTypeList());
-    const thenRegion = parser.parseRegion();
-    ensureTerminator(context, thenRegion, 'affine.yield', state.location);
-    let elseRegion = new Region();
-    if (parser.parseOptionalKeyword('else')) {
-      elseRegion = parser.parseRegion();
-      ensureTerminator(context, elseRegion, 'affine.yield', state.location);
-    }
-    parser.parseOptionalAttrDict(state.attributes);
-    state.regions.push(thenRegion, elseRegion);
+    parseThenElse(parser, state, 'affine.yield');
   },
 
   print(op: IfOp, printer: OpAsmPrinter): void {
-    const options = { printEntryBlockArgs: false, printBlockTerminators: op.numResults > 0 };
     const condition = conditionOf(op);
     printer.print(' ');
     printer.printAttribute(condition);
     printDimAndSymbolList(printer, op.operands, condition.value.numDims);
     if (op.numResults > 0) printer.printArrowTypeList(op.resultTypes);
-    printer.print(' ');
-    printer.printRegion(op.thenRegion, options);
-    if (!op.elseRegion.isEmpty) {
-      printer.print(' else ');
-      printer.printRegion(op.elseRegion, options);
-    }
-    printer.printOptionalAttrDict(op.attributes);
+    printThenElse(printer, op);
   },
 };

@@ -1,10 +1,8 @@
-import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { parseAttributeOf } from '../dim-and-symbol-list.ts';
+import { parsePrefetchHints, printPrefetchHints, setPrefetchHints } from '../../../builtin/prefetch-hints.ts';
 import { foldMemRefCast } from '../fold-memref-cast.ts';
 import { SimplifyAffineOp } from '../simplify-patterns.ts';
 import { PrefetchOp } from '../generated/affine-ops.gen.ts';
@@ -37,37 +35,19 @@ export const prefetchOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context, properties } = state;
     const place = parsePlace(parser);
-    parser.parsePunctuation(',');
-    const access = parser.parseAnyKeyword();
-    parser.parsePunctuation(',');
-    parser.parseKeyword('locality');
-    parser.parsePunctuation('<');
-    const hint = parseAttributeOf(parser, IntegerAttr, IntegerType.get(context, 32));
-    properties.set('localityHint', hint);
-    parser.parsePunctuation('>');
-    parser.parsePunctuation(',');
-    const cache = parser.parseAnyKeyword();
+    const words = parsePrefetchHints(parser, state);
     parser.parseOptionalAttrDict(state.attributes);
     const type = parseColonMemRefType(parser);
     setMap(state, place);
     resolvePlace(parser, state, place, type);
-    if (access !== 'read' && access !== 'write') {
-      parser.error(parser.nameOffset, "rw specifier has to be 'read' or 'write'");
-    }
-    properties.set('isWrite', boolAttr(context, access === 'write'));
-    if (cache !== 'data' && cache !== 'instr') {
-      parser.error(parser.nameOffset, "cache type has to be 'data' or 'instr'");
-    }
-    properties.set('isDataCache', boolAttr(context, cache === 'data'));
+    setPrefetchHints(parser, state, words);
   },
 
   print(op: PrefetchOp, printer: OpAsmPrinter): void {
     printer.print(' ');
     printPlace(printer, op.memref, op.map.value, op.indices);
-    const access = op.isWrite ? 'write' : 'read';
-    printer.print(`, ${access}, locality<${op.localityHint}>, ${op.isDataCache ? 'data' : 'instr'}`);
+    printPrefetchHints(printer, op);
     printer.printOptionalAttrDict(op.attributes);
     printer.print(' : ');
     printer.printType(op.memref.type);

@@ -1,9 +1,8 @@
-import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
-import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { parseThenElse, printThenElse } from '../../../builtin/then-else.ts';
 import { type IfOp } from '../generated/emitc-ops.gen.ts';
 
 const behind: RegionSuccessor = { region: 'parent', inputs: [] };
@@ -28,29 +27,13 @@ export const ifOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context } = state;
-    state.operands.push(parser.resolveOperand(parser.parseOperand(), IntegerType.get(context, 1)));
-    const thenRegion = parser.parseRegion();
-    ensureTerminator(context, thenRegion, 'emitc.yield', state.location);
-    let elseRegion = new Region();
-    if (parser.parseOptionalKeyword('else')) {
-      elseRegion = parser.parseRegion();
-      ensureTerminator(context, elseRegion, 'emitc.yield', state.location);
-    }
-    parser.parseOptionalAttrDict(state.attributes);
-    state.regions.push(thenRegion, elseRegion);
+    state.operands.push(parser.resolveOperand(parser.parseOperand(), IntegerType.get(state.context, 1)));
+    parseThenElse(parser, state, 'emitc.yield');
   },
 
   print(op: IfOp, printer: OpAsmPrinter): void {
-    const options = { printEntryBlockArgs: false, printBlockTerminators: false };
     printer.print(' ');
     printer.printOperand(op.condition);
-    printer.print(' ');
-    printer.printRegion(op.thenRegion, options);
-    if (!op.elseRegion.isEmpty) {
-      printer.print(' else ');
-      printer.printRegion(op.elseRegion, options);
-    }
-    printer.printOptionalAttrDict(op.attributes);
+    printThenElse(printer, op);
   },
 };

@@ -1,11 +1,11 @@
 import { foldsCasts } from '../fold-cast.ts';
-import { boolAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { parseColonMemRefType } from '../parse-memref-type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parsePrefetchHints, printPrefetchHints, setPrefetchHints } from '../../../builtin/prefetch-hints.ts';
 import { type PrefetchOp } from '../generated/memref-ops.gen.ts';
 
 /** Source: PrefetchOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
@@ -24,34 +24,15 @@ export const prefetchOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context, properties } = state;
     const memref = parser.parseOperand();
     const indices = parser.parseOperandList('square');
-    parser.parsePunctuation(',');
-    const access = parser.parseAnyKeyword();
-    parser.parsePunctuation(',');
-    parser.parseKeyword('locality');
-    parser.parsePunctuation('<');
-    const offset = parser.currentOffset;
-    const locality = parser.parseAttribute(IntegerType.get(context, 32));
-    if (!(locality instanceof IntegerAttr)) parser.error(offset, 'invalid kind of attribute specified');
-    properties.set('localityHint', locality);
-    parser.parsePunctuation('>');
-    parser.parsePunctuation(',');
-    const cache = parser.parseAnyKeyword();
+    const words = parsePrefetchHints(parser, state);
     const type = parseColonMemRefType(parser);
     state.operands.push(
       parser.resolveOperand(memref, type),
-      ...parser.resolveOperands(indices, IndexType.get(context)),
+      ...parser.resolveOperands(indices, IndexType.get(state.context)),
     );
-    if (access !== 'read' && access !== 'write') {
-      parser.error(parser.nameOffset, "rw specifier has to be 'read' or 'write'");
-    }
-    properties.set('isWrite', boolAttr(context, access === 'write'));
-    if (cache !== 'data' && cache !== 'instr') {
-      parser.error(parser.nameOffset, "cache type has to be 'data' or 'instr'");
-    }
-    properties.set('isDataCache', boolAttr(context, cache === 'data'));
+    setPrefetchHints(parser, state, words);
   },
 
   print(op: PrefetchOp, printer: OpAsmPrinter): void {
@@ -59,8 +40,8 @@ export const prefetchOp = {
     printer.printOperand(op.memref);
     printer.print('[');
     printer.printOperands(op.indices);
-    const access = op.isWrite ? 'write' : 'read';
-    printer.print(`], ${access}, locality<${op.localityHint}>, ${op.isDataCache ? 'data' : 'instr'}`);
+    printer.print(']');
+    printPrefetchHints(printer, op);
     printer.printOptionalAttrDict(op.attributes);
     printer.print(' : ');
     printer.printType(op.memref.type);

@@ -1,12 +1,12 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
-import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { parseThenElse, printThenElse } from '../../../builtin/then-else.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
 import { type IfOp } from '../generated/scf-ops.gen.ts';
 import { ifPatterns, negated } from '../patterns/if-patterns.ts';
@@ -54,37 +54,20 @@ export const ifOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context } = state;
     const condition = parser.parseOperand();
-    state.operands.push(parser.resolveOperand(condition, IntegerType.get(context, 1)));
+    state.operands.push(parser.resolveOperand(condition, IntegerType.get(state.context, 1)));
     state.resultTypes.push(...parser.parseOptionalArrowTypeList());
-    const thenRegion = parser.parseRegion();
-    ensureTerminator(context, thenRegion, 'scf.yield', state.location);
-    let elseRegion = new Region();
-    if (parser.parseOptionalKeyword('else')) {
-      elseRegion = parser.parseRegion();
-      ensureTerminator(context, elseRegion, 'scf.yield', state.location);
-    }
-    parser.parseOptionalAttrDict(state.attributes);
-    state.regions.push(thenRegion, elseRegion);
+    parseThenElse(parser, state, 'scf.yield');
   },
 
   print(op: IfOp, printer: OpAsmPrinter): void {
-    const hasResults = op.numResults > 0;
-    const options = { printEntryBlockArgs: false, printBlockTerminators: hasResults };
     printer.print(' ');
     printer.printOperand(op.condition);
-    if (hasResults) {
+    if (op.numResults > 0) {
       printer.print(' -> (');
       printer.printTypes(op.resultTypes);
       printer.print(')');
     }
-    printer.print(' ');
-    printer.printRegion(op.thenRegion, options);
-    if (!op.elseRegion.isEmpty) {
-      printer.print(' else ');
-      printer.printRegion(op.elseRegion, options);
-    }
-    printer.printOptionalAttrDict(op.attributes);
+    printThenElse(printer, op);
   },
 };

@@ -1,4 +1,4 @@
-import { switchCases } from '../../../builtin/switch-cases.ts';
+import { switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Region } from '../../../ir/region.ts';
@@ -12,15 +12,10 @@ export const indexSwitchOp = {
   canonicalizationPatterns: indexSwitchPatterns,
 
   verify(op: IndexSwitchOp): LogicalResult {
-    const { cases, caseRegions } = op;
-    if (cases.length !== caseRegions.length) {
-      return op.emitOpError(`has ${caseRegions.length} case regions but ${cases.length} case values`);
-    }
-    const duplicate = cases.find((value, i) => cases.indexOf(value) < i);
-    if (duplicate !== undefined) return op.emitOpError(`has duplicate case value: ${duplicate}`);
     return (
+      verifyCases(op) &&
       verifyRegion(op, op.defaultRegion, 'default region') &&
-      caseRegions.every((region, i) => verifyRegion(op, region, `case region #${i}`))
+      op.caseRegions.every((region, i) => verifyRegion(op, region, `case region #${i}`))
     );
   },
 
