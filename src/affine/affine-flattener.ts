@@ -31,7 +31,8 @@ const maxLocals = 256;
 
 /** Returns whether the expression of this form has to be left alone. */
 export function isPoison(form: FlatForm): boolean {
-  return coefficients(form).some((value) => Number.isNaN(value));
+  const isNaNRow = (row: readonly number[]) => row.some(Number.isNaN);
+  return Number.isNaN(form.constant) || isNaNRow(form.dims) || isNaNRow(form.symbols) || isNaNRow(form.locals);
 }
 
 const coefficients = (form: FlatForm) => [...form.dims, ...form.symbols, ...form.locals, form.constant];
@@ -42,8 +43,10 @@ function mapForm(form: FlatForm, change: (value: number) => number): FlatForm {
 }
 
 function addRows(a: readonly number[], b: readonly number[]): number[] {
-  const length = Math.max(a.length, b.length);
-  return Array.from({ length }, (_, i) => safeOrNaN((a[i] ?? 0) + (b[i] ?? 0)));
+  const [long, short] = a.length < b.length ? [b, a] : [a, b];
+  const sum = long.slice();
+  for (let i = 0; i < short.length; i++) sum[i] = safeOrNaN(long[i]! + short[i]!);
+  return sum;
 }
 
 function addForms(a: FlatForm, b: FlatForm): FlatForm {
@@ -55,7 +58,11 @@ function addForms(a: FlatForm, b: FlatForm): FlatForm {
   };
 }
 
-const unit = (position: number) => Array.from({ length: position + 1 }, (_, i) => Number(i === position));
+function unit(position: number): number[] {
+  const row = new Array<number>(position + 1).fill(0);
+  row[position] = 1;
+  return row;
+}
 
 /**
  * Flattens one expression. Divisions that remain become local expressions, equal ones shared, and so do semi-affine

@@ -11,6 +11,8 @@ import { simplifyDivisionsBySymbols, unflattenSemiAffine } from './semi-affine.t
  * it is. Source: simplifyAffineExpr of mlir/lib/IR/AffineExpr.cpp.
  */
 export function simplifyAffineExpr(expr: AffineExpr): AffineExpr {
+  // Maps of many inputs are mostly such; a flat form would be as long as the position.
+  if (expr.kind === 'dim' || expr.kind === 'symbol') return expr;
   const start = expr.isPureAffine ? expr : simplifyDivisionsBySymbols(expr, simplifyAffineExpr);
   const flattener = new AffineFlattener(start.keepsOrder ? 'as-written' : 'canonical');
   const form = flattener.flatten(start);

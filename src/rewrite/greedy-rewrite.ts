@@ -203,7 +203,8 @@ export class GreedyRewriteDriver {
 
   /** What `op` used may be dead or have a single user once it is gone, which makes new patterns apply. */
   #enqueueOperands(op: Operation): void {
-    for (const { value } of op.opOperands) {
+    // Once for each value, as one that is used many times would have all its uses walked for every one of them.
+    for (const value of new Set(op.operands)) {
       const definingOp = value.definingOp;
       if (!definingOp) continue;
       const others = new Set<Operation>();

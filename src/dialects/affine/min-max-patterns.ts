@@ -98,19 +98,33 @@ class OrderExpressions extends MinMaxPattern {
   }
 }
 
+/** The non-zero entries of a row of coefficients, by column. Maps may have many more columns than terms. */
+type SparseRow = readonly (readonly [column: number, factor: number])[];
+
 /** Returns the coefficients of dims and symbols and the constant; undefined unless the expression is linear. */
-function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): number[] | undefined {
+function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): SparseRow | undefined {
   if (!expr.isPureAffine) return undefined;
   const flattener = new AffineFlattener('canonical');
   const form = flattener.flatten(expr);
   if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
-  const row = (values: readonly number[], length: number) => Array.from({ length }, (_, i) => values[i] ?? 0);
-  return [...row(form.dims, numDims), ...row(form.symbols, numSymbols), form.constant];
+  const row: [number, number][] = [];
+  const add = (factor: number, column: number) => void (factor !== 0 && row.push([column, factor]));
+  form.dims.forEach((factor, position) => add(factor, position));
+  form.symbols.forEach((factor, position) => add(factor, numDims + position));
+  add(form.constant, numDims + numSymbols);
+  return row;
 }
 
-function compareRows(a: readonly number[], b: readonly number[]): number {
-  const first = a.findIndex((value, i) => value !== b[i]);
-  return first < 0 ? 0 : a[first]! - b[first]!;
+/** Compares rows by the first column in which they differ. */
+function compareRows(a: SparseRow, b: SparseRow): number {
+  for (let i = 0; i < a.length || i < b.length; i++) {
+    const [columnA, factorA] = a[i] ?? [Infinity, 0];
+    const [columnB, factorB] = b[i] ?? [Infinity, 0];
+    if (columnA < columnB) return factorA;
+    if (columnB < columnA) return -factorB;
+    if (factorA !== factorB) return factorA - factorB;
+  }
+  return 0;
 }
 
 /** Returns the patterns of the operation. */

@@ -203,6 +203,13 @@ export function dropRedundantBounds(from: MapAndOperands, kind: 'max' | 'min'): 
 
 /** Returns the map without results that occur before. */
 export function dropDuplicateResults(map: AffineMap): AffineMap {
-  const unique = map.results.filter((result, i) => map.results.findIndex((other) => other.equals(result)) === i);
+  const seen = new Map<number, AffineExpr[]>();
+  const unique = map.results.filter((result) => {
+    const candidates = seen.get(result.hash);
+    if (candidates?.some((other) => other.equals(result))) return false;
+    if (candidates) candidates.push(result);
+    else seen.set(result.hash, [result]);
+    return true;
+  });
   return unique.length === map.numResults ? map : AffineMap.get(map.numDims, map.numSymbols, unique);
 }

@@ -91,14 +91,12 @@ export class ConstantAnalysis {
     if (inputs.length === values.length)
       inputs.forEach((input, i) => this.#lattice.join(input, this.#lattice.get(values[i]!)));
     else for (const input of inputs) this.#lattice.join(input, 'anything');
-    if (region === 'parent') {
-      for (const result of op.results) if (!inputs.includes(result)) this.#lattice.join(result, 'anything');
-      return;
+    const block = region === 'parent' ? undefined : region.firstBlock;
+    const taken = new Set(inputs);
+    for (const value of region === 'parent' ? op.results : (block?.arguments ?? [])) {
+      if (!taken.has(value)) this.#lattice.join(value, 'anything');
     }
-    const block = region.firstBlock;
-    if (!block) return;
-    for (const argument of block.arguments) if (!inputs.includes(argument)) this.#lattice.join(argument, 'anything');
-    this.#enter(block);
+    if (block) this.#enter(block);
   }
 
   #visitCall(call: Operation): void {
