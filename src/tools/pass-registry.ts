@@ -34,6 +34,7 @@ import {
   TTIROptimizerPassBase,
   TTIRSlidingWindow2dFixShapesPassBase,
   TTIRSplitCompoundLayoutPassBase,
+  TTIRElementTypeNormalizationPassBase,
   TTIRToTTIRDecompositionPassBase,
   ttirToTTMetalBackendPipelineSpec,
   ttirToTTNNBackendPipelineSpec,
@@ -51,6 +52,7 @@ import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
+import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
 import { TTIRGenericKernelPass } from '../dialects/ttir/transforms/generic-kernel.ts';
 import { TTIRGenericRegionOperandsToMemrefPass } from '../dialects/ttir/transforms/generic-region-operands-to-memref.ts';
@@ -108,6 +110,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(TTIROptimizerPassBase.spec, () => TTIROptimizerPass)
     .registerPass(TTIRSlidingWindow2dFixShapesPassBase.spec, () => TTIRSlidingWindow2dFixShapesPass)
     .registerPass(TTIRSplitCompoundLayoutPassBase.spec, () => TTIRSplitCompoundLayoutPass)
+    .registerPass(TTIRElementTypeNormalizationPassBase.spec, () => TTIRElementTypeNormalizationPass)
     .registerPass(TTIRToTTIRDecompositionPassBase.spec, () => TTIRToTTIRDecompositionPass)
     .registerPass(TTNNDeallocatePassBase.spec, () => TTNNDeallocatePass)
     .registerPass(ViewOpGraphPassBase.spec, () => ViewOpGraphPass)

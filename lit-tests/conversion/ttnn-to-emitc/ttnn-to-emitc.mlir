@@ -59,6 +59,10 @@ module attributes {tt.device = #device} {
     // CPP-NEXT: ttnn::MemoryConfig [[CONFIG:v[0-9]+]] = ttnn::MemoryConfig(ttnn::TensorMemoryLayout::INTERLEAVED, ttnn::BufferType::DRAM);
     // CPP-NEXT: = ttnn::full([[SHAPE]], 1.500000000e+00f, ttnn::DataType::FLOAT32, ttnn::Layout::ROW_MAJOR, [[REF]], [[CONFIG]]);
     %0 = "ttnn.full"(%d) <{fillValue = 1.5 : f32}> : (!tt.device<#device>) -> tensor<64x128xf32, #dram_layout>
+    // In host memory there is no device to say.
+    // CPP: ttnn::Shape [[ON_HOST:v[0-9]+]] = ttnn::Shape(Shape({{[{]}}64, 128, }));
+    // CPP-NEXT: = ttnn::full([[ON_HOST]], 1.500000000e+00f, ttnn::DataType::FLOAT32, ttnn::Layout::ROW_MAJOR);
+    %on_host = "ttnn.full"(%d) <{fillValue = 1.5 : f32}> : (!tt.device<#device>) -> tensor<64x128xf32, #host>
     // CPP: = ttnn::sum(v1, std::vector<int>{{[{]}}0, -1}, true);
     %1 = "ttnn.sum"(%a, %a) <{dim_arg = [0 : i32, -1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     // CPP-NEXT: = ttnn::mean(v1, std::nullopt, false);

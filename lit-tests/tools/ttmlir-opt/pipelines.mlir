@@ -9,6 +9,7 @@
 // RUN: ttmlir-opt --convert-ttkernel-to-emitc --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=FUNCTION %s
 
 // TTNN: builtin.module(
+// TTNN-NEXT: {{^}}  ttir-element-type-normalization,
 // TTNN-NEXT: {{^}}  ttir-to-ttir-decomposition,
 // TTNN-NEXT: {{^}}  ttir-sliding-window-2d-fix-shapes,
 // TTNN-NEXT: {{^}}  ttir-load-system-desc{path=},

@@ -1,8 +1,14 @@
-import { DenseElementsAttr, denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import {
+  DenseElementsAttr,
+  denseFromNumbers,
+  DenseResourceElementsAttr,
+  elementsOfResource,
+} from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -75,12 +81,24 @@ export class ConvertToLayout extends OpConversionPattern<ttir.ToLayoutOp> {
   }
 }
 
-/** Returns the elements of a constant of integers or floats that the program has, not a resource. */
-function elementsOf(op: ttir.ConstantOp): DenseElementsAttr | undefined {
+/** Returns the elements of a constant, also those in a resource of the file; undefined, with a note why, when they are not known. */
+function elementsOf(op: ttir.ConstantOp, rewriter: ConversionPatternRewriter): DenseElementsAttr | undefined {
   const value = op.properties.get('value');
-  if (!(value instanceof DenseElementsAttr)) return undefined;
-  const { elementType } = value;
-  return elementType instanceof FloatType || elementType instanceof IntegerType ? value : undefined;
+  if (value instanceof DenseResourceElementsAttr) {
+    const elements = elementsOfResource(value);
+    if (!elements) rewriter.notifyMatchFailure(op, `the file has no resource '${value.key}' of that many elements`);
+    return elements;
+  }
+  const isNumber = value instanceof DenseElementsAttr && isNumberType(value.elementType);
+  if (isNumber) return value;
+  const problem =
+    "TTNN doesn't currently support tensor creation from values which are not integer or floating point numbers";
+  rewriter.notifyMatchFailure(op, problem);
+  return undefined;
+}
+
+function isNumberType(type: Type): boolean {
+  return type instanceof FloatType || type instanceof IntegerType;
 }
 
 /** Returns elements as the device holds them: truth values as 0 and 1 in bf16. */
@@ -94,19 +112,14 @@ function storedElements(value: DenseElementsAttr): DenseElementsAttr {
 /**
  * Converts a `ttir.constant`: zeros to `ttnn.empty`, whose memory is zero at first, other equal elements to `ttnn.full`, and elements that differ
  * to a `ttnn.constant` in host memory, which is brought to the device where the layout says so.
- * Differs: all integer and float element types convert, where upstream crashes for most; elements that differ convert.
+ * Differs: all integer and float element types convert, where upstream crashes for most; elements that differ, and those in resources, convert.
  */
 export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
   readonly root = ttir.ConstantOp;
 
   matchAndRewrite(op: ttir.ConstantOp, _: ttir.ConstantOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    const elements = elementsOf(op);
-    if (!elements) {
-      return rewriter.notifyMatchFailure(
-        op,
-        "TTNN doesn't currently support tensor creation from values which are not integer or floating point numbers",
-      );
-    }
+    const elements = elementsOf(op, rewriter);
+    if (!elements) return false;
     const parts = emptyParts(op);
     if (!parts) return false;
     if (!elements.isSplat) return this.convertElements(op, elements, rewriter);

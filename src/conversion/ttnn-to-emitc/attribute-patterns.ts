@@ -134,7 +134,7 @@ class ConcatCall extends CallPattern<ttnn.ConcatOp> {
   }
 }
 
-/** As the runtime makes it: in rows, with the format and the memory of the result. */
+/** As the runtime makes it: in rows, with the format and the memory of the result, which is the host's without a tensor memory layout. */
 class FullCall extends CallPattern<ttnn.FullOp> {
   readonly root = ttnn.FullOp;
 
@@ -146,16 +146,17 @@ class FullCall extends CallPattern<ttnn.FullOp> {
       return rewriter.notifyMatchFailure(op, 'the result has no layout');
     }
     const format = formatArguments(dataTypeOf(layout.memref.elementType), Layout.RowMajor);
+    if (!format) return rewriter.notifyMatchFailure(op, 'the library has no such format');
+    const shape = buildShape(rewriter, location, type.shape);
+    const args = [shape, floatConstantText(op.fillValue), ...format];
     const memoryLayout = tensorMemoryLayoutOf(layout.memLayout);
-    if (!format || memoryLayout === undefined) return rewriter.notifyMatchFailure(op, 'the library has no such format');
+    if (memoryLayout === undefined) return this.call(op, args, rewriter);
     const config = MemoryConfigAttr.get(
       context,
       TensorMemoryLayoutAttr.get(context, memoryLayout),
       BufferTypeAttr.get(context, bufferTypeOf(memorySpaceOf(layout))),
     );
-    const shape = buildShape(rewriter, location, type.shape);
-    const placement = buildPlacement(rewriter, location, adaptor.device, config);
-    return this.call(op, [shape, floatConstantText(op.fillValue), ...format, ...placement], rewriter);
+    return this.call(op, [...args, ...buildPlacement(rewriter, location, adaptor.device, config)], rewriter);
   }
 }
 

@@ -238,6 +238,19 @@ export class DenseResourceElementsAttr extends Attribute {
   }
 }
 
+/**
+ * Returns the integers or floats of a resource as a constant; undefined when the file has no such resource, or one of another number of
+ * bytes than the elements of the type have.
+ */
+export function elementsOfResource({ type, key, context }: DenseResourceElementsAttr): DenseElementsAttr | undefined {
+  const data = context.resources.builtin.get(key)?.data;
+  const { elementType } = type;
+  const isNumber = elementType instanceof IntegerType || elementType instanceof FloatType;
+  if (!data || !isNumber || !type.hasStaticShape) return undefined;
+  const isWhole = data.length === type.numElements * elementSizeBytes(elementType);
+  return isWhole ? DenseElementsAttr.get(type as ElementsType, data) : undefined;
+}
+
 /** `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`: elements that are zero but at the indices given. */
 export class SparseElementsAttr extends Attribute {
   private constructor(

@@ -2,10 +2,9 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { assertNever } from '../../support/invariant.ts';
 import { product } from '../../support/math.ts';
-import { RuntimeError } from '../runtime-error.ts';
 import { checkHostSize, hostTensor, type HostTensor } from './host-tensor.ts';
 
-/** How inputs are made up: normally distributed, counting from 0, or zero. */
+/** How inputs are made up: normally distributed, integers 0 or 1, which index any table; counting from 0; or zero. */
 export type InitKind = 'randn' | 'arange' | 'zeros';
 
 /** The kinds, the default first. */
@@ -32,7 +31,12 @@ function normal(random: () => number): number {
   }
 }
 
-/** Returns a tensor made up by `kind`. Throws RuntimeError for normally distributed integers, and for what the host has no room for. */
+/** Returns 0 or 1. */
+function bit(random: () => number): number {
+  return random() < 0.5 ? 0 : 1;
+}
+
+/** Returns a tensor made up by `kind`. Throws RuntimeError for what the host has no room for. Differs: upstream draws no integers. */
 export function initTensor(
   kind: InitKind,
   shape: readonly number[],
@@ -43,13 +47,13 @@ export function initTensor(
   const count = product(shape);
   switch (kind) {
     case 'randn':
-      if (elementFormats[format].kind === 'integer') {
-        throw new RuntimeError(`${format} tensors cannot be initialized by randn, only by arange or zeros`);
-      }
       return hostTensor(
         shape,
         format,
-        Float64Array.from({ length: count }, () => normal(random)),
+        Float64Array.from(
+          { length: count },
+          elementFormats[format].kind === 'integer' ? () => bit(random) : () => normal(random),
+        ),
       );
     case 'arange':
       return hostTensor(

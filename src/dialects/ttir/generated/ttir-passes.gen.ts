@@ -208,6 +208,30 @@ export abstract class TTIRLayoutPassBase extends Pass<TTIRLayoutOptions> {
 }
 
 /**
+ * Narrows elements that the device has no format for.
+ *
+ * Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the
+ * nearest that there is, with a warning. Tensors with a layout stay. tt-mlir of later versions has a pass of this name.
+ */
+export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TTIRElementTypeNormalization',
+    argument: 'ttir-element-type-normalization',
+    summary: 'Narrows elements that the device has no format for.',
+    description:
+      'Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the\nnearest that there is, with a warning. Tensors with a layout stay. tt-mlir of later versions has a pass of this name.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ttir', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TTIRElementTypeNormalizationPassBase.spec);
+  }
+}
+
+/**
  * Replaces operations that TTNN lacks by others.
  *
  * `clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`
@@ -411,7 +435,7 @@ export interface TTIRToTTNNBackendPipelineOptions {
 /**
  * Pipeline lowering ttir to ttmetal backend.
  *
- * From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
+ * From TTIR to TTNN operations: `ttir-element-type-normalization`, `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system
  * memory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in
  * tt-mlir) `ttnn-deallocate`.
  */
@@ -419,7 +443,7 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttnn-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
-    'From TTIR to TTNN operations: `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in\ntt-mlir) `ttnn-deallocate`.',
+    'From TTIR to TTNN operations: `ttir-element-type-normalization`, `ttir-to-ttir-decomposition`, `ttir-sliding-window-2d-fix-shapes`, `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-layout` (start in system\nmemory, compute from interleaved DRAM), `ttir-optimizer` unless disabled, `convert-ttir-to-ttnn`; with `enable-deallocation` (not in\ntt-mlir) `ttnn-deallocate`.',
   options: [
     {
       name: 'enable-optimizer',

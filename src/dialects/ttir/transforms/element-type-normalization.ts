@@ -1,0 +1,110 @@
+import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { DenseElementsAttr, denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
+import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk, walkOps } from '../../../ir/walk.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { setFunctionType } from '../../func/function-type.ts';
+import { FuncOp } from '../../func/generated/func-ops.gen.ts';
+import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
+import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
+
+/** Returns the type that the device holds elements of a type in that is too wide for it: f32 for f64, 32 bits for 64. */
+function narrowElementType(type: Type): Type {
+  if (type instanceof FloatType && type.kind === 'f64') return FloatType.get(type.context, 'f32');
+  if (type instanceof IntegerType && type.width === 64) return IntegerType.get(type.context, 32, type.signedness);
+  return type;
+}
+
+/** Returns a tensor type without layout with elements that the device can hold, other types as they are. */
+function normalizedType(type: Type): Type {
+  if (!(type instanceof RankedTensorType) || type.encoding) return type;
+  const elementType = narrowElementType(type.elementType);
+  return elementType === type.elementType ? type : RankedTensorType.get(type.shape, elementType);
+}
+
+/** Gives a value its normalized type; tells whether that is another one. */
+function normalizeValue(value: Value): boolean {
+  const type = normalizedType(value.type);
+  if (type === value.type) return false;
+  value.type = type;
+  return true;
+}
+
+/** Returns the least and the largest number of 32-bit integers. */
+function limitsOf({ signedness }: IntegerType): readonly [least: number, largest: number] {
+  return signedness === 'unsigned' ? [0, 2 ** 32 - 1] : [-(2 ** 31), 2 ** 31 - 1];
+}
+
+/** Gives a constant elements of the normalized type: floats are rounded, integers beyond 32 bits become the nearest that there is. */
+function normalizeConstant(op: ConstantOp): void {
+  const value = op.properties.get('value');
+  if (!(value instanceof DenseElementsAttr)) return;
+  const type = normalizedType(value.type);
+  if (type === value.type || !(type instanceof RankedTensorType)) return;
+  const { isSplat } = value;
+  const numbers = Array.from({ length: isSplat ? 1 : value.type.numElements }, (_, i) => value.numberAt(i));
+  const narrow = numbers.map((number) => clampTo(type.elementType, number));
+  const lost = narrow.findIndex((number, i) => type.elementType instanceof IntegerType && number !== numbers[i]);
+  if (lost >= 0) op.emitWarning(`element ${numbers[lost]} is beyond 32 bits`, `it becomes ${narrow[lost]}`);
+  op.setProperty('value', denseFromNumbers(type, narrow));
+}
+
+function clampTo(elementType: Type, number: number): number {
+  if (!(elementType instanceof IntegerType)) return number;
+  const [least, largest] = limitsOf(elementType);
+  return Math.min(largest, Math.max(least, number));
+}
+
+/** Replaces a typecast that has become one to the type that it comes from by its input. */
+function eraseNoopTypecast(op: TypecastOp): void {
+  const input = op.inputs[0]!;
+  const result = op.result();
+  if (input.type !== result.type) return;
+  const maker = dpsInits(op)?.[0]?.value.definingOp;
+  result.replaceAllUsesWith(input);
+  op.erase();
+  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
+}
+
+/**
+ * `ttir-element-type-normalization`. PyTorch indexes with i64, and the device has no format for it. Differs: upstream's pass of that
+ * name came later; here it changes 64-bit types only.
+ */
+export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizationPassBase {
+  /** Most programs have no such types: then there is nothing to verify. */
+  override changesNested = false;
+
+  override runOnOperation(module: Operation): LogicalResult {
+    const typecasts: TypecastOp[] = [];
+    walkOps(module, TypecastOp, (op) => {
+      if (op.inputs[0]?.type !== op.result().type) typecasts.push(op);
+    });
+    this.changesNested = false;
+    walk(module, { before: (op) => this.#normalize(op) });
+    if (this.changesNested) typecasts.forEach(eraseNoopTypecast);
+    return true;
+  }
+
+  #normalize(op: Operation): void {
+    const values = [...op.results, ...op.regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.arguments))];
+    for (const value of values) if (normalizeValue(value)) this.changesNested = true;
+    if (op instanceof ConstantOp) normalizeConstant(op);
+    if (!(op instanceof FuncOp)) return;
+    const type = functionTypeOf(op);
+    const normalized = FunctionType.get(
+      type.context,
+      type.inputs.map(normalizedType),
+      type.results.map(normalizedType),
+    );
+    if (normalized === type) return;
+    setFunctionType(op, normalized);
+    this.changesNested = true;
+  }
+}
