@@ -88,11 +88,21 @@ export class SymbolTableCollection {
 
   /** Returns the operation that `symbol` names when it is used at `from`. */
   lookupNearest(from: Operation, symbol: SymbolRefAttr): Operation | undefined {
-    let op = nearestSymbolTable(from);
+    const table = nearestSymbolTable(from);
+    return table && this.resolve(table, symbol)?.at(-1);
+  }
+
+  /** Returns the operations that the parts of `symbol` name, from `table` on; undefined when one does not exist. */
+  resolve(table: Operation, symbol: SymbolRefAttr): Operation[] | undefined {
+    const resolved: Operation[] = [];
+    let scope = table;
     for (const name of [symbol.rootReference, ...symbol.nestedReferences]) {
-      op = op?.hasTrait('SymbolTable') ? this.#tableOf(op).lookup(name) : undefined;
+      const found = scope.hasTrait('SymbolTable') ? this.#tableOf(scope).lookup(name) : undefined;
+      if (!found) return undefined;
+      resolved.push(found);
+      scope = found;
     }
-    return op;
+    return resolved;
   }
 
   #tableOf(op: Operation): SymbolTable {

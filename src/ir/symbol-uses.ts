@@ -1,7 +1,6 @@
 import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from './attributes/container-attributes.ts';
 import { DialectAttr } from './attributes/scalar-attributes.ts';
 import type { Operation } from './operation.ts';
-import { lookupSymbolIn } from './symbol-table.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -25,19 +24,6 @@ export function ownSymbolUses(op: Operation): SymbolRefAttr[] {
   const uses: SymbolRefAttr[] = [];
   collectOwnSymbols(op, uses);
   return uses;
-}
-
-/** Returns the operations that the parts of `symbol` name, from the table `table` on; undefined when one does not exist. */
-export function resolveSymbol(table: Operation, symbol: SymbolRefAttr): Operation[] | undefined {
-  const resolved: Operation[] = [];
-  let scope = table;
-  for (const name of [symbol.rootReference, ...symbol.nestedReferences]) {
-    const found = scope.hasTrait('SymbolTable') ? lookupSymbolIn(scope, name) : undefined;
-    if (!found) return undefined;
-    resolved.push(found);
-    scope = found;
-  }
-  return resolved;
 }
 
 function mayBeUnknownSymbolTable(op: Operation): boolean {

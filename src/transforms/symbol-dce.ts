@@ -1,6 +1,6 @@
 import { type Operation } from '../ir/operation.ts';
-import { symbolName, symbolVisibility } from '../ir/symbol-table.ts';
-import { resolveSymbol, symbolUses } from '../ir/symbol-uses.ts';
+import { symbolName, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
+import { symbolUses } from '../ir/symbol-uses.ts';
 import { walk } from '../ir/walk.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { SymbolDCEPassBase } from './generated/transforms-passes.gen.ts';
@@ -37,6 +37,7 @@ function isSymbol(op: Operation): boolean {
 /** Adds the live symbols in `table`, and in the tables nested in it, to `live`. Emits an error where they cannot be found. */
 function markLive(table: Operation, live: Set<Operation>): LogicalResult {
   const pending: Operation[] = [];
+  const symbols = new SymbolTableCollection();
   const addVisible = (inner: Operation): void => {
     for (const nested of inner.regions[0]!.operations()) {
       if (isSymbol(nested) && symbolVisibility(nested) !== 'public') continue;
@@ -54,7 +55,7 @@ function markLive(table: Operation, live: Set<Operation>): LogicalResult {
       );
     }
     for (const use of uses) {
-      for (const symbol of resolveSymbol(op.parentOp!, use) ?? []) {
+      for (const symbol of symbols.resolve(op.parentOp!, use) ?? []) {
         if (live.has(symbol)) continue;
         live.add(symbol);
         pending.push(symbol);

@@ -1,6 +1,6 @@
 import { type SymbolUserMethods } from '../../ir/interfaces/symbol-user.ts';
 import { type SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
-import { lookupNearestSymbol } from '../../ir/symbol-table.ts';
+import { lookupNearestSymbol, type SymbolTable } from '../../ir/symbol-table.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -10,8 +10,11 @@ import { GlobalOp } from './generated/ml_program-ops.gen.ts';
 
 type GlobalUser = Operation & { readonly global: SymbolRefAttr };
 
-/** Returns the variable in the nearest symbol table around `op` that has one of that name. */
-function globalOf(op: GlobalUser): GlobalOp | undefined {
+/** Returns the variable in the nearest symbol table around `op` that has one of that name; `symbols` are of the first. */
+function globalOf(op: GlobalUser, symbols: SymbolTable): GlobalOp | undefined {
+  const { rootReference, nestedReferences } = op.global;
+  const near = nestedReferences.length === 0 && symbols.lookup(rootReference);
+  if (near instanceof GlobalOp) return near;
   for (let scope = op.parentOp; scope; scope = scope.parentOp) {
     const found = lookupNearestSymbol(scope, op.global);
     if (found instanceof GlobalOp) return found;
@@ -23,9 +26,9 @@ function globalOf(op: GlobalUser): GlobalOp | undefined {
 export function usesGlobal<T extends GlobalUser>(verify: (op: T, global: GlobalOp, name: string) => LogicalResult) {
   return {
     SymbolUserOpInterface: (op: T): SymbolUserMethods => ({
-      verifySymbolUses() {
+      verifySymbolUses(symbols) {
         const name = op.context.printAttribute(op.global);
-        const global = globalOf(op);
+        const global = globalOf(op, symbols);
         return global ? verify(op, global, name) : op.emitOpError(`undefined global: ${name}`);
       },
     }),
