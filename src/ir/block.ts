@@ -63,6 +63,8 @@ export class Block {
   orderIsValid: boolean;
   /** See IndexedTable. */
   tableIndex: number;
+  /** See MarkedSet. */
+  mark: number;
 
   constructor() {
     this.region = null;
@@ -72,6 +74,7 @@ export class Block {
     this.firstUse = null;
     this.orderIsValid = false;
     this.tableIndex = -1;
+    this.mark = 0;
   }
 
   /** The operation that holds the block's region. */

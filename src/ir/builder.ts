@@ -80,7 +80,11 @@ export class OpBuilder {
 
   /** Makes an operation from its parts and inserts it. Generated `build` functions call this. */
   create(state: Omit<OperationState, 'context'>): Operation {
-    return this.insert(Operation.create({ context: this.context, ...state }));
+    const { name, location, operands, resultTypes, properties, attributes, regions, successors } = state;
+    const { context } = this;
+    return this.insert(
+      Operation.create({ context, name, location, operands, resultTypes, properties, attributes, regions, successors }),
+    );
   }
 
   /** Inserts a copy of `op`. */

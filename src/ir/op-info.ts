@@ -4,6 +4,8 @@ import type { Dialect } from './dialect.ts';
 import type { OpAsmParser, ParsedOperationState } from './interfaces/op-asm-parser.ts';
 import type { OpAsmPrinter } from './interfaces/op-asm-printer.ts';
 import type { OpDirective } from './interfaces/op-directive.ts';
+import type { FixedEffects } from './interfaces/memory-effects.ts';
+import type { OpFacts } from './op-facts.ts';
 import type { Operation, OperationState } from './operation.ts';
 import type { RewritePattern } from './pattern-match.ts';
 import type { Trait } from './traits/trait.ts';
@@ -58,4 +60,8 @@ export interface OpInfo {
   readonly hooks: OpHooks<never>;
   /** The spec that generated code made; src/ods knows its type. */
   readonly spec: unknown;
+  /** See factsOf, which sets it. */
+  facts: OpFacts | undefined;
+  /** See memoryEffects, which sets it. */
+  fixedEffects: FixedEffects | undefined;
 }

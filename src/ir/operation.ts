@@ -16,15 +16,15 @@ export interface OperationState {
   /** `dialect.mnemonic`. */
   readonly name: string;
   readonly location: Location;
-  readonly operands?: readonly Value[];
-  readonly resultTypes?: readonly Type[];
+  readonly operands?: readonly Value[] | undefined;
+  readonly resultTypes?: readonly Type[] | undefined;
   /** Inherent attributes, which the operation's definition declares. */
-  readonly properties?: NamedAttributes;
+  readonly properties?: NamedAttributes | undefined;
   /** Discardable attributes, which the operation's definition does not know. */
-  readonly attributes?: NamedAttributes;
+  readonly attributes?: NamedAttributes | undefined;
   /** Regions to adopt, or how many empty ones to make. */
-  readonly regions?: readonly Region[] | number;
-  readonly successors?: readonly Block[];
+  readonly regions?: readonly Region[] | number | undefined;
+  readonly successors?: readonly Block[] | undefined;
 }
 
 const none: NamedAttributes = new Map();
@@ -61,6 +61,10 @@ export class Operation {
   next: Operation | null;
   /** The place in the block; see isBeforeInBlock. */
   orderInBlock: number;
+  /** See MarkedSet. */
+  mark: number;
+  /** See Worklist; -1 when the operation is on none. */
+  worklistPlace: number;
   /** Inherent attributes by name. */
   readonly properties: NamedAttributes;
   /** Discardable attributes by name. */
@@ -80,6 +84,8 @@ export class Operation {
     this.previous = null;
     this.next = null;
     this.orderInBlock = 0;
+    this.mark = 0;
+    this.worklistPlace = -1;
     this.properties = state.properties ?? none;
     this.attributes = state.attributes ?? none;
     this.opOperands = operands && operands.length > 0 ? makeOperands(this, operands) : noOperands;
@@ -164,13 +170,15 @@ export class Operation {
   }
 
   replaceAllUsesWith(values: readonly Value[]): void {
-    invariant(values.length === this.results.length, `'${this.name}' must be replaced by one value per result`);
-    this.results.forEach((result, i) => result.replaceAllUsesWith(values[i]!));
+    if (values.length !== this.results.length) throw wrongReplacement(this);
+    for (let i = 0; i < values.length; i++) this.results[i]!.replaceAllUsesWith(values[i]!);
   }
 
   /** Tells whether no result is used. */
   get useEmpty(): boolean {
-    return this.results.every((result) => !result.hasUses);
+    const { results } = this;
+    for (let i = 0; i < results.length; i++) if (results[i]!.firstUse) return false;
+    return true;
   }
 
   // Successors
@@ -228,6 +236,7 @@ export class Operation {
 
   /** The part of the name before the first dot. */
   get dialectNamespace(): string {
+    if (this.info) return this.info.dialect.namespace;
     const dot = this.name.indexOf('.');
     return dot < 0 ? '' : this.name.slice(0, dot);
   }
@@ -283,16 +292,17 @@ export class Operation {
 
   /** Removes the operation and all nested in it for good. Its results must have no uses. */
   erase(): void {
-    invariant(this.useEmpty, `'${this.name}' is erased but its results still have uses`);
+    if (!this.useEmpty) throw new InternalError(`'${this.name}' is erased but its results still have uses`);
     this.remove();
     this.dropAllReferences();
   }
 
   /** Drops all operands and successors here and in nested regions. */
   dropAllReferences(): void {
-    for (const operand of this.opOperands) operand.drop();
-    for (const successor of this.blockOperands) successor.drop();
-    for (const region of this.regions) region.dropAllReferences();
+    const { opOperands, blockOperands, regions } = this;
+    for (let i = 0; i < opOperands.length; i++) opOperands[i]!.drop();
+    for (let i = 0; i < blockOperands.length; i++) blockOperands[i]!.drop();
+    for (let i = 0; i < regions.length; i++) regions[i]!.dropAllReferences();
   }
 
   // Diagnostics
@@ -330,6 +340,11 @@ export class Operation {
 /** The parts that only the operation itself may replace. They are plain fields, because private ones make it slower to create. */
 function writable(op: Operation): { -readonly [K in 'opOperands' | 'properties' | 'attributes']: Operation[K] } {
   return op;
+}
+
+/** Returns the error of a replacement of `op` by more or fewer values than it has results. */
+export function wrongReplacement({ name }: Operation): InternalError {
+  return new InternalError(`'${name}' must be replaced by one value per result`);
 }
 
 function withEntry(map: NamedAttributes, name: string, value: Attribute | undefined): NamedAttributes {

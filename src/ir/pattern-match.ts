@@ -38,12 +38,17 @@ export class PatternRewriter extends OpBuilder {
 
   /** Replaces the results of `op` without erasing it. */
   replaceAllOpUsesWith(op: Operation, values: readonly Value[]): void {
-    op.results.forEach((result, i) => this.replaceAllUsesWith(result, values[i]!));
+    for (let i = 0; i < op.results.length; i++) this.replaceAllUsesWith(op.results[i]!, values[i]!);
   }
 
   /** Makes every use of `from` use `to`. */
   replaceAllUsesWith(from: Value, to: Value): void {
-    for (const use of from.uses()) this.modifyOpInPlace(use.owner, () => use.set(to));
+    for (let use = from.firstUse; use;) {
+      const next: OpOperand | null = use.nextUse;
+      use.set(to);
+      this.listener.notifyOperationModified?.(use.owner);
+      use = next;
+    }
   }
 
   replaceUsesWithIf(from: Value, to: Value, test: (use: OpOperand) => boolean): void {
@@ -53,7 +58,7 @@ export class PatternRewriter extends OpBuilder {
   /** Erases `op`, whose results have no uses, and everything nested in it. */
   eraseOp(op: Operation): void {
     for (const region of op.regions) {
-      for (const block of [...region.blocks].reverse()) this.#eraseNested(block);
+      for (let i = region.blocks.length - 1; i >= 0; i--) this.#eraseNested(region.blocks[i]!);
     }
     this.listener.notifyOperationErased?.(op);
     if (this.insertionPoint?.before === op) this.setInsertionPointAfter(op);

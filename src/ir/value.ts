@@ -91,7 +91,11 @@ export abstract class Value {
   /** Makes every use of this value use `replacement`, except uses by operations that `except` names. */
   replaceAllUsesWith(replacement: Value, except?: (use: OpOperand) => boolean): void {
     if (replacement === this) return;
-    for (const use of this.uses()) if (!except?.(use)) use.set(replacement);
+    for (let use = this.firstUse; use;) {
+      const next: OpOperand | null = use.nextUse;
+      if (!except?.(use)) use.set(replacement);
+      use = next;
+    }
   }
 }
 

@@ -182,7 +182,8 @@ function verifyDiscardableAttributes(op: Operation): LogicalResult {
 function verifyOnExit(op: Operation): LogicalResult {
   const { info, context } = op;
   if (info) {
-    for (const trait of info.regionTraits) if (!trait.verifyRegions!(op)) return false;
+    const { regionTraits } = info;
+    for (let i = 0; i < regionTraits.length; i++) if (!regionTraits[i]!.verifyRegions!(op)) return false;
     return info.hooks.verifyRegions?.(op as never) ?? true;
   }
   const namespace = op.dialectNamespace || op.name;

@@ -36,7 +36,6 @@ export function buildOp<T extends Operation>(
 ): T {
   const { spec } = opClass;
   const { context } = builder;
-  const groups = parts.operands.map((group) => (group === undefined ? [] : isValueList(group) ? group : [group]));
   const properties = new Map<string, Attribute>();
   for (const { name, constraint, defaultValue } of spec.attributes) {
     const given = parts.attributes[name];
@@ -44,23 +43,32 @@ export function buildOp<T extends Operation>(
     if (value !== undefined) properties.set(name, toAttribute(context, constraint, value));
   }
   if (hasTrait(spec, 'AttrSizedOperandSegments')) {
-    properties.set(
-      'operandSegmentSizes',
-      denseI32Array(
-        context,
-        groups.map((group) => group.length),
-      ),
-    );
+    properties.set('operandSegmentSizes', denseI32Array(context, parts.operands.map(groupSize)));
   }
   return builder.create({
     name: spec.name,
     location,
-    operands: groups.flat(),
+    operands: joinGroups(parts.operands),
     resultTypes: parts.resultTypes,
     properties,
     regions: parts.regions ?? spec.regions.length,
     ...(parts.successors && { successors: parts.successors }),
   }) as T;
+}
+
+function groupSize(group: GroupArgument): number {
+  if (group === undefined) return 0;
+  return isValueList(group) ? group.length : 1;
+}
+
+function joinGroups(groups: readonly GroupArgument[]): Value[] {
+  const values: Value[] = [];
+  for (const group of groups) {
+    if (group === undefined) continue;
+    if (isValueList(group)) for (const value of group) values.push(value);
+    else values.push(group);
+  }
+  return values;
 }
 
 function isValueList(group: Value | readonly Value[]): group is readonly Value[] {

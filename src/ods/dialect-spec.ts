@@ -12,7 +12,7 @@ import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, typ
 import { defaultProperties, withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
 import { hasInferredType, InferredType } from './inferred-type.ts';
-import { verifyAgainstSpec } from './verify-op.ts';
+import { compileVerifier, verifyTraits } from './verify-op.ts';
 
 /** Everything that the records of a dialect define. Generated. */
 export interface DialectSpec {
@@ -54,6 +54,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
   const defaults = defaultProperties(spec);
   const checks = spec.traits.filter((trait) => !trait.structural && !trait.predicate && trait.verify);
   const regionTraits = spec.traits.filter((trait) => trait.verifyRegions);
+  let verifySpec: ReturnType<typeof compileVerifier> | undefined;
   const info: OpInfo = {
     name: spec.name,
     dialect,
@@ -64,9 +65,15 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,
-    verifyInvariants: (op) => verifyAgainstSpec(spec, op) && checks.every((trait) => trait.verify!(op)),
+    verifyInvariants(op) {
+      // Compiled when the first operation of the record is verified.
+      verifySpec ??= compileVerifier(spec);
+      return verifySpec(op) && verifyTraits(checks, op);
+    },
     hooks: withResultNames(spec, withDerivedInterfaces(spec, hooks)),
     spec,
+    facts: undefined,
+    fixedEffects: undefined,
   };
   return info;
 }

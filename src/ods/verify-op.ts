@@ -13,25 +13,13 @@ interface Satisfied {
   readonly attributes: (Attribute | undefined)[];
 }
 
-/** Compiled when the first operation of a record is verified; records are constants. */
-const compiled = new Map<OpSpec, (op: Operation) => LogicalResult>();
-
 /**
- * Checks the constraints of a record: counts, structural traits, then attributes, operands, results, traits that relate
+ * Returns what checks the constraints of a record: counts, structural traits, then attributes, operands, results, traits that relate
  * members, regions and successors. Texts and order as in code that mlir-tblgen generates. Source: mlir/lib/IR/Operation.cpp (counts),
- * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp.
- */
-export function verifyAgainstSpec(spec: OpSpec, op: Operation): LogicalResult {
-  let verify = compiled.get(spec);
-  if (!verify) compiled.set(spec, (verify = compileVerifier(spec)));
-  return verify(op);
-}
-
-/**
- * Returns what checks the constraints of a record. Types and attributes are unique objects that do not
+ * mlir/tools/mlir-tblgen/OpDefinitionsGen.cpp. Types and attributes are unique objects that do not
  * change, and most operations of a record have the same, so a constraint is not asked about the one that it accepted last.
  */
-function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
+export function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
   const { attributes } = spec;
   const operandTests = valueTests(spec.operands);
   const resultTests = valueTests(spec.results);
@@ -98,7 +86,8 @@ function compileVerifier(spec: OpSpec): (op: Operation) => LogicalResult {
   };
 }
 
-function verifyTraits(traits: readonly Trait[], op: Operation): LogicalResult {
+/** Tells whether all traits accept `op`, of which the first that does not emits an error. */
+export function verifyTraits(traits: readonly Trait[], op: Operation): LogicalResult {
   for (let i = 0; i < traits.length; i++) if (!traits[i]!.verify!(op)) return false;
   return true;
 }

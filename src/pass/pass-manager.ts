@@ -9,7 +9,7 @@ import { type Pass } from './pass.ts';
 /** The pass manager at the top: runs its pipeline on one operation. Source: PassManager of mlir/lib/Pass/Pass.cpp. */
 export class PassManager extends OpPassManager {
   readonly context: Context;
-  /** Verify the operation after each pass; default true. */
+  /** Verify the operation after each pass that changes something; default true. */
   verifyEach = true;
   readonly #instrumentor = new Instrumentor();
 
@@ -52,7 +52,7 @@ export class PassManager extends OpPassManager {
     if (!checkSchedulable(op)) return false;
     if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
-    const succeeded = pass.execute(op) && (!this.verifyEach || verify(op, { recursive: pass.changesNested }));
+    const succeeded = pass.execute(op) && (!this.verifyEach || verifyAfter(pass, op));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;
@@ -78,6 +78,11 @@ export class PassManager extends OpPassManager {
     this.#instrumentor.runAfterNested(anchors);
     return succeeded;
   }
+}
+
+/** What a pass left as it was need not be verified again. */
+function verifyAfter(pass: Pass, op: Operation): LogicalResult {
+  return pass.preservedAllAnalyses || verify(op, { recursive: pass.changesNested });
 }
 
 function checkSchedulable(op: Operation): LogicalResult {

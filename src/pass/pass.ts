@@ -19,6 +19,7 @@ export abstract class Pass<Options extends object = object> {
   readonly changesNested: boolean = true;
   readonly #statistics = new Map<string, number>();
   #failed = false;
+  #preserved = false;
 
   /** Options that are not given have their defaults. */
   constructor(spec: PassSpec, options: Partial<Options> = {}) {
@@ -39,9 +40,20 @@ export abstract class Pass<Options extends object = object> {
     this.#failed = true;
   }
 
+  /** Says that the current run changes nothing at all, so that there is nothing to verify after it. */
+  markAllAnalysesPreserved(): void {
+    this.#preserved = true;
+  }
+
+  /** Whether the last run said that it changed nothing. */
+  get preservedAllAnalyses(): boolean {
+    return this.#preserved;
+  }
+
   /** Runs the pass on `op` and tells whether it succeeded. */
   execute(op: Operation): LogicalResult {
     this.#failed = false;
+    this.#preserved = false;
     const result = this.runOnOperation(op);
     return result !== false && !this.#failed;
   }

@@ -28,7 +28,7 @@ export abstract class OpConversionPattern<T extends Operation = Operation> {
 
 /** Returns `op` as seen with other operands, itself when it has them. Only reading accessors work on it; it is in no block's list and uses nothing. */
 export function adaptorOf<T extends Operation>(op: T, operands: readonly Value[]): T {
-  if (op.opOperands.every(({ value }, i) => value === operands[i])) return op;
+  if (hasOperands(op, operands)) return op;
   const opOperands = operands.map((value, i) => {
     const operand = new OpOperand(op, i, value);
     operand.drop();
@@ -40,4 +40,9 @@ export function adaptorOf<T extends Operation>(op: T, operands: readonly Value[]
     properties: { value: op.properties },
     attributes: { value: op.attributes },
   }) as T;
+}
+
+function hasOperands({ opOperands }: Operation, values: readonly Value[]): boolean {
+  for (let i = 0; i < opOperands.length; i++) if (opOperands[i]!.value !== values[i]) return false;
+  return true;
 }

@@ -1,10 +1,9 @@
 import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
-import { type Operation } from '../ir/operation.ts';
+import { type Operation, wrongReplacement } from '../ir/operation.ts';
 import { PatternRewriter, type RewriterListener } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
-import { invariant } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Materializations } from './materializations.ts';
 import { type SignatureConversion, type TypeConverter } from './type-converter.ts';
@@ -25,9 +24,9 @@ export class ConversionPatternRewriter extends PatternRewriter {
 
   /** Replaces the results of `op` by `values` of any types and erases it. */
   override replaceOp(op: Operation, values: readonly Value[]): void {
-    invariant(values.length === op.numResults, `'${op.name}' must be replaced by one value per result`);
+    if (values.length !== op.numResults) throw wrongReplacement(op);
     this.listener.notifyOperationReplaced?.(op, values);
-    op.results.forEach((result, i) => this.#replace(result, [values[i]!], null));
+    for (let i = 0; i < values.length; i++) this.#replaceByOne(op.results[i]!, values[i]!);
     super.eraseOp(op);
   }
 
@@ -39,7 +38,7 @@ export class ConversionPatternRewriter extends PatternRewriter {
 
   /** Users get to know of their new operands when it is their turn. */
   override replaceAllUsesWith(from: Value, to: Value): void {
-    this.#replace(from, [to], null);
+    this.#replaceByOne(from, to);
   }
 
   /** Returns the converted value that stands for `value` now. */
@@ -76,6 +75,11 @@ export class ConversionPatternRewriter extends PatternRewriter {
       this.applySignatureConversion(block, conversion, converter);
     }
     return true;
+  }
+
+  #replaceByOne(from: Value, to: Value): void {
+    if (to.type === from.type) from.replaceAllUsesWith(to);
+    else this.#replace(from, [to], null);
   }
 
   #replace(

@@ -17,6 +17,8 @@ export class ConversionTarget {
   readonly #dialects = new Map<string, Legality>();
   readonly #recursive = new Map<string, LegalityCallback>();
   #unknown: LegalityCallback | undefined;
+  /** What was found out about operations of a name, so that it is looked up once. */
+  readonly #known = new Map<string, Legality | undefined>();
 
   addLegalDialect(...namespaces: readonly string[]): this {
     return this.#set(this.#dialects, namespaces, { kind: 'legal' });
@@ -49,6 +51,7 @@ export class ConversionTarget {
   /** Where nothing else is said about an operation, `isLegal` decides. */
   markUnknownOpDynamicallyLegal(isLegal: LegalityCallback): this {
     this.#unknown = isLegal;
+    this.#known.clear();
     return this;
   }
 
@@ -63,7 +66,7 @@ export class ConversionTarget {
     const legality = this.#legality(op);
     const isLegal = legality?.kind === 'dynamic' ? (legality.isLegal(op) ?? false) : legality?.kind === 'legal';
     if (!isLegal) return false;
-    const test = this.#recursive.get(op.name);
+    const test = this.#recursive.size === 0 ? undefined : this.#recursive.get(op.name);
     return test && (test(op) ?? true) ? 'recursively-legal' : 'legal';
   }
 
@@ -74,12 +77,18 @@ export class ConversionTarget {
   }
 
   #legality(op: Operation): Legality | undefined {
-    const found = this.#ops.get(op.name) ?? this.#dialects.get(op.dialectNamespace);
-    return found ?? (this.#unknown && { kind: 'dynamic', isLegal: this.#unknown });
+    const { name } = op;
+    const known = this.#known.get(name);
+    if (known || this.#known.has(name)) return known;
+    const found = this.#ops.get(name) ?? this.#dialects.get(op.dialectNamespace);
+    const legality = found ?? (this.#unknown && ({ kind: 'dynamic', isLegal: this.#unknown } as const));
+    this.#known.set(name, legality);
+    return legality;
   }
 
   #set(table: Map<string, Legality>, names: readonly string[], legality: Legality): this {
     for (const name of names) table.set(name, legality);
+    this.#known.clear();
     return this;
   }
 
@@ -87,6 +96,7 @@ export class ConversionTarget {
     const before = table.get(name);
     const older = before?.kind === 'dynamic' ? before.isLegal : undefined;
     table.set(name, { kind: 'dynamic', isLegal: (op) => isLegal(op) ?? older?.(op) });
+    this.#known.clear();
   }
 }
 

@@ -6,7 +6,7 @@ import { RewritePattern } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
-import { invariant } from '../support/invariant.ts';
+import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { adaptorOf, type OpConversionPattern } from './conversion-pattern.ts';
 import { ConversionPatternRewriter } from './conversion-rewriter.ts';
@@ -57,11 +57,12 @@ class Conversion {
   readonly #options: ConversionOptions;
   readonly #materializations: Materializations;
   readonly #rewriter: ConversionPatternRewriter;
-  /** Operations that are gone, or nested in recursively legal ones. */
+  /** Operations nested in recursively legal ones. */
   readonly #ignored = new Set<Operation>();
+  #root: Operation | undefined;
   /** What the pattern that is being applied made and changed. */
   #created: Operation[] = [];
-  #modified = new Set<Operation>();
+  #modified: Operation[] = [];
   /** The patterns being applied, each to something that the one before it made. */
   readonly #active = new Set<unknown>();
   /** A pattern made something that cannot be converted, which cannot be taken back. */
@@ -88,8 +89,7 @@ class Conversion {
       context,
       {
         notifyOperationInserted: (op) => void this.#created.push(op),
-        notifyOperationModified: (op) => void this.#modified.add(op),
-        notifyOperationErased: (op) => void this.#ignored.add(op),
+        notifyOperationModified: (op) => void this.#modified.push(op),
         notifyMatchFailure: (op, reason) => {
           if (op === this.#current && this.#isForThisOp) this.#reasons.add(reason);
         },
@@ -99,6 +99,7 @@ class Conversion {
   }
 
   run(root: Operation): LogicalResult {
+    this.#root = root;
     for (const op of this.#collect(root)) if (!this.#convert(op)) return false;
     return this.#materializations.resolve();
   }
@@ -110,8 +111,12 @@ class Conversion {
     for (let op = pending.pop(); op; op = pending.pop()) {
       found.push(op);
       if (op.regions.length === 0 || this.#target.isLegal(op) === 'recursively-legal') continue;
-      const nested = op.regions.flatMap((region) => blocksInDominanceOrder(region).flatMap((b) => [...b.operations()]));
-      for (let i = nested.length - 1; i >= 0; i--) pending.push(nested[i]!);
+      for (let i = op.regions.length - 1; i >= 0; i--) {
+        const blocks = blocksInDominanceOrder(op.regions[i]!);
+        for (let j = blocks.length - 1; j >= 0; j--) {
+          for (let nested = blocks[j]!.lastOp; nested; nested = nested.previous) pending.push(nested);
+        }
+      }
     }
     return found;
   }
@@ -130,13 +135,17 @@ class Conversion {
   }
 
   #legalize(op: Operation): boolean {
-    if (this.#ignored.has(op)) return true;
+    if (this.#isGone(op) || (this.#ignored.size > 0 && this.#ignored.has(op))) return true;
     const legality = this.#target.isLegal(op);
     if (legality === 'recursively-legal') {
       walk(op, { before: (nested) => (nested === op ? undefined : void this.#ignored.add(nested)) });
     }
     if (legality) return true;
     return ((this.#options.fold ?? true) && this.#legalizeByFolding(op)) || this.#legalizeByPattern(op);
+  }
+
+  #isGone(op: Operation): boolean {
+    return op.block === null && op !== this.#root;
   }
 
   #legalizeByFolding(op: Operation): boolean {
@@ -172,18 +181,19 @@ class Conversion {
       // A pattern that made `op` does not apply to it again, which might never end.
       if (this.#active.has(pattern)) continue;
       this.#active.add(pattern);
-      const [created, modified] = [this.#created, this.#modified];
-      this.#created = [];
-      this.#modified = new Set();
+      const outerCreated = this.#created;
+      const outerModified = this.#modified;
+      const created: Operation[] = (this.#created = []);
+      const modified: Operation[] = (this.#modified = []);
       const applied = this.#apply(pattern, op);
-      const [newOps, changedOps] = [this.#created, this.#modified];
-      this.#created = created;
-      this.#modified = modified;
-      const result = applied && this.#legalizeResults(newOps, changedOps);
+      this.#created = outerCreated;
+      this.#modified = outerModified;
+      const result = applied && this.#legalizeResults(created) && this.#legalizeResults(modified);
       this.#active.delete(pattern);
       if (result || this.#stuck) return result;
-      const isClean = newOps.every((made) => this.#ignored.has(made));
-      invariant(isClean, `a pattern for '${op.name}' made operations and then failed`);
+      if (!created.every((made) => this.#isGone(made))) {
+        throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
+      }
     }
     return false;
   }
@@ -202,9 +212,9 @@ class Conversion {
     return pattern.matchAndRewrite(op, adaptorOf(op, operands), rewriter);
   }
 
-  /** Legalizes what a pattern has made; failure cannot be repaired any more. */
-  #legalizeResults(created: readonly Operation[], modified: ReadonlySet<Operation>): boolean {
-    for (const op of [...created, ...modified]) {
+  /** Legalizes what a pattern has made or changed; failure cannot be repaired any more. */
+  #legalizeResults(ops: readonly Operation[]): boolean {
+    for (const op of ops) {
       if (this.#legalize(op)) continue;
       this.#stuck = true;
       return false;

@@ -1,9 +1,10 @@
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { MarkedSet } from '../ir/marked-set.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
-import { BlockArgument, type Value } from '../ir/value.ts';
+import { BlockArgument, OpResult, type Value } from '../ir/value.ts';
 
 /**
  * Erases the operations and the arguments of blocks, but for entry blocks, that nothing live needs: live is what has effects,
@@ -24,14 +25,16 @@ export function eraseDeadValues(rewriter: PatternRewriter, regions: readonly Reg
 
 /** What is needed, found by following uses from what is needed in any case. */
 class Liveness {
-  readonly #live = new Set<Operation | BlockArgument>();
+  readonly #ops = new MarkedSet<Operation>();
+  /** Arguments of blocks that others branch to; nothing is passed to those of entry blocks. */
+  readonly #arguments = new Set<BlockArgument>();
   readonly #pending: (Operation | BlockArgument)[] = [];
 
   constructor(regions: readonly Region[]) {
     for (const { blocks } of regions) {
       for (const block of blocks) {
         for (let op = block.firstOp; op; op = op.next) {
-          if (op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)) this.#mark(op);
+          if (op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)) this.#markOp(op);
         }
       }
     }
@@ -41,44 +44,58 @@ class Liveness {
     }
   }
 
-  has(item: Operation | BlockArgument): boolean {
-    return this.#live.has(item);
+  hasOp(op: Operation): boolean {
+    return this.#ops.has(op);
   }
 
-  #mark(item: Operation | BlockArgument): void {
-    if (this.#live.has(item)) return;
-    this.#live.add(item);
-    this.#pending.push(item);
+  /** Tells whether the argument, which is not an entry block's, is needed. */
+  hasArgument(argument: BlockArgument): boolean {
+    return this.#arguments.has(argument);
+  }
+
+  #markOp(op: Operation): void {
+    if (this.#ops.add(op)) this.#pending.push(op);
+  }
+
+  #markArgument(argument: BlockArgument): void {
+    if (argument.owner.isEntryBlock || this.#arguments.has(argument)) return;
+    this.#arguments.add(argument);
+    this.#pending.push(argument);
   }
 
   #markValue(value: Value): void {
-    if (value instanceof BlockArgument) this.#mark(value);
-    else if (value.definingOp) this.#mark(value.definingOp);
+    if (value instanceof OpResult) this.#markOp(value.owner);
+    else this.#markArgument(value as BlockArgument);
   }
 
   /** Operands that a branch passes on are live only when the argument is. */
   #followOp(op: Operation): void {
-    const passedOn = op.blockOperands.length > 0 ? new Set<number>() : undefined;
-    if (passedOn) {
-      const branch = BranchOpInterface.of(op);
-      op.successors.forEach((block, i) => {
-        const { start, count } = branch?.successorOperands(i) ?? { start: 0, count: 0 };
-        for (let j = 0; j < count; j++) {
-          passedOn.add(start + j);
-          if (this.has(block.arguments[j]!)) this.#markValue(op.operand(start + j));
-        }
-        for (const argument of block.arguments.slice(count)) this.#mark(argument);
-      });
+    const passedOn = op.blockOperands.length > 0 ? this.#followSuccessors(op) : undefined;
+    const { opOperands } = op;
+    for (let i = 0; i < opOperands.length; i++) {
+      if (!passedOn?.has(i)) this.#markValue(opOperands[i]!.value);
     }
-    for (let i = 0; i < op.opOperands.length; i++) {
-      if (!passedOn?.has(i)) this.#markValue(op.opOperands[i]!.value);
+  }
+
+  /** Returns the numbers of the operands that are passed to blocks. */
+  #followSuccessors(op: Operation): Set<number> {
+    const passedOn = new Set<number>();
+    const branch = BranchOpInterface.of(op);
+    for (const [i, { block }] of op.blockOperands.entries()) {
+      const { start, count } = branch?.successorOperands(i) ?? { start: 0, count: 0 };
+      for (let j = 0; j < count; j++) {
+        passedOn.add(start + j);
+        if (this.hasArgument(block.arguments[j]!)) this.#markValue(op.operand(start + j));
+      }
+      for (let j = count; j < block.arguments.length; j++) this.#markArgument(block.arguments[j]!);
     }
+    return passedOn;
   }
 
   #followArgument(argument: BlockArgument): void {
     for (let use = argument.owner.firstUse; use; use = use.nextUse) {
       const { owner, successorNumber } = use;
-      const passed = this.has(owner) ? BranchOpInterface.of(owner)?.successorOperands(successorNumber) : undefined;
+      const passed = this.hasOp(owner) ? BranchOpInterface.of(owner)?.successorOperands(successorNumber) : undefined;
       if (passed && argument.argNumber < passed.count)
         this.#markValue(owner.operand(passed.start + argument.argNumber));
     }
@@ -86,20 +103,22 @@ class Liveness {
 }
 
 function eraseDeadOps(rewriter: PatternRewriter, region: Region, liveness: Liveness): boolean {
-  const dead: Operation[] = [];
+  let dead: Operation[] | undefined;
   for (const block of region.blocks) {
-    for (let op = block.firstOp; op; op = op.next) if (!liveness.has(op)) dead.push(op);
+    for (let op = block.firstOp; op; op = op.next) if (!liveness.hasOp(op)) (dead ??= []).push(op);
   }
+  if (!dead) return false;
   // Where order means nothing they may use each other.
   for (const op of dead) for (const result of op.results) for (const use of result.uses()) use.drop();
   for (const op of dead.reverse()) rewriter.eraseOp(op);
-  return dead.length > 0;
+  return true;
 }
 
 function eraseDeadArguments(rewriter: PatternRewriter, region: Region, liveness: Liveness): void {
-  for (const block of region.blocks.slice(1)) {
+  for (const block of region.blocks) {
+    if (block === region.firstBlock) continue;
     for (const argument of [...block.arguments].reverse()) {
-      if (liveness.has(argument)) continue;
+      if (liveness.hasArgument(argument)) continue;
       for (let use = block.firstUse; use; use = use.nextUse) {
         const { owner, successorNumber } = use;
         const branch = BranchOpInterface.of(owner);

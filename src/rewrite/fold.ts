@@ -1,14 +1,14 @@
 import { Attribute } from '../ir/attribute.ts';
 import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
+import { factsOf } from '../ir/op-facts.ts';
 import { type FoldResult, type OpHooks } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
 
-const foldingTraits = ['Commutative', 'Idempotent', 'Involution', 'CastOpInterface'] as const;
-
 /** Returns the value of a constant operation, undefined for any other. */
 export function constantValue(op: Operation): Attribute | undefined {
-  if (!op.hasTrait('ConstantLike')) return undefined;
+  const { info } = op;
+  if (!info || !factsOf(info).isConstantLike) return undefined;
   const folded = hooksOf(op).fold?.(op, []);
   const [first] = Array.isArray(folded) ? (folded as readonly (Attribute | Value)[]) : [];
   return first instanceof Attribute ? first : op.getAttr('value');
@@ -31,18 +31,27 @@ export function matchInteger(value: Value): bigint | undefined {
  * results means that it stays. Source: Operation::fold, and foldTraits of mlir/IR/OpDefinition.h.
  */
 export function foldOperation(op: Operation): FoldResult {
-  if (!canFold(op)) return undefined;
-  const constants = op.opOperands.map((operand) => matchConstant(operand.value));
+  const { info } = op;
+  if (!info) return undefined;
+  const { canFold, canFoldByTrait } = factsOf(info);
+  if (!canFold) return undefined;
+  const constants = constantOperands(op);
   const folded = hooksOf(op).fold?.(op, constants);
   const inPlace = folded === 'updated' || (op.numResults === 1 && folded?.[0] === op.results[0]);
   if (folded && !inPlace) return folded;
-  return foldTraits(op, constants) ?? (inPlace ? 'updated' : undefined);
+  const byTrait = canFoldByTrait ? foldTraits(op, constants) : undefined;
+  return byTrait ?? (inPlace ? 'updated' : undefined);
 }
 
-function canFold(op: Operation): boolean {
-  const { info } = op;
-  return info !== undefined && (info.hooks.fold !== undefined || foldingTraits.some((trait) => info.traits.has(trait)));
+function constantOperands({ opOperands }: Operation): readonly (Attribute | undefined)[] {
+  if (opOperands.length === 0) return noConstants;
+  const first = matchConstant(opOperands[0]!.value);
+  if (opOperands.length === 1) return [first];
+  if (opOperands.length === 2) return [first, matchConstant(opOperands[1]!.value)];
+  return opOperands.map(({ value }) => matchConstant(value));
 }
+
+const noConstants: readonly undefined[] = [];
 
 function foldTraits(op: Operation, constants: readonly (Attribute | undefined)[]): FoldResult {
   if (op.hasTrait('Commutative') && moveConstantsLast(op, constants)) return 'updated';
@@ -86,6 +95,8 @@ function foldCast(op: Operation): FoldResult {
   return op.numOperands === 1 && argument?.type === op.result().type ? [argument] : undefined;
 }
 
+const noHooks: OpHooks = {};
+
 function hooksOf(op: Operation): OpHooks {
-  return (op.info?.hooks ?? {}) as OpHooks;
+  return (op.info?.hooks ?? noHooks) as OpHooks;
 }

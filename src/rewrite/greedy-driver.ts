@@ -13,6 +13,7 @@ import { eraseUnreachableBlocks, simplifyRegions } from './simplify-regions.ts';
 export interface GreedyRewriteResult {
   /** Nothing was left to do when it stopped. */
   readonly converged: boolean;
+  /** The IR is not as it was, be it that a constant was moved only. */
   readonly changed: boolean;
 }
 
@@ -63,8 +64,10 @@ export function applyOpPatternsGreedily(
   const driver = new GreedyRewriteDriver(first.context, set, { ...options, scope });
   for (const op of ops) driver.admit(op);
   for (const op of ops) driver.enqueue(op);
-  const changed = driver.processWorklist();
-  return { converged: driver.isDone, changed };
+  driver.processWorklist();
+  const result = { converged: driver.isDone, changed: driver.hasChanged };
+  driver.restart();
+  return result;
 }
 
 function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOptions): GreedyRewriteResult {
@@ -87,7 +90,8 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
       again = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive') || again;
     }
   }
-  return { converged: !again, changed: iteration > 1 };
+  driver.restart();
+  return { converged: !again, changed: driver.hasChanged };
 }
 
 /** Puts all operations in `region` on the worklist; hoists and merges the constants among them. */

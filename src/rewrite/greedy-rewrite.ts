@@ -62,6 +62,12 @@ export class GreedyRewriteDriver {
     this.folder = new OperationFolder(this.rewriter);
   }
 
+  /** Whether the IR is not as it was any more. */
+  get hasChanged(): boolean {
+    return this.#hasChanged || this.folder.hasMoved;
+  }
+  #hasChanged = false;
+
   /** Nothing is left on the worklist. */
   get isDone(): boolean {
     return this.#worklist.isEmpty;
@@ -89,15 +95,12 @@ export class GreedyRewriteDriver {
   /** Puts `op` and the operations around it on the worklist if they are in scope. */
   enqueue(op: Operation): void {
     const { scope } = this.#options;
-    const chain: Operation[] = [];
-    for (let outer: Operation | undefined = op; outer; outer = outer.parentOp) {
-      chain.push(outer);
-      const region = outer.parentRegion;
-      if (region === scope) {
-        for (const link of chain) this.enqueueDirectly(link);
-        return;
-      }
-      if (!region) return;
+    let outermost: Operation | null | undefined = op;
+    while (outermost && outermost.parentRegion !== scope) outermost = outermost.block?.region?.parentOp;
+    if (!outermost) return;
+    for (let link = op; ; link = link.parentOp!) {
+      this.enqueueDirectly(link);
+      if (link === outermost) return;
     }
   }
 
@@ -127,6 +130,7 @@ export class GreedyRewriteDriver {
         rewrites++;
       }
     }
+    this.#hasChanged ||= changed;
     return changed;
   }
 
@@ -180,38 +184,56 @@ export class GreedyRewriteDriver {
     const outer = this.#options.listener;
     return {
       notifyOperationInserted: (op) => {
+        this.#hasChanged = true;
         outer?.notifyOperationInserted?.(op);
         if (this.#options.strictness === 'existingAndNewOps') this.#admitted?.add(op);
         this.enqueue(op);
       },
       notifyOperationModified: (op) => {
+        this.#hasChanged = true;
         outer?.notifyOperationModified?.(op);
         this.enqueue(op);
       },
       notifyOperationReplaced: (op, replacement) => outer?.notifyOperationReplaced?.(op, replacement),
       notifyOperationErased: (op) => {
+        this.#hasChanged = true;
         outer?.notifyOperationErased?.(op);
         this.#enqueueOperands(op);
         this.#worklist.remove(op);
         this.#admitted?.delete(op);
         this.folder.notifyRemoval(op);
       },
-      notifyBlockErased: (block) => outer?.notifyBlockErased?.(block),
+      notifyBlockErased: (block) => {
+        this.#hasChanged = true;
+        outer?.notifyBlockErased?.(block);
+      },
       notifyMatchFailure: (op, reason) => outer?.notifyMatchFailure?.(op, reason),
     };
   }
 
   /** What `op` used may be dead or have a single user once it is gone, which makes new patterns apply. */
   #enqueueOperands(op: Operation): void {
-    // Once for each value, as one that is used many times would have all its uses walked for every one of them.
-    for (const value of new Set(op.operands)) {
-      const definingOp = value.definingOp;
-      if (!definingOp) continue;
-      const others = new Set<Operation>();
-      for (let use = value.firstUse; use && others.size < 2; use = use.nextUse) {
-        if (use.owner !== op) others.add(use.owner);
-      }
-      if (others.size < 2) this.enqueue(definingOp);
-    }
+    const { opOperands } = op;
+    if (opOperands.length > 2) {
+      // Once for each value, as one that is used many times would have all its uses walked for every one of them.
+      for (const value of new Set(op.operands)) this.#enqueueMaker(value, op);
+    } else for (let i = 0; i < opOperands.length; i++) this.#enqueueMaker(opOperands[i]!.value, op);
   }
+
+  #enqueueMaker(value: Value, user: Operation): void {
+    const { definingOp } = value;
+    if (definingOp && hasAtMostOneOtherUser(value, user)) this.enqueue(definingOp);
+  }
+}
+
+/** Tells whether at most one operation uses `value` beside `user`. */
+function hasAtMostOneOtherUser(value: Value, user: Operation): boolean {
+  let other: Operation | undefined;
+  for (let use = value.firstUse; use; use = use.nextUse) {
+    const { owner } = use;
+    if (owner === user || owner === other) continue;
+    if (other) return false;
+    other = owner;
+  }
+  return true;
 }

@@ -6,7 +6,7 @@ import { type Operation } from '../ir/operation.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
-import { invariant } from '../support/invariant.ts';
+import { InternalError } from '../support/invariant.ts';
 import { constantValue } from './fold.ts';
 
 /**
@@ -18,8 +18,15 @@ export class OperationFolder {
   readonly #scopes = new Map<Region, Map<string, Operation>>();
   readonly #owned = new Map<Operation, { readonly scope: Map<string, Operation>; readonly key: string }>();
 
+  #hasMoved = false;
+
   constructor(rewriter: PatternRewriter) {
     this.#rewriter = rewriter;
+  }
+
+  /** Whether any constant was moved, which the rewriter's listener does not hear of. */
+  get hasMoved(): boolean {
+    return this.#hasMoved;
   }
 
   /**
@@ -29,10 +36,10 @@ export class OperationFolder {
   insertKnownConstant(op: Operation, value: Attribute | undefined = constantValue(op)): boolean {
     const block = op.block!;
     if (this.#owned.has(op)) {
-      if (!this.#isInPlace(op, block)) op.moveBefore(block.firstOp!);
+      if (!this.#isInPlace(op, block)) this.#moveToFront(op, block);
       return true;
     }
-    invariant(value, `'${op.name}' is no constant`);
+    if (!value) throw new InternalError(`'${op.name}' is no constant`);
     const region = insertionRegion(block);
     const scope = this.#scope(region);
     const key = constantKey(op, value);
@@ -44,7 +51,7 @@ export class OperationFolder {
     }
     const home = region.firstBlock!;
     if (block !== home) op.location = UnknownLoc.instance;
-    if (block !== home || !this.#isInPlace(op, home)) op.moveBefore(home.firstOp!);
+    if (block !== home || !this.#isInPlace(op, home)) this.#moveToFront(op, home);
     scope.set(key, op);
     this.#owned.set(op, { scope, key });
     return true;
@@ -89,6 +96,11 @@ export class OperationFolder {
   /** Constants that stand at the front already keep their order. */
   #isInPlace(op: Operation, block: Block): boolean {
     return block.firstOp === op || (op.previous !== null && this.#owned.has(op.previous));
+  }
+
+  #moveToFront(op: Operation, block: Block): void {
+    op.moveBefore(block.firstOp!);
+    this.#hasMoved = true;
   }
 
   #scope(region: Region): Map<string, Operation> {

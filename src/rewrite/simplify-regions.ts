@@ -1,4 +1,5 @@
 import { type Block } from '../ir/block.ts';
+import { MarkedSet } from '../ir/marked-set.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { dropRedundantArguments } from './drop-redundant-arguments.ts';
@@ -11,18 +12,25 @@ import { mergeIdenticalBlocks } from './merge-blocks.ts';
  * Source: simplifyRegions of mlir/lib/Transforms/Utils/RegionUtils.cpp.
  */
 export function simplifyRegions(rewriter: PatternRewriter, regions: readonly Region[], mergeBlocks: boolean): boolean {
-  let changed = eraseUnreachableBlocks(rewriter, regions);
-  changed = eraseDeadValues(rewriter, allRegions(regions)) || changed;
-  return mergeBlocks ? simplifyBlocks(rewriter, allRegions(regions)) || changed : changed;
+  let all = allRegions(regions);
+  const erasedBlocks = eraseUnreachableBlocksOf(rewriter, all);
+  if (erasedBlocks) all = allRegions(regions);
+  const erasedOps = eraseDeadValues(rewriter, all);
+  const changed = erasedBlocks || erasedOps;
+  if (!mergeBlocks) return changed;
+  if (erasedOps) all = allRegions(regions);
+  return simplifyBlocks(rewriter, all) || changed;
 }
 
 function simplifyBlocks(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
+  // What has one block has nothing to merge, and nothing branches to its arguments.
+  const branching = regions.filter(({ blocks }) => blocks.length > 1);
   let changed = false;
-  for (const region of regions) {
+  for (const region of branching) {
     // Blocks that branch to blocks that were merged may be equal now.
     while (mergeIdenticalBlocks(rewriter, region)) changed = true;
   }
-  for (const region of regions) {
+  for (const region of branching) {
     for (const block of region.blocks) changed = dropRedundantArguments(rewriter, block) || changed;
   }
   return changed;
@@ -30,10 +38,16 @@ function simplifyBlocks(rewriter: PatternRewriter, regions: readonly Region[]): 
 
 /** Erases the blocks of `regions`, and of those nested in them, that control never reaches. Tells whether there were any. */
 export function eraseUnreachableBlocks(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
+  return eraseUnreachableBlocksOf(rewriter, allRegions(regions));
+}
+
+/** Does so in these regions only. */
+function eraseUnreachableBlocksOf(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
   let changed = false;
-  for (const region of allRegions(regions)) {
+  for (const region of regions) {
     if (region.blocks.length < 2) continue;
     const reachable = reachableBlocks(region);
+    if (region.blocks.every((block) => reachable.has(block))) continue;
     for (const block of [...region.blocks].reverse()) {
       if (reachable.has(block)) continue;
       for (const argument of block.arguments) for (const use of argument.uses()) use.drop();
@@ -45,13 +59,13 @@ export function eraseUnreachableBlocks(rewriter: PatternRewriter, regions: reado
   return changed;
 }
 
-function reachableBlocks(region: Region): Set<Block> {
-  const seen = new Set<Block>();
-  const pending = region.firstBlock ? [region.firstBlock] : [];
+function reachableBlocks(region: Region): MarkedSet<Block> {
+  const seen = new MarkedSet<Block>();
+  const pending = [region.firstBlock!];
   for (let block = pending.pop(); block; block = pending.pop()) {
-    if (seen.has(block)) continue;
-    seen.add(block);
-    pending.push(...block.successors);
+    if (!seen.add(block) || !block.lastOp) continue;
+    const { blockOperands } = block.lastOp;
+    for (let i = 0; i < blockOperands.length; i++) pending.push(blockOperands[i]!.block);
   }
   return seen;
 }

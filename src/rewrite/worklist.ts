@@ -1,42 +1,52 @@
 import { type Operation } from '../ir/operation.ts';
 
-/** A stack of operations without duplicates, from which any can be removed in constant time. */
+const nowhere = -1;
+
+/**
+ * A stack of operations without duplicates, from which any can be removed in constant time. An operation notes its place itself,
+ * so that it is not looked up by hashing, unless it is on another list at the same time: patterns may make rewrites of their own.
+ */
 export class Worklist {
   /** From the bottom to the top; undefined where an operation was removed. */
   #items: (Operation | undefined)[] = [];
-  /** The place of each operation, see #place. */
-  readonly #index = new Map<Operation, number>();
+  #size = 0;
   /** How many places there were when the list was turned around, -1 when it was not. */
   #turned = -1;
+  /** The notes of operations whose own note is another list's. */
+  readonly #notes = new Map<Operation, number>();
 
   get size(): number {
-    return this.#index.size;
+    return this.#size;
   }
 
   get isEmpty(): boolean {
-    return this.#index.size === 0;
+    return this.#size === 0;
   }
 
   /** Puts `op` on top unless it is somewhere in the list already. */
   push(op: Operation): void {
-    if (this.#index.has(op)) return;
+    if (this.#placeOf(op) !== nowhere) return;
     const place = this.#items.push(op) - 1;
-    this.#index.set(op, this.#turned < 0 ? place : -1 - place);
+    // Places from before the list is turned around count from its other end after that.
+    const note = this.#turned < 0 ? place : -2 - place;
+    if (op.worklistPlace === nowhere) op.worklistPlace = note;
+    else this.#notes.set(op, note);
+    this.#size++;
   }
 
   /** Takes the top operation, which must exist. */
   pop(): Operation {
     let op = this.#items.pop();
     while (!op) op = this.#items.pop();
-    this.#index.delete(op);
+    this.#forget(op);
     return op;
   }
 
   remove(op: Operation): void {
-    const index = this.#index.get(op);
-    if (index === undefined) return;
-    this.#items[this.#place(index)] = undefined;
-    this.#index.delete(op);
+    const place = this.#placeOf(op);
+    if (place === nowhere) return;
+    this.#items[place] = undefined;
+    this.#forget(op);
   }
 
   /** Turns the list around, once at most until it is cleared: the bottom becomes the top. */
@@ -46,14 +56,26 @@ export class Worklist {
   }
 
   clear(): void {
+    for (const op of this.#items) if (op) this.#forget(op);
     this.#items = [];
-    this.#index.clear();
     this.#turned = -1;
   }
 
-  /** Places from before the list was turned around count from its other end; later ones are stored as negative numbers. */
-  #place(index: number): number {
-    if (index < 0) return -1 - index;
-    return this.#turned < 0 ? index : this.#turned - 1 - index;
+  #placeOf(op: Operation): number {
+    const place = this.#place(op.worklistPlace);
+    if (place >= 0 && place < this.#items.length && this.#items[place] === op) return place;
+    const note = this.#notes.size > 0 ? this.#notes.get(op) : undefined;
+    return note === undefined ? nowhere : this.#place(note);
+  }
+
+  /** Returns the place that a note is of, which may be none of this list. */
+  #place(note: number): number {
+    if (note <= nowhere) return note === nowhere ? nowhere : -2 - note;
+    return this.#turned < 0 ? note : this.#turned - 1 - note;
+  }
+
+  #forget(op: Operation): void {
+    this.#size--;
+    if (this.#notes.size === 0 || !this.#notes.delete(op)) op.worklistPlace = nowhere;
   }
 }

@@ -1,7 +1,7 @@
 import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type RewritePattern } from '../ir/pattern-match.ts';
-import { applyPatternsGreedily } from '../rewrite/greedy-driver.ts';
+import { rewriteGreedily } from '../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
 
@@ -17,12 +17,13 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
       if (options.disablePatterns.includes(label)) return false;
       return options.enablePatterns.length === 0 || options.enablePatterns.includes(label);
     };
-    const converged = applyPatternsGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
+    const { converged, changed } = rewriteGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
       maxIterations: options.maxIterations,
       maxNumRewrites: options.maxNumRewrites,
     });
+    if (!changed) this.markAllAnalysesPreserved();
     return converged || !options.testConvergence;
   }
 }

@@ -21,6 +21,7 @@ export class CSEPass extends CSEPassBase {
     const { erased, replaced } = eliminateCommonSubexpressions(op);
     this.count("num-dce'd", erased);
     this.count("num-cse'd", replaced);
+    if (erased + replaced === 0) this.markAllAnalysesPreserved();
   }
 }
 

@@ -1,5 +1,6 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
 import { dataTypeOf } from '../../dialects/tt/element-types.ts';
 import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
@@ -37,11 +38,21 @@ function makeMemoryConfig(layout: LayoutAttr): MemoryConfigAttr | undefined {
 /** What a `ttnn.empty` is made of, but for the device. */
 export type EmptyParts = Omit<Parameters<typeof EmptyOp.build>[2], 'device'>;
 
+/** What is made for each type, of which a program has few. */
+const partsByType = new WeakMap<Type, EmptyParts>();
+
 /**
  * Returns what a `ttnn.empty` is made of that makes a tensor like the result of `op`: on the device when its layout has a tensor
  * memory layout, else on the host. Undefined, after an error, when the layout or its element type does not allow it.
  */
 export function emptyParts(op: Operation): EmptyParts | undefined {
+  const { type } = op.result();
+  let parts = partsByType.get(type);
+  if (!parts && (parts = makeEmptyParts(op))) partsByType.set(type, parts);
+  return parts;
+}
+
+function makeEmptyParts(op: Operation): EmptyParts | undefined {
   const { type: resultType } = op.result();
   const layout = layoutOf(resultType);
   if (!layout) {

@@ -34,19 +34,30 @@ function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | und
   return constraints;
 }
 
+/** What the methods say follows from the operation. */
+class DerivedTTIROpMethods implements TTIROpMethods {
+  readonly #op: Operation;
+
+  constructor(op: Operation) {
+    this.#op = op;
+  }
+
+  get operandConstraints(): readonly OperandConstraint[] | undefined {
+    return operandConstraintsOf(this.#op);
+  }
+
+  get systemDesc(): SystemDescAttr | undefined {
+    return currentScopeSystemDesc(this.#op);
+  }
+
+  get device(): DeviceAttr | undefined {
+    return currentScopeDevice(this.#op);
+  }
+}
+
 /** Source: ttmlir-facts, section 1.2.1. */
 export const TTIROpInterface = new OpInterface<TTIROpMethods>('TTIROpInterface', {
-  derive: (op) => ({
-    get operandConstraints() {
-      return operandConstraintsOf(op);
-    },
-    get systemDesc() {
-      return currentScopeSystemDesc(op);
-    },
-    get device() {
-      return currentScopeDevice(op);
-    },
-  }),
+  derive: (op) => new DerivedTTIROpMethods(op),
 });
 
 /** Operations that compute element by element on operands that broadcast. Source: ttmlir-facts, section 1.6.2. */

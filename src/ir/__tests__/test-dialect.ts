@@ -42,6 +42,8 @@ export function testDialect(
       verifyInvariants: (verified) => traits.every((trait) => trait.verify?.(verified) ?? true),
       hooks: (op.hooks ?? {}) as OpHooks<never>,
       spec: undefined,
+      facts: undefined,
+      fixedEffects: undefined,
     };
     infos.push(info);
   }

@@ -1,7 +1,6 @@
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
 import { isTensorType, MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
-import type { Type } from '../type.ts';
 import type { OpOperand } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
@@ -35,16 +34,19 @@ export function tiedResult(op: Operation, init: OpOperand): number {
   return dpsInits(op)!.indexOf(init);
 }
 
-/** Tells whether an init and the result in its place are one tensor. */
-function isTied(init: Type, result: Type): boolean {
-  return init === result && isTensorType(init);
+/** Tells whether each init and the result in its place are one tensor. */
+function areTied(inits: readonly OpOperand[], { results }: Operation): boolean {
+  if (inits.length !== results.length) return false;
+  for (let i = 0; i < inits.length; i++) {
+    const { type } = inits[i]!.value;
+    if (type !== results[i]!.type || !isTensorType(type)) return false;
+  }
+  return true;
 }
 
 function verifyDestinationStyle(op: Operation): LogicalResult {
   const inits = dpsInits(op) ?? [];
-  const { results } = op;
-  if (inits.length === results.length && inits.every(({ value: { type } }, i) => isTied(type, results[i]!.type)))
-    return true;
+  if (areTied(inits, op)) return true;
   const tensorInits: OpOperand[] = [];
   for (const init of inits) {
     const { type } = init.value;

@@ -1,4 +1,5 @@
 import { isPureForeignDialect } from '../foreign-dialects.ts';
+import { factsOf } from '../op-facts.ts';
 import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Value } from '../value.ts';
@@ -21,20 +22,22 @@ export const MemoryEffectsOpInterface = new OpInterface<MemoryEffectMethods>('Me
 
 const noEffects: readonly EffectInstance[] = [];
 
+/** What all operations of a kind do to memory; undefined where nothing is known, `varying` where each says so itself. */
+export type FixedEffects = { readonly effects: readonly EffectInstance[] | undefined } | 'varying';
+
 /** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
 export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
   const { info } = op;
   if (!info) return isPureForeignDialect(op.dialectNamespace) ? noEffects : undefined;
-  const known = effectsOfTraits.get(info);
-  if (known) return known.effects;
-  const isKnownByTraits = !info.traits.has('MemAlloc') && !MemoryEffectsOpInterface.isImplementedBy(op);
-  const effects = effectsOf(op);
-  if (isKnownByTraits || effects === noEffects) effectsOfTraits.set(info, { effects });
-  return effects;
+  const fixed = (info.fixedEffects ??= fixedEffectsOf(op, info));
+  return fixed === 'varying' ? effectsOf(op) : fixed.effects;
 }
 
-/** The effects of kinds of operations whose traits say all that there is to say. */
-const effectsOfTraits = new WeakMap<OpInfo, { readonly effects: readonly EffectInstance[] | undefined }>();
+function fixedEffectsOf(op: Operation, { traits }: OpInfo): FixedEffects {
+  const isPure = traits.has('Pure') || traits.has('NoMemoryEffect');
+  const isKnownByTraits = !traits.has('MemAlloc') && !MemoryEffectsOpInterface.isImplementedBy(op);
+  return isPure || isKnownByTraits ? { effects: effectsOf(op) } : 'varying';
+}
 
 function effectsOf(op: Operation): readonly EffectInstance[] | undefined {
   if (op.hasTrait('Pure') || op.hasTrait('NoMemoryEffect')) return noEffects;
@@ -55,17 +58,15 @@ export function recursiveMemoryEffects(root: Operation): readonly EffectInstance
 
 /** Tells whether neither `op` nor anything nested in it touches memory. */
 export function isMemoryEffectFree(op: Operation): boolean {
-  return everyEffect(op, () => false);
+  return everyEffect(op, isNone);
 }
 
 /** Tells whether `op` could be removed if nobody used its results. Terminators and symbols never can. */
 export function wouldOpBeTriviallyDead(op: Operation): boolean {
-  if (op.mightHaveTrait('Terminator') || op.hasTrait('Symbol')) return false;
-  return everyEffect(op, ({ effect, value }, effects, owner) => {
-    if (effect === 'read') return true;
-    // Writing to memory that only the operation itself ever had is no effect.
-    return value?.definingOp === owner && effects.some((other) => other.effect === 'allocate' && other.value === value);
-  });
+  const { info } = op;
+  if (!info) return false;
+  const { isTerminator, isSymbol } = factsOf(info);
+  return !isTerminator && !isSymbol && everyEffect(op, isOfNoConsequence);
 }
 
 /** Tells whether nobody uses the results of `op` and removing it changes nothing. */
@@ -73,22 +74,40 @@ export function isOpTriviallyDead(op: Operation): boolean {
   return op.useEmpty && wouldOpBeTriviallyDead(op);
 }
 
-/** Tells whether the effects of `op`, and of nested operations where they count as its own, are known and `accept` takes all. */
-function everyEffect(
-  root: Operation,
-  accept: (effect: EffectInstance, effects: readonly EffectInstance[], owner: Operation) => boolean,
+type AcceptEffect = (effect: EffectInstance, effects: readonly EffectInstance[], owner: Operation) => boolean;
+
+function isNone(): boolean {
+  return false;
+}
+
+function isOfNoConsequence(
+  { effect, value }: EffectInstance,
+  effects: readonly EffectInstance[],
+  owner: Operation,
 ): boolean {
+  if (effect === 'read') return true;
+  // Writing to memory that only the operation itself ever had is no effect.
+  return value?.definingOp === owner && effects.some((other) => other.effect === 'allocate' && other.value === value);
+}
+
+/** Tells whether the effects of `op`, and of nested operations where they count as its own, are known and `accept` takes all. */
+function everyEffect(root: Operation, accept: AcceptEffect): boolean {
+  if (root.regions.length === 0) return everyOwnEffect(root, accept);
   const pending = [root];
   for (let owner = pending.pop(); owner; owner = pending.pop()) {
-    const recursive = isRecursive(owner);
-    if (recursive) for (const region of owner.regions) pending.push(...region.operations());
-    const effects = memoryEffects(owner);
-    if (!effects && !recursive) return false;
-    if (effects && !effects.every((effect) => accept(effect, effects, owner))) return false;
+    if (isRecursive(owner)) for (const region of owner.regions) pending.push(...region.operations());
+    if (!everyOwnEffect(owner, accept)) return false;
   }
   return true;
 }
 
-function isRecursive(op: Operation): boolean {
-  return op.hasTrait('RecursiveMemoryEffects');
+function everyOwnEffect(op: Operation, accept: AcceptEffect): boolean {
+  const effects = memoryEffects(op);
+  if (!effects) return isRecursive(op);
+  for (let i = 0; i < effects.length; i++) if (!accept(effects[i]!, effects, op)) return false;
+  return true;
+}
+
+function isRecursive({ info }: Operation): boolean {
+  return info !== undefined && factsOf(info).hasRecursiveEffects;
 }

@@ -106,6 +106,21 @@ test('the IR is verified after each pass, unless that is switched off', () => {
   assert.equal(run(manager, inModule(func('f'))), []);
 });
 
+test('what a pass says that it left as it was is not verified again', () => {
+  class Preserving extends BreakingPass {
+    override runOnOperation(op: Operation): void {
+      super.runOnOperation(op);
+      this.markAllAnalysesPreserved();
+    }
+  }
+  const manager = new PassManager(context);
+  const nested = manager.nest('func.func');
+  nested.addPass(new Preserving());
+  assert.equal(run(manager, inModule(func('f'))), []);
+  nested.addPass(new FuncPass());
+  assert.equal(run(manager, inModule(func('f'))), ['func-pass f', "error: 'toy.invalid' op is never valid", 'failed']);
+});
+
 test('pipelines run on registered operations that are isolated from above', () => {
   const manager = PassManager.of(context, new OpPassManager('any'));
   manager.addPass(new AnyPass());

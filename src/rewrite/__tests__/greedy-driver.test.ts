@@ -156,6 +156,16 @@ test('folding and merging of constants can be switched off', () => {
   assertPrints(func, text);
 });
 
+test('a rewrite that only moves a constant has changed something', () => {
+  const func = parseToy(`"toy.func"() ({
+    "toy.use"() : () -> ()
+    %0 = "toy.const"() <{value = 1 : i32}> : () -> i32
+    "toy.use"(%0) : (i32) -> ()
+    "toy.return"() : () -> () }) : () -> ()`);
+  assert.equal(rewriteGreedily(func, []), { converged: true, changed: true });
+  assert.equal(rewriteGreedily(func, []), { converged: true, changed: false });
+});
+
 test('a pattern that never ends stops at the limits and does not converge', () => {
   const text = `"toy.func"() ({ "u.a"() : () -> () "toy.return"() : () -> () }) : () -> ()`;
   const pingPong = [new Rename('u.a', 'u.b'), new Rename('u.b', 'u.a')];

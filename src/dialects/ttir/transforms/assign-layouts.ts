@@ -53,16 +53,21 @@ export function isInGeneric(op: Operation): boolean {
   return op.parentOp instanceof GenericOp;
 }
 
-/** Returns every type that assignLayouts would convert on `op`. */
-function typesOn(op: Operation): Type[] {
-  const types = [...op.operands, ...op.results, ...blockArguments(op)].map((value) => value.type);
-  if (!(op instanceof FuncOp)) return types;
-  const { inputs, results } = functionTypeOf(op);
-  return [...types, ...inputs, ...results];
+/** Returns the first type that assignLayouts would convert on `op` which `test` accepts. */
+function findTypeOn(op: Operation, test: (type: Type) => boolean): Type | undefined {
+  const { opOperands, results } = op;
+  for (let i = 0; i < opOperands.length; i++) if (test(opOperands[i]!.value.type)) return opOperands[i]!.value.type;
+  for (let i = 0; i < results.length; i++) if (test(results[i]!.type)) return results[i]!.type;
+  const argument = blockArguments(op).find(({ type }) => test(type));
+  if (argument || !(op instanceof FuncOp)) return argument?.type;
+  const { inputs, results: resultTypes } = functionTypeOf(op);
+  return inputs.find(test) ?? resultTypes.find(test);
 }
 
-function blockArguments(op: Operation): Value[] {
-  if (op instanceof GenericOp) return [];
+const noValues: readonly Value[] = [];
+
+function blockArguments(op: Operation): readonly Value[] {
+  if (op.regions.length === 0 || op instanceof GenericOp) return noValues;
   return op.regions.flatMap((region) => region.blocks.flatMap((block) => block.arguments));
 }
 
@@ -74,10 +79,11 @@ function whyNoLayout(type: RankedTensorType): string {
 /** Emits an error at each operation on which a tensor has a type that no layout fits. */
 export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): LogicalResult {
   let succeeded = true;
+  const hasNoLayout = (type: Type): boolean => !layouts.convert(type);
   walk(root, {
     before: (op) => {
       if (isInGeneric(op)) return 'skip';
-      const type = typesOn(op).find((candidate) => !layouts.convert(candidate));
+      const type = findTypeOn(op, hasNoLayout);
       if (!type) return 'advance';
       succeeded = op.emitOpError(
         `cannot give a layout to '${op.context.printType(type)}'`,

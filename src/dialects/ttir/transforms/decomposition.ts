@@ -150,6 +150,8 @@ export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase
     const names = new Set(patterns.map(({ root }) => root.opName));
     let found = false;
     walk(module, { before: (op) => void (found ||= names.has(op.name) || isUnevenWindow(op)) });
-    return !found || rewriteGreedily(module, [...patterns, ...windowPatterns()]);
+    if (found) return rewriteGreedily(module, [...patterns, ...windowPatterns()]);
+    this.markAllAnalysesPreserved();
+    return true;
   }
 }

@@ -34,6 +34,6 @@ class WrapInGeneric extends RewritePattern {
 export class TTIRGenericPass extends TTIRGenericPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const wrap = new WrapInGeneric();
-    return rewriteGreedily(module, [wrap]) && wrap.failed.size === 0;
+    return rewriteGreedily(module, [wrap], { pass: this }) && wrap.failed.size === 0;
   }
 }

@@ -10,6 +10,8 @@ import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 /** Gives results and inits the layouts that were picked. */
 export class LayoutApplier {
   readonly #picked: ReadonlyMap<Operation, LayoutAttr>;
+  /** Types with the layouts that were picked, of which a program has few. */
+  readonly #types = new Map<LayoutAttr, Map<RankedTensorType, RankedTensorType>>();
 
   constructor(picked: ReadonlyMap<Operation, LayoutAttr>) {
     this.#picked = picked;
@@ -21,7 +23,7 @@ export class LayoutApplier {
     if (!layout) return;
     const result = op.result();
     const before = result.type as RankedTensorType;
-    const type = before.encoding === layout ? before : before.withEncoding(layout);
+    const type = before.encoding === layout ? before : this.#withLayout(before, layout);
     result.type = type;
     const init = dpsInits(op)?.[0];
     if (!init || init.value.type === type) return;
@@ -42,6 +44,14 @@ export class LayoutApplier {
       if (isInit && use.owner !== owner && this.#picked.get(use.owner) !== this.#picked.get(owner)) return false;
     }
     return true;
+  }
+
+  #withLayout(type: RankedTensorType, layout: LayoutAttr): RankedTensorType {
+    let known = this.#types.get(layout);
+    if (!known) this.#types.set(layout, (known = new Map()));
+    let found = known.get(type);
+    if (!found) known.set(type, (found = type.withEncoding(layout)));
+    return found;
   }
 
   #retype(value: Value, type: RankedTensorType): void {

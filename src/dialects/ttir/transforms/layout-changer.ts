@@ -18,8 +18,8 @@ export class LayoutChanger {
   readonly failed = new Set<Operation>();
   /** Results of `ttir.constant` whose layout a use has decided. */
   readonly #decided = new WeakSet<Value>();
-  /** Types in other layouts, by what was desired. */
-  readonly #changed = new Map<RankedTensorType, Map<string, RankedTensorType>>();
+  /** Types in the layouts that are desired, by what is: a program has few of both. */
+  readonly #wanted = new Map<DesiredLayout, Map<RankedTensorType, RankedTensorType>>();
 
   /** Emits an error at `op`, which is left as it is; returns undefined. */
   fail(op: Operation, message: string, ...notes: string[]): undefined {
@@ -38,11 +38,7 @@ export class LayoutChanger {
   convert(operand: OpOperand, desired: DesiredLayout, rewriter: PatternRewriter): Value | undefined {
     const { owner: op, value } = operand;
     const type = value.type as RankedTensorType;
-    const layout = layoutOf(type);
-    if (!layout) {
-      return this.fail(op, 'requires operands with a #tt.layout', `operand #${operand.operandNumber} has none`);
-    }
-    const wanted = this.#desiredType(op, type, layout, desired);
+    const wanted = this.#wanted.get(desired)?.get(type) ?? this.#desiredType(operand, type, desired);
     if (!wanted || wanted === type) return wanted && value;
 
     const maker = value.definingOp;
@@ -58,13 +54,17 @@ export class LayoutChanger {
     return ToLayoutOp.build(rewriter, op.location, { input: value, output }).result();
   }
 
-  /** Returns `type` itself when memory space, element and memory layout are as desired already, whatever the rest is. */
+  /**
+   * Returns the type for the value of `operand`, which is the present one when memory space, element and memory layout are as desired
+   * already, whatever the rest is; undefined after an error.
+   */
   #desiredType(
-    op: Operation,
+    { owner: op, operandNumber }: OpOperand,
     type: RankedTensorType,
-    layout: LayoutAttr,
     desired: DesiredLayout,
   ): RankedTensorType | undefined {
+    const layout = layoutOf(type);
+    if (!layout) return this.fail(op, 'requires operands with a #tt.layout', `operand #${operandNumber} has none`);
     const { memorySpace, memLayout, tiled } = desired;
     const elementType = tiled ? tileTypeOf(type.elementType) : type.elementType;
     if (!elementType) {
@@ -75,27 +75,16 @@ export class LayoutChanger {
       memorySpaceOf(layout) === memorySpace &&
       layout.memref.elementType === elementType &&
       layout.memLayout === memLayout;
-    if (fits) return type;
-    const changed = this.#changedType(type, layout, desired, elementType);
-    return changed ?? this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
+    const wanted = fits ? type : inLayout(type, layout, desired, elementType);
+    if (!wanted) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
+    this.#remember(desired, type, wanted);
+    return wanted;
   }
 
-  /** Returns the type in the desired layout, undefined when its rank is too low for tiles. */
-  #changedType(
-    type: RankedTensorType,
-    layout: LayoutAttr,
-    { memorySpace, memLayout, tiled }: DesiredLayout,
-    elementType: Type,
-  ): RankedTensorType | undefined {
-    const key = `${memorySpace} ${memLayout} ${tiled}`;
-    let known = this.#changed.get(type);
-    if (!known) this.#changed.set(type, (known = new Map()));
-    const found = known.get(key);
-    if (found) return found;
-    const changed = makeLayout(type.shape, elementType, { memorySpace, grid: gridShapeOf(layout), memLayout });
-    const made = changed && type.withEncoding(changed);
-    if (made) known.set(key, made);
-    return made;
+  #remember(desired: DesiredLayout, type: RankedTensorType, wanted: RankedTensorType): void {
+    let known = this.#wanted.get(desired);
+    if (!known) this.#wanted.set(desired, (known = new Map()));
+    known.set(type, wanted);
   }
 
   #remake(maker: EmptyOp | ConstantOp, resultType: RankedTensorType, rewriter: PatternRewriter): Value {
@@ -104,6 +93,17 @@ export class LayoutChanger {
     rewriter.replaceOp(maker, made.results);
     return made.result();
   }
+}
+
+/** Returns the type in the desired layout, undefined when its rank is too low for tiles. */
+function inLayout(
+  type: RankedTensorType,
+  layout: LayoutAttr,
+  { memorySpace, memLayout }: DesiredLayout,
+  elementType: Type,
+): RankedTensorType | undefined {
+  const changed = makeLayout(type.shape, elementType, { memorySpace, grid: gridShapeOf(layout), memLayout });
+  return changed && type.withEncoding(changed);
 }
 
 function makeEmpty(location: Location, resultType: RankedTensorType, rewriter: PatternRewriter): Value {

@@ -17,7 +17,7 @@ import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
 import { LayoutChanger } from './layout-changer.ts';
-import { desiredLayout, isSystemMemorySpace, type DesiredLayout, type LayoutPreferences } from './operand-layout.ts';
+import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
 /** Makes `operand` use `value`, and gives the result that is tied to it, if it is an init, the same type. */
@@ -32,12 +32,12 @@ function setOperand(rewriter: PatternRewriter, operand: OpOperand, value: Value,
 class LayoutDPSOperands extends RewritePattern {
   readonly root = undefined;
   readonly #changer: LayoutChanger;
-  readonly #preferences: LayoutPreferences;
+  readonly #desired: DesiredLayouts;
 
-  constructor(changer: LayoutChanger, preferences: LayoutPreferences) {
+  constructor(changer: LayoutChanger, desired: DesiredLayouts) {
     super();
     this.#changer = changer;
-    this.#preferences = preferences;
+    this.#desired = desired;
   }
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
@@ -54,10 +54,11 @@ class LayoutDPSOperands extends RewritePattern {
 
     let changed = false;
     for (const operand of op.opOperands) {
-      const tied = inits.includes(operand) ? op.results[inits.indexOf(operand)] : undefined;
+      const init = inits.indexOf(operand);
+      const tied = init < 0 ? undefined : op.results[init];
       // Convolutions move their input, weight and bias to the device themselves.
       if (op instanceof Conv2dOp && !tied) continue;
-      const desired = desiredLayout(constraints[operand.operandNumber]!, this.#preferences);
+      const desired = this.#desired.for(constraints[operand.operandNumber]!);
       const before = operand.value;
       const value = this.#changer.convert(operand, desired, rewriter);
       if (!value) return changed;
@@ -105,7 +106,7 @@ class LayoutFunctionBoundary extends RewritePattern {
     const layout = type instanceof RankedTensorType ? layoutOf(type) : undefined;
     if (!layout) return this.#desired;
     const { memLayout, memref } = layout;
-    return { memorySpace: memorySpaceOf(layout), memLayout, tiled: memref.elementType instanceof TileType };
+    return desiredLayoutOf(memorySpaceOf(layout), memLayout, memref.elementType instanceof TileType);
   }
 
   /** Returns the types that the operands of a return or call must have, as far as they are known. */
@@ -125,11 +126,11 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const { initMemorySpace, defaultMemorySpace, defaultDeviceMemoryLayout: deviceMemLayout } = this.options;
-    const boundary: DesiredLayout = {
-      memorySpace: initMemorySpace,
-      memLayout: isSystemMemorySpace(initMemorySpace) ? 'none' : deviceMemLayout,
-      tiled: false,
-    };
+    const boundary = desiredLayoutOf(
+      initMemorySpace,
+      isSystemMemorySpace(initMemorySpace) ? 'none' : deviceMemLayout,
+      false,
+    );
     const layouts = new InitialLayouts(device.workerGrid.shape.length, initMemorySpace, boundary.memLayout);
     if (!checkLayoutsExist(module, layouts)) return false;
     assignLayouts(module, layouts);
@@ -137,8 +138,9 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
     if (!rewriteGreedily(module, [])) return false;
 
     const changer = new LayoutChanger();
+    const desired = new DesiredLayouts({ memorySpace: defaultMemorySpace, deviceMemLayout });
     const patterns = [
-      new LayoutDPSOperands(changer, { memorySpace: defaultMemorySpace, deviceMemLayout }),
+      new LayoutDPSOperands(changer, desired),
       new LayoutFunctionBoundary(ReturnOp, changer, boundary),
       new LayoutFunctionBoundary(CallOp, changer, boundary),
     ];

@@ -1,6 +1,6 @@
 import { OperandConstraint, type MemorySpace, type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
 
-/** What an operand must be to be accepted. */
+/** What an operand must be to be accepted. Equal ones are the same object; see desiredLayoutOf. */
 export interface DesiredLayout {
   readonly memorySpace: MemorySpace;
   readonly memLayout: TensorMemoryLayout;
@@ -61,12 +61,42 @@ function desiredMemLayout(
   return candidates.find((layout) => (constraint & memLayoutBits[layout]) !== 0) ?? 'none';
 }
 
-/**
- * Returns what an operand with this constraint should be. It is tiled unless the constraint allows scalars; the `tile` bit is of
- * no account. Source: ttmlir-facts, section 2.2.6, phase B.
- */
-export function desiredLayout(constraint: OperandConstraint, preferences: LayoutPreferences): DesiredLayout {
-  const memorySpace = desiredMemorySpace(constraint, preferences.memorySpace);
-  const memLayout = desiredMemLayout(constraint, memorySpace, preferences.deviceMemLayout);
-  return { memorySpace, memLayout, tiled: (constraint & OperandConstraint.Scalar) === 0 };
+const desiredLayouts = new Map<string, DesiredLayout>();
+
+/** Returns the one object that asks for these. */
+export function desiredLayoutOf(
+  memorySpace: MemorySpace,
+  memLayout: TensorMemoryLayout,
+  tiled: boolean,
+): DesiredLayout {
+  const key = `${memorySpace} ${memLayout} ${tiled}`;
+  let layout = desiredLayouts.get(key);
+  if (!layout) desiredLayouts.set(key, (layout = { memorySpace, memLayout, tiled }));
+  return layout;
+}
+
+/** Says what operands should be, by their constraints. Source: ttmlir-facts, section 2.2.6, phase B. */
+export class DesiredLayouts {
+  readonly #preferences: LayoutPreferences;
+  readonly #byConstraint = new Map<OperandConstraint, DesiredLayout>();
+
+  constructor(preferences: LayoutPreferences) {
+    this.#preferences = preferences;
+  }
+
+  /**
+   * Returns what an operand with this constraint should be. It is tiled unless the constraint allows scalars; the `tile` bit is of
+   * no account.
+   */
+  for(constraint: OperandConstraint): DesiredLayout {
+    let layout = this.#byConstraint.get(constraint);
+    if (!layout) this.#byConstraint.set(constraint, (layout = this.#find(constraint)));
+    return layout;
+  }
+
+  #find(constraint: OperandConstraint): DesiredLayout {
+    const memorySpace = desiredMemorySpace(constraint, this.#preferences.memorySpace);
+    const memLayout = desiredMemLayout(constraint, memorySpace, this.#preferences.deviceMemLayout);
+    return desiredLayoutOf(memorySpace, memLayout, (constraint & OperandConstraint.Scalar) === 0);
+  }
 }

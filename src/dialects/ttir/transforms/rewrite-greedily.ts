@@ -1,7 +1,15 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { type Pass } from '../../../pass/pass.ts';
+import { rewriteGreedily as rewrite } from '../../../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+
+/** How rewriteGreedily goes about it. */
+interface Options {
+  readonly topDown?: boolean;
+  /** The pass that does nothing else, which is told when nothing changed. */
+  readonly pass?: Pass;
+}
 
 /**
  * Applies patterns to everything in `op` until nothing changes, in the way of MLIR 19's defaults, which tt-mlir uses and which show
@@ -12,11 +20,12 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 export function rewriteGreedily(
   op: Operation,
   patterns: readonly RewritePattern[],
-  options: { readonly topDown?: boolean } = {},
+  { topDown = false, pass }: Options = {},
 ): LogicalResult {
-  const converged = applyPatternsGreedily(op, patterns, {
-    useTopDownTraversal: options.topDown ?? false,
+  const { converged, changed } = rewrite(op, patterns, {
+    useTopDownTraversal: topDown,
     regionSimplification: 'aggressive',
   });
+  if (!changed) pass?.markAllAnalysesPreserved();
   return converged || op.emitError('rewriting did not come to an end within the limit of iterations');
 }

@@ -65,6 +65,6 @@ class CollapseMaxPool2d extends OpRewritePattern<MaxPool2dOp> {
 /** `ttir-sliding-window-2d-fix-shapes`. Source: ttmlir-facts, section 2.2.7. */
 export class TTIRSlidingWindow2dFixShapesPass extends TTIRSlidingWindow2dFixShapesPassBase {
   override runOnOperation(module: Operation): LogicalResult {
-    return rewriteGreedily(module, [new CollapseMaxPool2d()]);
+    return rewriteGreedily(module, [new CollapseMaxPool2d()], { pass: this });
   }
 }

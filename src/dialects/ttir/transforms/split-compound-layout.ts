@@ -102,6 +102,6 @@ class SplitToLayout extends OpRewritePattern<ToLayoutOp> {
 export class TTIRSplitCompoundLayoutPass extends TTIRSplitCompoundLayoutPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const split = new SplitToLayout();
-    return rewriteGreedily(module, [split]) && split.failed.size === 0;
+    return rewriteGreedily(module, [split], { pass: this }) && split.failed.size === 0;
   }
 }
