@@ -153,10 +153,24 @@ export class ComputeThread extends DeviceThread {
     dstTile: number,
     transposeIn1 = false,
   ): void {
-    const { sources } = this.math;
-    this.unpackInto(sources, in0, in0Tile, in1, in1Tile);
-    if (transposeIn1) this.math.transpose(sources.in1, 0, sources.in1, 0, this.modes.f32[1]);
-    this.multiply(sources, dstTile);
+    const { math } = this;
+    if (transposeIn1 || this.precision === 'hardware') {
+      const { sources } = math;
+      this.unpackInto(sources, in0, in0Tile, in1, in1Tile);
+      if (transposeIn1) math.transpose(sources.in1, 0, sources.in1, 0, this.modes.f32[1]);
+      this.multiply(sources, dstTile);
+      return;
+    }
+    const from0 = this.sourceAddress(in0, in0Tile);
+    const from1 = this.sourceAddress(in1, in1Tile);
+    this.useFormats(in0.format, in1.format);
+    this.time.unpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
+    const target = this.dst.tileForMath(dstTile);
+    const accumulate = this.dst.isWritten(target);
+    const { views } = this.core.l1;
+    const { dst } = this.registers;
+    math.matmulInMemory(dst, target, views, in0.format, from0, in1.format, from1, accumulate, this.mode);
+    this.countProduct(target);
   }
 
   /** `add_tiles`, `sub_tiles`, `mul_tiles` and their `_bcast` forms: Dst := in0 op broadcast(in1). */
@@ -373,6 +387,10 @@ export class ComputeThread extends DeviceThread {
   private multiply({ in0, in1 }: SourceTiles, dstTile: number): void {
     const target = this.dst.tileForMath(dstTile);
     this.math.matmul(this.registers.dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
+    this.countProduct(target);
+  }
+
+  private countProduct(target: number): void {
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
   }
@@ -402,11 +420,15 @@ export class ComputeThread extends DeviceThread {
   }
 
   private loadTile(buffer: CircularBuffer, tile: number, registers: TileArray): void {
-    const { format } = buffer;
+    const address = this.sourceAddress(buffer, tile);
+    this.math.unpack(buffer.format, this.core.l1.views, address, registers);
+  }
+
+  /** Returns the address of a tile of a circular buffer that may be read. */
+  private sourceAddress(buffer: CircularBuffer, tile: number): number {
     const address = tileToRead(buffer, tile);
-    const { l1 } = this.core;
-    l1.checkReadable(address, format.tileSizeBytes);
-    this.math.unpack(format, l1.views, address, registers);
+    this.core.l1.checkReadable(address, buffer.format.tileSizeBytes);
+    return address;
   }
 
   private resultTile(dstTile: number): number {

@@ -314,7 +314,8 @@ export class DataMovementThread extends DeviceThread {
   }
 
   private checkAligned(what: string, alignBytes: number, address: number, otherAddress: number): void {
-    if ((address - otherAddress) % alignBytes === 0) return;
+    const difference = address - otherAddress;
+    if (Math.floor(difference / alignBytes) * alignBytes === difference) return;
     throw new DeviceFault(
       'misaligned',
       otherAddress === 0

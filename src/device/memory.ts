@@ -69,9 +69,18 @@ export class DeviceMemory {
   /** Copies bytes to another memory (or another place of this one, if the ranges do not overlap), with the checks of `read` and `write`. */
   copyTo(address: number, target: DeviceMemory, targetAddress: number, sizeBytes: number): void {
     this.checkReadable(address, sizeBytes);
-    this.forEachChunk(address, sizeBytes, (page, from, done, size) =>
-      target.write(targetAddress + done, page.views.u8, from, size),
-    );
+    target.checkWritable(targetAddress, sizeBytes);
+    for (let done = 0; done < sizeBytes;) {
+      const sourceIndex = Math.floor((address + done) / this.pageSizeBytes);
+      const targetIndex = Math.floor((targetAddress + done) / target.pageSizeBytes);
+      const from = address + done - sourceIndex * this.pageSizeBytes;
+      const to = targetAddress + done - targetIndex * target.pageSizeBytes;
+      const size = Math.min(sizeBytes - done, this.pageSizeBytes - from, target.pageSizeBytes - to);
+      const page = target.page(targetIndex);
+      copyViews(this.page(sourceIndex).views, from, page.views, to, size);
+      page.written.add(to, to + size);
+      done += size;
+    }
   }
 
   /** Throws DeviceFault unless all bytes are in bounds, arrived and written. */
@@ -178,6 +187,19 @@ export class DeviceMemory {
       done += size;
     }
   }
+}
+
+/** Copies bytes between pages, as words where both are at words. */
+function copyViews(source: ByteViews, from: number, target: ByteViews, to: number, size: number): void {
+  if (size > 128 || ((from | to | size) & 3) !== 0) {
+    copyBytes(source.u8, from, target.u8, to, size);
+    return;
+  }
+  const { u32: words } = source;
+  const { u32: copies } = target;
+  const first = from >>> 2;
+  const offset = (to >>> 2) - first;
+  for (let i = first, end = first + (size >>> 2); i < end; i++) copies[i + offset] = words[i]!;
 }
 
 /** Copies bytes between arrays; short runs by a loop, because `subarray` costs more than they do. */

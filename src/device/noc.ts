@@ -36,8 +36,22 @@ export function writeStartCycles(hops: number): number {
   return costTable.nocWriteStart.value + costTable.nocWriteHop.value * hops;
 }
 
+const maxSizesKept = 4096;
+
+/** The cycles of the sizes that occurred; programs have few. */
+const cyclesBySize = new Map<number, number>();
+
 /** Returns the cycles that a link is busy with `sizeBytes` bytes, sent in packets of at most 8192 bytes. */
 export function linkCycles(sizeBytes: number): number {
+  let cycles = cyclesBySize.get(sizeBytes);
+  if (cycles === undefined) {
+    if (cyclesBySize.size >= maxSizesKept) cyclesBySize.clear();
+    cyclesBySize.set(sizeBytes, (cycles = computeLinkCycles(sizeBytes)));
+  }
+  return cycles;
+}
+
+function computeLinkCycles(sizeBytes: number): number {
   const maxPacket = costTable.nocMaxPacket.value;
   const whole = Math.floor(sizeBytes / maxPacket);
   const rest = sizeBytes - whole * maxPacket;
@@ -71,5 +85,5 @@ export function nocAddressCoord(nocAddress: number): number {
 
 /** Returns the local address of a NoC address. */
 export function nocLocalAddress(nocAddress: number): number {
-  return nocAddress % addressSpan;
+  return nocAddress - Math.floor(nocAddress / addressSpan) * addressSpan;
 }

@@ -68,34 +68,34 @@ export class RaceDetector {
   /** Notes that a core reads bytes. Throws DeviceFault `race` when another writes them in the same program, and nothing orders the two. */
   read(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
     const epoch = this.epochOf(core);
-    this.forEachUnit(memory, address, sizeBytes, ({ writers, readers }, unit) => {
-      const writer = writers[unit]!;
-      if (writer > this.start && !this.isOver(writer, core)) {
-        throw this.race('read', core, memory, address, sizeBytes, `${nameOf(this.cores[writer]!)} writes`);
+    const { start, cores } = this;
+    this.forEachPage(memory, address, sizeBytes, ({ writers, readers }, from, to) => {
+      for (let unit = from; unit < to; unit++) {
+        const writer = writers[unit]!;
+        if (writer > start && !this.isOver(writer, core)) {
+          throw this.race('read', core, memory, address, sizeBytes, `${nameOf(cores[writer]!)} writes`);
+        }
+        const reader = readers[unit]!;
+        if (reader !== epoch) readers[unit] = reader >= start && cores[reader] !== core ? start : epoch;
       }
-      const reader = readers[unit]!;
-      const isOther = reader >= this.start && reader !== epoch && this.cores[reader] !== core;
-      readers[unit] = isOther ? this.start : epoch;
     });
   }
 
   /** Notes that a core writes bytes. Throws DeviceFault `race` when another reads or writes them in the same program, and nothing orders the two. */
   write(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
     const epoch = this.epochOf(core);
-    this.forEachUnit(memory, address, sizeBytes, ({ writers, readers }, unit) => {
-      const writer = writers[unit]!;
-      if (writer > this.start && !this.isOver(writer, core)) {
-        throw this.race('write', core, memory, address, sizeBytes, `${nameOf(this.cores[writer]!)} writes`);
+    const { start, cores } = this;
+    const fault = (other: string): DeviceFault => this.race('write', core, memory, address, sizeBytes, other);
+    this.forEachPage(memory, address, sizeBytes, ({ writers, readers }, from, to) => {
+      for (let unit = from; unit < to; unit++) {
+        const writer = writers[unit]!;
+        if (writer > start && !this.isOver(writer, core)) throw fault(`${nameOf(cores[writer]!)} writes`);
+        const reader = readers[unit]!;
+        if (reader === start && this.signals.size === 0) throw fault('several cores read');
+        if (reader > start && !this.isOver(reader, core)) throw fault(`${nameOf(cores[reader]!)} reads`);
+        writers[unit] = epoch;
+        readers[unit] = 0;
       }
-      const reader = readers[unit]!;
-      if (reader === this.start && this.signals.size === 0) {
-        throw this.race('write', core, memory, address, sizeBytes, 'several cores read');
-      }
-      if (reader > this.start && !this.isOver(reader, core)) {
-        throw this.race('write', core, memory, address, sizeBytes, `${nameOf(this.cores[reader]!)} reads`);
-      }
-      writers[unit] = epoch;
-      readers[unit] = 0;
     });
   }
 
@@ -129,26 +129,28 @@ export class RaceDetector {
     return this.epoch;
   }
 
-  private forEachUnit(
+  /** Visits the pages of memory that whole units of the bytes are in, with the first unit and the one behind the last. */
+  private forEachPage(
     memory: DeviceMemory,
     address: number,
     sizeBytes: number,
-    visit: (page: PageAccesses, unit: number) => void,
+    visit: (page: PageAccesses, from: number, to: number) => void,
   ): void {
     let pages = this.accesses.get(memory);
     if (pages === undefined) this.accesses.set(memory, (pages = []));
-    const { pageSizeBytes } = memory;
+    const unitsPerPage = memory.pageSizeBytes / unitBytes;
     const end = Math.floor((address + sizeBytes) / unitBytes);
-    for (let at = Math.ceil(address / unitBytes); at < end; at++) {
-      const page = Math.floor((at * unitBytes) / pageSizeBytes);
-      const first = (page * pageSizeBytes) / unitBytes;
-      visit((pages[page] ??= pageAccesses(pageSizeBytes)), at - first);
+    for (let at = Math.ceil(address / unitBytes); at < end;) {
+      const page = Math.floor(at / unitsPerPage);
+      const first = page * unitsPerPage;
+      const stop = Math.min(end, first + unitsPerPage);
+      visit((pages[page] ??= pageAccesses(unitsPerPage)), at - first, stop - first);
+      at = stop;
     }
   }
 }
 
-function pageAccesses(pageSizeBytes: number): PageAccesses {
-  const units = Math.ceil(pageSizeBytes / unitBytes);
+function pageAccesses(units: number): PageAccesses {
   return { writers: new Uint32Array(units), readers: new Uint32Array(units) };
 }
 

@@ -12,13 +12,19 @@ import { allocateTileArray } from './tile-array.ts';
 import { type TileMath } from './tile-math.ts';
 
 const scratch = maskedTile();
+const sources = { in0: allocateTileArray(1), in1: allocateTileArray(1) };
 
 /** Tile arithmetic in plain TypeScript: the reference that other implementations must equal bit for bit. */
 export const plainTileMath: TileMath = {
   name: 'plain',
-  sources: { in0: allocateTileArray(1), in1: allocateTileArray(1) },
+  sources,
   allocate: allocateTileArray,
   matmul: matmulTiles,
+  matmulInMemory(dst, dstTile, memory, leftFormat, leftOffset, rightFormat, rightOffset, accumulate, mode) {
+    leftFormat.unpack(memory, leftOffset, sources.in0, 0, tileDatums);
+    rightFormat.unpack(memory, rightOffset, sources.in1, 0, tileDatums);
+    matmulTiles(dst, dstTile, sources.in0, 0, sources.in1, 0, accumulate, mode);
+  },
   fpuBinary: fpuBinaryTiles,
   sfpuBinary: sfpuBinaryTiles,
   reduce: reduceTiles,

@@ -67,6 +67,18 @@ export interface TileMath {
     accumulate: boolean,
     mode: MathMode,
   ): void;
+  /** `matmul` of two tiles in memory, which it unpacks, and may unpack into `sources`. */
+  matmulInMemory(
+    dst: TileArray,
+    dstTile: number,
+    memory: ByteViews,
+    leftFormat: ElementFormat,
+    leftOffsetBytes: number,
+    rightFormat: ElementFormat,
+    rightOffsetBytes: number,
+    accumulate: boolean,
+    mode: MathMode,
+  ): void;
   /** Dst := a op broadcast(b), plus the old Dst with `accumulate`. `a` comes through SrcA, `b` through SrcB. */
   fpuBinary(
     operation: FpuBinary,

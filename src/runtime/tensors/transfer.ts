@@ -2,13 +2,14 @@ import { allocateBytes, type ByteViews } from '../../device/formats/byte-views.t
 import { type ElementFormat } from '../../device/formats/element-format.ts';
 import { type Chip } from '../../device/chip.ts';
 import { type DeviceMemory } from '../../device/memory.ts';
+import { tileArrayOf } from '../../device/tile-math/tile-array.ts';
 import { tileDatums } from '../../device/tile-layout.ts';
 import { shardGeometry } from '../../layout/element-place.ts';
-import { gather, scatter } from '../../layout/element-runs.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { elementBytes, formatOf, pageGrid, pageRowElems, type DeviceTensor } from './device-tensor.ts';
 import { hostValues, type HostTensor, type HostValues } from './host-tensor.ts';
+import { slotsToValues, valuesToSlots } from './matrix-slots.ts';
 import { matrixLayout, pageLocation } from './tensor-placement.ts';
 
 /** Writes a host tensor of the same shape and format into device memory. Padding gets `fill`. Returns the bytes moved. */
@@ -17,10 +18,18 @@ export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, 
   if (product(host.shape) === 0) return 0;
   const slots = matrixValues(tensor);
   if (fill !== 0) slots.fill(fill);
-  scatter<HostValues>(matrixLayout(tensor), tensor.shape, host.values, [slots]);
+  valuesToSlots(tensor, host.values, slots);
   const format = formatOf(tensor);
   tensor.zeroPadded = fill === 0;
   const page = pageBytes(tensor);
+  if (tensor.isTiled && format.name === 'bf16' && slots instanceof Float32Array) {
+    // The packer rounds to bf16 as the host does, and many numbers at once.
+    const tiles = tileArrayOf(slots);
+    return forEachPage(tensor, chip, (memory, address, sizeBytes, slot) => {
+      chip.math.pack(format, tiles, slot / tileDatums, page, 0);
+      memory.write(address, page.u8, 0, sizeBytes);
+    });
+  }
   return forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
     format.writeNumbers(slots, slot, page, 0, count);
     memory.write(address, page.u8, 0, sizeBytes);
@@ -57,7 +66,7 @@ export function readTensor(tensor: DeviceTensor, chip: Chip, reader: Reader = 'h
     memory.read(address, page.u8, 0, sizeBytes);
     read(format, page, slots, slot, count);
   });
-  gather<HostValues>(matrixLayout(tensor), shape, [slots], values);
+  slotsToValues(tensor, slots, values);
   return { shape, format: name, values };
 }
 

@@ -19,6 +19,7 @@ const opcodes = {
   'i32x4.add': [0xfd, 0xae, 0x01],
   'f64x2.add': [0xfd, 0xf0, 0x01],
   'f64x2.mul': [0xfd, 0xf2, 0x01],
+  'f64x2.relaxed_madd': [0xfd, 0x87, 0x02],
   'f64x2.promote_low_f32x4': [0xfd, 0x5f],
   'f32x4.demote_f64x2_zero': [0xfd, 0x5e],
 } as const satisfies Readonly<Record<string, readonly number[]>>;

@@ -86,6 +86,47 @@ test('products in phases, or into a Dst of 16 bits, are the plain ones', () => {
   }
 });
 
+test('products of tiles in memory', () => {
+  const memory = allocateBytes(8192);
+  for (const [leftFormat, rightFormat] of [
+    [bf16, bf16],
+    [bf16, f32],
+    [f32, bf16],
+  ] as const) {
+    // prettier-ignore
+    for (const accumulate of [false, true]) {
+      const [dst, expected] = [fastTileMath.allocate(2), plainTileMath.allocate(2)];
+      fill({ ...memory, tileCount: 1 }, 5, 3);
+      fill(dst, 6, 0);
+      expected.u32.set(dst.u32);
+      fastTileMath.matmulInMemory(dst, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode);
+      plainTileMath.matmulInMemory(expected, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode);
+      assert.equal(bitsOf(dst), bitsOf(expected));
+    }
+  }
+});
+
+test('functions of one element, of bf16 numbers and of others', () => {
+  for (const [functionName, parameter] of [
+    ['gelu', 0],
+    ['exp', 0],
+    ['relu', 0],
+    ['leaky_relu', 0.5],
+    ['leaky_relu', 0.25],
+  ] as const) {
+    // prettier-ignore
+    const [tiles, expected] = [fastTileMath.allocate(2), plainTileMath.allocate(2)];
+    for (let round = 0; round < 2; round++) {
+      fill(tiles, 9, 64);
+      for (let i = 0; i < tiles.u32.length; i += 2) tiles.u32[i]! &= 0xffff0000;
+      expected.u32.set(tiles.u32);
+      fastTileMath.sfpuUnary(functionName, tiles, 1, parameter, plainMode);
+      plainTileMath.sfpuUnary(functionName, expected, 1, parameter, plainMode);
+      assert.equal(bitsOf(tiles), bitsOf(expected));
+    }
+  }
+});
+
 test('every bf16 number is unpacked, into sources and elsewhere', () => {
   const memory = allocateBytes(65536 * 2);
   for (let i = 0; i < 65536; i++) memory.u16[i] = i;

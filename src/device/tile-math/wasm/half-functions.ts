@@ -10,6 +10,9 @@ const tileFloats = tileDatums * 4;
 const lowerFour = [0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23];
 const upperFour = [0, 1, 24, 25, 2, 3, 26, 27, 4, 5, 28, 29, 6, 7, 30, 31];
 
+/** Puts the upper two of four numbers in the place of the lower two. */
+const upperPair = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
+
 /** Returns `expand(from, to)`, which unpacks a tile of bf16: the bits become the upper halves of binary32 numbers. */
 export function expandFunction(): FunctionBuilder {
   const code = new FunctionBuilder(2);
@@ -25,6 +28,27 @@ export function expandFunction(): FunctionBuilder {
         .get(halves)
         .shuffle(lanes)
         .store(part * 16);
+    }
+  });
+  return code;
+}
+
+/** Returns `widenHalves(from, to)`, which writes the bf16 numbers of a tile as binary64 numbers. */
+export function widenHalvesFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(2);
+  const [from, to] = code.parameters as [Local, Local];
+  const i = code.local('i32');
+  const halves = code.local('v128');
+  const floats = code.local('v128');
+  code.loop(i, tileFloats / 2, eightHalves, () => {
+    code.get(from).get(i).plain('i32.add').load('v128.load').set(halves);
+    for (const [part, lanes] of [lowerFour, upperFour].entries()) {
+      code.splat(0).get(halves).shuffle(lanes).set(floats);
+      for (const half of [0, 1]) {
+        code.get(to).get(i).constant(2).plain('i32.shl', 'i32.add').get(floats);
+        if (half === 1) code.get(floats).shuffle(upperPair);
+        code.plain('f64x2.promote_low_f32x4').store(part * 32 + half * 16);
+      }
     }
   });
   return code;

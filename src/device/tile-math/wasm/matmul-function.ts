@@ -8,8 +8,9 @@ const doubleFaceBytes = faceDatums * doubleBytes;
 /** Bytes of a row and a face of binary32. */
 const floatRowBytes = faceDim * 4;
 const floatFaceBytes = faceDatums * 4;
-/** Outputs of a block: rows and columns. */
-const blockDim = 4;
+/** Outputs of a block: rows, and columns in pairs. */
+const blockRows = 2;
+const blockPairs = 4;
 
 /** Joins the lower halves of two vectors. */
 const lowerHalves = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
@@ -36,26 +37,28 @@ export function widenFunction(): FunctionBuilder {
 
 /**
  * Returns `matmul(dst, left, right)` of a binary32 tile and two tiles that are widened: `TileMath.matmul` of a plain product that accumulates in a Dst
- * of binary32. Blocks of 4x4 outputs are summed in registers, two columns in one; every sum has the order of that contract.
+ * of binary32. Blocks of 2x8 outputs are summed in registers, two columns in one; every sum has the order of that contract. The product of two binary32
+ * numbers is exact in binary64, so that with `fused` instructions that multiply and add at once, and round once, give the same bits.
  */
-export function matmulFunction(): FunctionBuilder {
+export function matmulFunction(fused: boolean): FunctionBuilder {
   const code = new FunctionBuilder(3);
   const [dst, left, right] = code.parameters as [Local, Local, Local];
   const row = code.local('i32');
   const column = code.local('i32');
   const [a, b, c] = [code.local('i32'), code.local('i32'), code.local('i32')];
-  const sums = Array.from({ length: blockDim }, () => [code.local('v128'), code.local('v128')] as const);
-  const columns = [code.local('v128'), code.local('v128')] as const;
+  const vectors = (): readonly Local[] => Array.from({ length: blockPairs }, () => code.local('v128'));
+  const sums = Array.from({ length: blockRows }, vectors);
+  const columns = vectors();
   const factor = code.local('v128');
   for (let face = 0; face < 4; face++) {
     for (let inner = 0; inner < 2; inner++) {
       const leftFace = (face & 2) + inner;
       const rightFace = inner * 2 + (face & 1);
-      code.loop(row, faceDim, blockDim, () => {
+      code.loop(row, faceDim, blockRows, () => {
         code.get(left).get(row).constant(7).plain('i32.shl', 'i32.add').set(a);
-        code.loop(column, faceDim, blockDim, () => {
+        code.loop(column, faceDim, 2 * blockPairs, () => {
           code.get(right).get(column).constant(3).plain('i32.shl', 'i32.add').set(b);
-          for (const pair of sums) for (const sum of pair) code.splat(0).set(sum);
+          for (const pairs of sums) for (const sum of pairs) code.splat(0).set(sum);
           for (let k = 0; k < faceDim; k++) {
             const bOffset = rightFace * doubleFaceBytes + k * doubleRowBytes;
             columns.forEach((pair, i) =>
@@ -64,17 +67,18 @@ export function matmulFunction(): FunctionBuilder {
                 .load('v128.load', bOffset + 16 * i)
                 .set(pair),
             );
-            sums.forEach((pair, r) => {
+            sums.forEach((pairs, r) => {
               const aOffset = leftFace * doubleFaceBytes + r * doubleRowBytes + k * doubleBytes;
               code.get(a).load('v128.load64_splat', aOffset).set(factor);
-              pair.forEach((sum, i) => {
-                code.get(sum).get(factor).get(columns[i]!).plain('f64x2.mul', 'f64x2.add').set(sum);
+              pairs.forEach((sum, i) => {
+                if (fused) code.get(factor).get(columns[i]!).get(sum).plain('f64x2.relaxed_madd').set(sum);
+                else code.get(sum).get(factor).get(columns[i]!).plain('f64x2.mul', 'f64x2.add').set(sum);
               });
             });
           }
           code.get(dst).get(row).constant(6).plain('i32.shl', 'i32.add');
           code.get(column).constant(2).plain('i32.shl', 'i32.add').set(c);
-          sums.forEach((pair, r) => addRow(code, c, face * floatFaceBytes + r * floatRowBytes, pair));
+          sums.forEach((pairs, r) => addRow(code, c, face * floatFaceBytes + r * floatRowBytes, pairs));
         });
       });
     }
@@ -82,15 +86,17 @@ export function matmulFunction(): FunctionBuilder {
   return code;
 }
 
-/** Adds four sums to four binary32 numbers at `address` + `offset`. */
-function addRow(code: FunctionBuilder, address: Local, offset: number, sums: readonly [Local, Local]): void {
-  code.get(address);
-  for (const [half, sum] of sums.entries()) {
-    code
-      .get(address)
-      .load('v128.load64_zero', offset + 8 * half)
-      .plain('f64x2.promote_low_f32x4');
-    code.get(sum).plain('f64x2.add', 'f32x4.demote_f64x2_zero');
+/** Adds pairs of sums to the binary32 numbers at `address` + `offset`. */
+function addRow(code: FunctionBuilder, address: Local, offset: number, sums: readonly Local[]): void {
+  for (let i = 0; i < sums.length; i += 2) {
+    code.get(address);
+    for (const half of [i, i + 1]) {
+      code
+        .get(address)
+        .load('v128.load64_zero', offset + 8 * half)
+        .plain('f64x2.promote_low_f32x4');
+      code.get(sums[half]!).plain('f64x2.add', 'f32x4.demote_f64x2_zero');
+    }
+    code.shuffle(lowerHalves).store(offset + 8 * i);
   }
-  code.shuffle(lowerHalves).store(offset);
 }
