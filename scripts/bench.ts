@@ -10,6 +10,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type runBinary } from '../src/runtime/run-binary.ts';
+import { enableRelaxedVectors } from '../src/tools/relaxed-vectors.ts';
 import { readScriptArguments, usageError } from './arguments.ts';
 import { caseWords, selectCases, startUp } from './bench/cases.ts';
 import { type CaseResult } from './bench/figures.ts';
@@ -106,6 +107,8 @@ async function measureRuns(): Promise<readonly RunResult[]> {
   const onnxRuntime = await findOnnxRuntime(onnxRuntimePath);
   if (!onnxRuntime) console.log(`\n${onnxRuntimePath} is not installed: runs are compared with nothing`);
   console.log(`\n${runHeading()}`);
+  // As ttrt does.
+  enableRelaxedVectors();
   const library = (await import(pathToFileURL(join(root, 'dist/lib/index.js')).href)) as {
     readonly runBinary: typeof runBinary;
   };

@@ -9,6 +9,8 @@ export class BusyCalendar {
   private used = new Uint16Array(64);
   /** For a full bucket, a later one before which all are full. */
   private next = new Int32Array(64);
+  /** Behind the last bucket that was looked at. */
+  private end = 0;
 
   /** Books `busyCycles` (a whole number) from `startCycle` on and returns the cycle at which the request is served. */
   reserve(startCycle: number, busyCycles: number): number {
@@ -39,8 +41,9 @@ export class BusyCalendar {
 
   /** Forgets all bookings. */
   clear(): void {
-    this.used.fill(0);
-    this.next.fill(0);
+    this.used.fill(0, 0, this.end);
+    this.next.fill(0, 0, this.end);
+    this.end = 0;
   }
 
   /** Returns the first bucket from `bucket` on that is not full. */
@@ -60,6 +63,7 @@ export class BusyCalendar {
   }
 
   private grow(bucket: number): void {
+    if (bucket >= this.end) this.end = bucket + 1;
     if (bucket < this.used.length) return;
     const length = Math.max(bucket + 1, this.used.length * 2);
     const used = new Uint16Array(length);

@@ -54,7 +54,8 @@ export class NocEndpoint implements NocCoord {
 
   /** Forgets bookings and transactions in flight: a new program starts at cycle 0. */
   reset(): void {
-    for (const calendar of [...this.inject, ...this.absorb]) calendar.clear();
+    for (const calendar of this.inject) calendar.clear();
+    for (const calendar of this.absorb) calendar.clear();
     this.memory.inFlight.clear();
   }
 }

@@ -2,7 +2,7 @@ import { type Chip } from './chip.ts';
 import { ComputeThread, type ComputeConfig } from './compute-thread.ts';
 import { type Core } from './core.ts';
 import { DataMovementThread } from './data-movement-thread.ts';
-import { type DeviceThread, type ThreadReport } from './device-thread.ts';
+import { type DeviceThread, type ThreadName, type ThreadReport } from './device-thread.ts';
 import { DeviceFault } from './faults.ts';
 import { type NocIndex } from './noc.ts';
 import { Scheduler, type KernelInstance } from './scheduler.ts';
@@ -22,6 +22,8 @@ export class ProgramRun {
   private readonly chip: Chip;
   private readonly scheduler = new Scheduler();
   private readonly threads: DeviceThread[] = [];
+  /** The threads of every core that have a kernel. */
+  private readonly running = new Map<Core, ThreadName[]>();
 
   /** Begins a program; what is left of an earlier one is dropped. */
   constructor(chip: Chip) {
@@ -71,9 +73,13 @@ export class ProgramRun {
   }
 
   private add(thread: DeviceThread, kernel: KernelInstance): void {
-    if (this.threads.some(({ core, name }) => core === thread.core && name === thread.name)) {
+    const { core, name } = thread;
+    const running = this.running.get(core);
+    if (running?.includes(name)) {
       throw new DeviceFault('unsupported', `the core runs a ${thread.name} kernel already`, thread.site);
     }
+    if (running) running.push(name);
+    else this.running.set(core, [name]);
     this.threads.push(thread);
     this.scheduler.add(thread, kernel);
   }

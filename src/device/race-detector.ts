@@ -13,6 +13,8 @@ const maxEpochs = 2 ** 20;
 interface PageAccesses {
   readonly writers: Uint32Array;
   readonly readers: Uint32Array;
+  /** The epoch of the last write to the page. */
+  lastWrite: number;
 }
 
 /** Up to which epoch the accesses of every core are known to be over. */
@@ -69,12 +71,14 @@ export class RaceDetector {
   read(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
     const epoch = this.epochOf(core);
     const { start, cores } = this;
-    this.forEachPage(memory, address, sizeBytes, ({ writers, readers }, from, to) => {
-      for (let unit = from; unit < to; unit++) {
+    this.forEachPage(memory, address, sizeBytes, ({ writers, readers, lastWrite }, from, to) => {
+      for (let unit = from; lastWrite > start && unit < to; unit++) {
         const writer = writers[unit]!;
         if (writer > start && !this.isOver(writer, core)) {
           throw this.race('read', core, memory, address, sizeBytes, `${nameOf(cores[writer]!)} writes`);
         }
+      }
+      for (let unit = from; unit < to; unit++) {
         const reader = readers[unit]!;
         if (reader !== epoch) readers[unit] = reader >= start && cores[reader] !== core ? start : epoch;
       }
@@ -86,7 +90,9 @@ export class RaceDetector {
     const epoch = this.epochOf(core);
     const { start, cores } = this;
     const fault = (other: string): DeviceFault => this.race('write', core, memory, address, sizeBytes, other);
-    this.forEachPage(memory, address, sizeBytes, ({ writers, readers }, from, to) => {
+    this.forEachPage(memory, address, sizeBytes, (page, from, to) => {
+      const { writers, readers } = page;
+      page.lastWrite = epoch;
       for (let unit = from; unit < to; unit++) {
         const writer = writers[unit]!;
         if (writer > start && !this.isOver(writer, core)) throw fault(`${nameOf(cores[writer]!)} writes`);
@@ -151,7 +157,7 @@ export class RaceDetector {
 }
 
 function pageAccesses(units: number): PageAccesses {
-  return { writers: new Uint32Array(units), readers: new Uint32Array(units) };
+  return { writers: new Uint32Array(units), readers: new Uint32Array(units), lastWrite: 0 };
 }
 
 function join(target: KnownEpochs, source: KnownEpochs | undefined): void {

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { enableRelaxedVectors } from '../relaxed-vectors.ts';
 import { runTool } from '../run-tool.ts';
 
+enableRelaxedVectors();
 await runTool('ttrt', () => import('../ttrt.ts'));

@@ -106,6 +106,27 @@ test('products of tiles in memory', () => {
   }
 });
 
+test('sums, differences and products of elements', () => {
+  for (const operation of ['add', 'sub', 'mul'] as const) {
+    for (const broadcast of ['none', 'row', 'col', 'scalar'] as const) {
+      for (const [accumulate, share] of [
+        [false, 0],
+        [false, 128],
+        [true, 3],
+      ] as const) {
+        // prettier-ignore
+        const [dst, a, b] = [fastTileMath.allocate(2), fastTileMath.allocate(2), fastTileMath.allocate(2)];
+        [a, b, dst].forEach((tiles, i) => fill(tiles, 11 + i, share));
+        const expected = plainTileMath.allocate(2);
+        expected.u32.set(dst.u32);
+        plainTileMath.fpuBinary(operation, broadcast, expected, 1, a, 0, b, 1, accumulate, plainMode);
+        fastTileMath.fpuBinary(operation, broadcast, dst, 1, a, 0, b, 1, accumulate, plainMode);
+        assert.equal(bitsOf(dst), bitsOf(expected));
+      }
+    }
+  }
+});
+
 test('functions of one element, of bf16 numbers and of others', () => {
   for (const [functionName, parameter] of [
     ['gelu', 0],

@@ -5,9 +5,11 @@ import { bf16Format } from '../../formats/float-formats.ts';
 import { tileDatums, tileDim } from '../../tile-layout.ts';
 import { bf16Table } from '../bf16-tables.ts';
 import { unaryFunctions } from '../elementwise-functions.ts';
+import { broadcastTile } from '../broadcast-tile.ts';
 import { plainTileMath } from '../plain-tile-math.ts';
 import { type TileArray } from '../tile-array.ts';
 import { type TileMath } from '../tile-math.ts';
+import { combineFunction } from './combine-function.ts';
 import { expandFunction, roundFunction, widenHalvesFunction } from './half-functions.ts';
 import { matmulFunction, widenFunction } from './matmul-function.ts';
 
@@ -23,6 +25,7 @@ const place = {
 };
 
 type Convert = (from: number, to: number) => void;
+type Combine = (dst: number, left: number, right: number) => void;
 
 interface Functions {
   readonly memory: { readonly buffer: ArrayBuffer };
@@ -31,10 +34,14 @@ interface Functions {
   readonly expand: Convert;
   readonly round: Convert;
   readonly matmul: (dst: number, left: number, right: number) => void;
+  readonly add: Combine;
+  readonly sub: Combine;
+  readonly mul: Combine;
 }
 
 /** Returns tile arithmetic in WebAssembly with vectors where it is in the way: products of tiles, and the conversions of bf16. The rest is the plain one. */
-function vectorTileMath({ memory, widen, widenHalves, expand, round, matmul }: Functions): TileMath {
+function vectorTileMath(functions: Functions): TileMath {
+  const { memory, widen, widenHalves, expand, round, matmul } = functions;
   const tileAt = (offsetBytes: number): TileArray => {
     return { ...byteViews(new Uint8Array(memory.buffer, offsetBytes, tileBytes)), tileCount: 1 };
   };
@@ -81,6 +88,18 @@ function vectorTileMath({ memory, widen, widenHalves, expand, round, matmul }: F
       widenHalves(place.halves, place.wideRight);
       multiplyWide(target, targetTile, accumulate);
     },
+    fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode) {
+      if (accumulate || mode.dst !== 'f32' || (operation === 'mul' && !mode.plainProduct)) {
+        plainTileMath.fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode);
+        return;
+      }
+      copyIn(a, aTile, left);
+      // A result of binary64 that is rounded to binary32 is the one of binary32, for these operations.
+      if (broadcast === 'none') copyIn(b, bTile, right);
+      else broadcastTile(broadcast, b.u32, bTile * tileDatums, dst.u32, 0);
+      functions[operation](place.dst, place.left, broadcast === 'none' ? place.right : place.dst);
+      target.u32.set(dst.u32, targetTile * tileDatums);
+    },
     sfpuUnary(functionName, tiles, tile, parameter, mode) {
       const unaryFunction = unaryFunctions[functionName];
       if (unaryFunction === undefined || unaryFunction.ofIntegers || mode.dst !== 'f32') {
@@ -124,6 +143,9 @@ function compileFunctions(fused: boolean): Functions | undefined {
     expand: expandFunction(),
     round: roundFunction(),
     matmul: matmulFunction(fused),
+    add: combineFunction('f32x4.add'),
+    sub: combineFunction('f32x4.sub'),
+    mul: combineFunction('f32x4.mul'),
   };
   return instantiate(buildModule(1, functions)) as Functions | undefined;
 }
