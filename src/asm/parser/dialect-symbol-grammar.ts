@@ -15,6 +15,7 @@ import {
   type RegisteredAttr,
 } from '../../ods/attr-spec.ts';
 import * as t from '../lexer/tokens.ts';
+import { type AliasName } from './alias-name.ts';
 import { AttributeGrammar } from './attribute-grammar.ts';
 import { printedForeignAttribute } from './foreign-dialects.ts';
 import { parseParameters } from './param-parser.ts';
@@ -38,18 +39,16 @@ interface SymbolName {
  * Source: mlir/lib/AsmParser/DialectSymbolParser.cpp.
  */
 export abstract class DialectSymbolGrammar extends AttributeGrammar {
-  protected readonly attributeAliases = new Map<string, Attribute>();
-  protected readonly typeAliases = new Map<string, Type>();
   /** The view of this parser that hooks and formats get. */
   protected abstract get asmParser(): AsmParser;
 
   protected dialectAttribute(type: Type | undefined): Attribute {
-    const name = this.#symbolName();
-    if (name.mnemonic === undefined && !name.hasBody) {
-      const alias = this.attributeAliases.get(name.namespace);
-      if (alias) return alias;
-      throw this.wrongToken(`undefined symbol alias id '${name.namespace}'`);
+    const alias = this.#takeAlias();
+    if (alias) {
+      if (alias.attribute) return alias.attribute;
+      throw this.wrongToken(`undefined symbol alias id '${alias.name}'`);
     }
+    const name = this.#symbolName();
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) {
       const attribute = this.#registered<DialectAttr>(name, dialect.attributes, 'attribute');
@@ -71,12 +70,12 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
   }
 
   protected dialectType(): Type {
-    const name = this.#symbolName();
-    if (name.mnemonic === undefined && !name.hasBody) {
-      const alias = this.typeAliases.get(name.namespace);
-      if (alias) return alias;
-      throw this.wrongToken(`undefined symbol alias id '${name.namespace}'`);
+    const alias = this.#takeAlias();
+    if (alias) {
+      if (alias.type) return alias.type;
+      throw this.wrongToken(`undefined symbol alias id '${alias.name}'`);
     }
+    const name = this.#symbolName();
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
     const data = this.#unknownBody(name);
@@ -96,6 +95,14 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
   ): Type {
     const { spec, hooks } = this.context.getOrLoadDialect(dialect)!.types.get(mnemonic) as RegisteredAttr<DialectType>;
     return this.#parametric(spec, hooks, this.currentOffset, parser) as Type;
+  }
+
+  /** Takes the name that stands here if it can only be that of an alias. */
+  #takeAlias(): AliasName | undefined {
+    const alias = this.aliasName();
+    if (alias.isDotted || this.charAt(this.LA(1).endOffset!) === '<') return undefined;
+    this.consumeToken();
+    return alias;
   }
 
   #symbolName(): SymbolName {

@@ -336,7 +336,7 @@ export class HookParser implements OpAsmParser {
   resultName(index: number): string {
     let at = 0;
     for (const { name, count } of this.results) {
-      if (index < at + count) return name.slice(1);
+      if (index < at + count) return name.text.slice(1);
       at += count;
     }
     return '';
@@ -401,7 +401,7 @@ export class HookParser implements OpAsmParser {
 
   parseArgument(options: { allowType?: boolean; allowAttributes?: boolean } = {}): ParsedArgument {
     const offset = this.currentOffset;
-    const operand = { offset, name: this.#p.expect(t.PercentId, 'expected SSA operand'), number: 0 };
+    const operand = { offset, name: this.#p.expectValueName(), number: 0 };
     if (this.#p.at(t.HashId)) throw this.#p.errorHere('result number not allowed in argument list');
     const type = options.allowType ? this.parseColonType() : undefined;
     const hasAttributes = options.allowAttributes === true && this.#p.at(t.LBrace);

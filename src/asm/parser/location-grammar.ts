@@ -2,13 +2,35 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { CallSiteLoc, FileLineColLoc, fuseLocations, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { stringValue } from '../lexer/lexer.ts';
+import { NameTable } from '../lexer/name-table.ts';
 import * as t from '../lexer/tokens.ts';
+import { AliasName } from './alias-name.ts';
 import { TypeGrammar } from './type-grammar.ts';
 
 /** The grammar of locations. Source: builtin dialect, "Location Attributes"; mlir/lib/AsmParser/LocationParser.cpp. */
 export abstract class LocationGrammar extends TypeGrammar {
   /** Returns the location that an alias names, now or once the alias is defined. */
-  protected abstract locationAlias(name: string, offset: number): Location;
+  protected abstract locationAlias(alias: AliasName, offset: number): Location;
+
+  #aliasNames = new NameTable('', AliasName);
+
+  /** Forgets what names stand for; they mean something else in another text. */
+  protected override startText(text: string): void {
+    super.startText(text);
+    this.#aliasNames = new NameTable(text, AliasName);
+  }
+
+  /** Returns the name with `#` or `!` that stands here. */
+  protected aliasName(): AliasName {
+    const { startOffset, endOffset } = this.LA(1);
+    return this.#aliasNames.at(startOffset, endOffset!);
+  }
+
+  protected takeAliasName(): AliasName {
+    const name = this.aliasName();
+    this.consumeToken();
+    return name;
+  }
 
   /**
    * Parses the location behind an operation or argument, where an alias may be used before its definition.
@@ -20,9 +42,12 @@ export abstract class LocationGrammar extends TypeGrammar {
     this.CONSUME(t.BareId);
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in location" });
     const location = this.ACTION(() => {
-      if (!this.at(t.HashId) || this.LA(1).image.includes('.')) return this.SUBRULE(this.locationInstance);
+      if (!this.at(t.HashId)) return this.SUBRULE(this.locationInstance);
       const offset = this.currentOffset;
-      return this.locationAlias(this.take().slice(1), offset);
+      const alias = this.aliasName();
+      if (alias.isDotted) return this.SUBRULE(this.locationInstance);
+      this.consumeToken();
+      return this.locationAlias(alias, offset);
     });
     this.CONSUME(t.RParen, { ERR_MSG: "expected ')' in location" });
     return location;

@@ -20,16 +20,17 @@ import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
 import { forEachNested, type Aliased } from '../printer/aliases.ts';
+import { type AliasName } from './alias-name.ts';
 import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
 import { parseByFormat } from './op-format-parser.ts';
-import { OperationGrammar, type ResultName } from './operation-grammar.ts';
-import { SSAScopes } from './ssa-scopes.ts';
+import { OperationGrammar, type ResultName, type ValueUse } from './operation-grammar.ts';
+import { SSAScopes, type ValueName } from './ssa-scopes.ts';
 
 /** A location that an alias stands for whose definition comes later in the file. */
 class AliasLoc extends UnknownLoc {
   constructor(
-    readonly name: string,
+    readonly alias: AliasName,
     readonly offset: number,
   ) {
     super();
@@ -124,7 +125,7 @@ export class MlirParser extends OperationGrammar {
   /** The views that operations in custom form get, one per level of nesting. */
   readonly #hookParsers: HookParser[] = [];
   readonly #nesting = new Map<Aliased, number>();
-  readonly #pendingLocations: { target: { location: Location }; name: string; offset: number }[] = [];
+  readonly #pendingLocations: { target: { location: Location }; alias: AliasName; offset: number }[] = [];
 
   constructor() {
     super();
@@ -184,7 +185,15 @@ export class MlirParser extends OperationGrammar {
   }
 
   resolveValue(operand: UnresolvedOperand, type: Type): Value {
-    return this.scopes.resolve(operand, type);
+    return this.resolveUse(operand as ValueUse, type);
+  }
+
+  /** Takes the name of a value. */
+  expectValueName(): ValueName {
+    if (!this.at(t.PercentId)) throw this.wrongToken('expected SSA operand');
+    const name = this.valueName(this.LA(1));
+    this.consumeToken();
+    return name;
   }
 
   startsType(): boolean {
@@ -221,8 +230,8 @@ export class MlirParser extends OperationGrammar {
     return op;
   }
 
-  protected locationAlias(name: string, offset: number): Location {
-    return this.#aliasedLocation(name, offset) ?? new AliasLoc(name, offset);
+  protected locationAlias(alias: AliasName, offset: number): Location {
+    return this.#aliasedLocation(alias, offset) ?? new AliasLoc(alias, offset);
   }
 
   protected setLocation(target: { location: Location }, location: Location): void {
@@ -233,7 +242,7 @@ export class MlirParser extends OperationGrammar {
   protected adoptLocation(_offset: number, target: { location: Location }): void {
     const { location } = target;
     if (location instanceof AliasLoc) {
-      this.#pendingLocations.push({ target, name: location.name, offset: location.offset });
+      this.#pendingLocations.push({ target, alias: location.alias, offset: location.offset });
     }
   }
 
@@ -241,8 +250,6 @@ export class MlirParser extends OperationGrammar {
     this.#context = context;
     this.open(source);
     this.scopes = new SSAScopes(context, source);
-    this.attributeAliases.clear();
-    this.typeAliases.clear();
     this.startText(source.text);
     this.#pendingLocations.length = 0;
     this.#nesting.clear();
@@ -260,17 +267,15 @@ export class MlirParser extends OperationGrammar {
    */
   #attributeAlias(): void {
     const offset = this.currentOffset;
-    const name = this.take().slice(1);
-    if (this.attributeAliases.has(name)) {
-      throw this.errorAt(offset, `redefinition of attribute alias id '${name}'`);
-    }
-    if (name.includes('.')) {
+    const alias = this.takeAliasName();
+    if (alias.attribute) throw this.errorAt(offset, `redefinition of attribute alias id '${alias.name}'`);
+    if (alias.isDotted) {
       throw this.errorAt(offset, "attribute names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in attribute alias definition");
     const attribute = this.attribute();
     this.#limitNesting(attribute, offset);
-    this.attributeAliases.set(name, attribute);
+    alias.attribute = attribute;
   }
 
   /**
@@ -280,15 +285,15 @@ export class MlirParser extends OperationGrammar {
    */
   #typeAlias(): void {
     const offset = this.currentOffset;
-    const name = this.take().slice(1);
-    if (this.typeAliases.has(name)) throw this.errorAt(offset, `redefinition of type alias id '${name}'`);
-    if (name.includes('.')) {
+    const alias = this.takeAliasName();
+    if (alias.type) throw this.errorAt(offset, `redefinition of type alias id '${alias.name}'`);
+    if (alias.isDotted) {
       throw this.errorAt(offset, "type names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in type alias definition");
     const type = this.type();
     this.#limitNesting(type, offset);
-    this.typeAliases.set(name, type);
+    alias.type = type;
   }
 
   /** Fails when aliases of aliases nest deeper than text could, since what prints and verifies them recurses. */
@@ -309,16 +314,15 @@ export class MlirParser extends OperationGrammar {
   }
 
   #resolveLocations(): void {
-    for (const { target, name, offset } of this.#pendingLocations) {
-      const location = this.#aliasedLocation(name, offset);
+    for (const { target, alias, offset } of this.#pendingLocations) {
+      const location = this.#aliasedLocation(alias, offset);
       if (!location) throw this.errorAt(offset, 'operation location alias was never defined');
       target.location = location;
     }
   }
 
   /** Returns the location that an alias stands for, undefined when there is no such alias yet. */
-  #aliasedLocation(name: string, offset: number): Location | undefined {
-    const attribute = this.attributeAliases.get(name);
+  #aliasedLocation({ attribute }: AliasName, offset: number): Location | undefined {
     if (!attribute) return undefined;
     if (attribute instanceof LocationAttr) return attribute.value;
     throw this.errorAt(offset, `expected location, but found '${this.context.printAttribute(attribute)}'`);

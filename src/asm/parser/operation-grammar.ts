@@ -8,31 +8,38 @@ import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
+import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError, propertyConversionError, storedProperty } from '../../ods/property-conversion.ts';
 import { segmentsNamed, setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { stringValue } from '../lexer/lexer.ts';
+import { NameTable } from '../lexer/name-table.ts';
 import { nestedTooDeeply } from '../../support/stack-overflow.ts';
 import * as t from '../lexer/tokens.ts';
 import { DialectSymbolGrammar } from './dialect-symbol-grammar.ts';
 import { ParseError } from './parse-error.ts';
-import { type SSAScopes } from './ssa-scopes.ts';
+import { ValueName, type SSAScopes } from './ssa-scopes.ts';
 import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
 import { recorded } from './token-stream.ts';
 import { isIntegerTypeName } from './type-grammar.ts';
 
 /** A name on the left of an operation: `%name` or `%name:count`. */
 export interface ResultName {
-  readonly name: string;
+  readonly name: ValueName;
   readonly count: number;
   readonly offset: number;
 }
 
+/** A use of a value as it is written. */
+export interface ValueUse extends UnresolvedOperand {
+  readonly name: ValueName;
+}
+
 /** Discardable attributes of unknown dialects' operations etc. share this when there are none. */
 const noAttributes: ReadonlyMap<string, Attribute> = new Map();
-const noOperands: readonly UnresolvedOperand[] = [];
+const noOperands: readonly ValueUse[] = [];
 const noValues: readonly Value[] = [];
 const noBlocks: readonly Block[] = [];
 const newline = 0x0a;
@@ -102,8 +109,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     if (nameOfOperand.length > 0) {
       operands = nameOfOperand.map((index, i) => {
         const offset = statements.nameStart(index);
-        const use = { offset, name: this.pooledText(offset, statements.nameEnd(index)), number: 0 };
-        return this.scopes.resolve(use, operandTypes[i]!);
+        const name = this.#valueNames.at(offset, statements.nameEnd(index));
+        return this.scopes.resolve(name, 0, offset, operandTypes[i]!);
       });
     }
     this.skipTo(statements.end);
@@ -161,7 +168,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   readonly opResult = this.RULE('opResult', (): ResultName => {
     const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected valid ssa identifier' });
     const offset = token.startOffset;
-    const name = token.image;
+    const name = this.valueName(token);
     const count = this.mayStart(t.Colon) ? this.SUBRULE(this.resultCount) : 1;
     return { name, count, offset };
   });
@@ -283,8 +290,21 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   }
   readonly #genericNames = new Map<string, GenericName>();
 
+  #valueNames = new NameTable('', ValueName);
+
+  /** Returns the name of a value that `token` is. */
+  valueName({ startOffset, endOffset }: IToken): ValueName {
+    return this.#valueNames.at(startOffset, endOffset!);
+  }
+
+  /** Returns the value that is used, which must be of `type`. */
+  protected resolveUse({ name, number, offset }: ValueUse, type: Type): Value {
+    return this.scopes.resolve(name, number, offset, type);
+  }
+
   protected override startText(text: string): void {
     super.startText(text);
+    this.#valueNames = new NameTable(text, ValueName);
     this.#genericNames.clear();
     this.#statements.clear();
   }
@@ -294,13 +314,13 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * value-use-list ::= value-use (`,` value-use)*
    * ```
    */
-  readonly valueUseList = this.RULE('valueUseList', (): readonly UnresolvedOperand[] => {
+  readonly valueUseList = this.RULE('valueUseList', (): readonly ValueUse[] => {
     const uses = [this.SUBRULE(this.valueUse)];
     if (this.mayStart(t.Comma)) this.SUBRULE(this.furtherUses, { ARGS: [uses] });
     return uses;
   });
 
-  readonly furtherUses = this.RULE('furtherUses', (uses?: UnresolvedOperand[]) => {
+  readonly furtherUses = this.RULE('furtherUses', (uses?: ValueUse[]) => {
     this.MANY(() => {
       this.CONSUME(t.Comma);
       const use = this.SUBRULE(this.valueUse);
@@ -313,10 +333,10 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
    * value-use ::= value-id (`#` integer)?
    * ```
    */
-  readonly valueUse = this.RULE('valueUse', (): UnresolvedOperand => {
+  readonly valueUse = this.RULE('valueUse', (): ValueUse => {
     const token = this.CONSUME(t.PercentId, { ERR_MSG: 'expected SSA operand' });
     const offset = token.startOffset;
-    const name = token.image;
+    const name = this.valueName(token);
     const number = this.mayStart(t.HashId) ? this.SUBRULE(this.resultNumber) : 0;
     return { offset, name, number };
   });
@@ -451,7 +471,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     for (const argument of entryArguments) {
       const location = argument.location ?? FileLineColLoc.at(this.source, argument.operand.offset);
       const added = entry.addArgument(argument.type!, location);
-      this.scopes.defineEntryArgument(argument.operand, added);
+      const { name, number, offset } = argument.operand as ValueUse;
+      this.scopes.defineEntryArgument(name, number, offset, added);
       this.adoptLocation(argument.operand.offset, added);
     }
     const hasArguments = entryArguments.length > 0;
@@ -525,7 +546,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     throw this.errorAt(offset, `custom op '${name}' is unknown${alsoTried}`);
   }
 
-  #resolveAll(operands: readonly UnresolvedOperand[], type: FunctionType, typeOffset: number): readonly Value[] {
+  #resolveAll(operands: readonly ValueUse[], type: FunctionType, typeOffset: number): readonly Value[] {
     const { inputs } = type;
     if (inputs.length !== operands.length) {
       throw this.errorAt(
@@ -534,8 +555,8 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
       );
     }
     if (operands.length === 0) return noValues;
-    if (operands.length === 1) return [this.scopes.resolve(operands[0]!, inputs[0]!)];
-    return operands.map((operand, i) => this.scopes.resolve(operand, inputs[i]!));
+    if (operands.length === 1) return [this.resolveUse(operands[0]!, inputs[0]!)];
+    return operands.map((operand, i) => this.resolveUse(operand, inputs[i]!));
   }
 
   /** Inherent attributes may stand in `<{}>` or, in the older form, in the trailing dictionary. */

@@ -5,7 +5,7 @@ import { Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type SourceFile } from '../../support/source-file.ts';
-import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { SourceName } from '../lexer/name-table.ts';
 import { ParseError, throwAll } from './parse-error.ts';
 
 /** The value of a name and number. */
@@ -20,22 +20,18 @@ export interface NameUse {
   readonly what: Value | Block;
 }
 
-/** What a name stands for: most often one value. */
-class NamedValues {
-  /** The scope in which it was given its values; in another it stands for nothing. */
-  epoch: number;
-  /** Result number 0, and where it was defined or first used. */
-  value: Value | undefined;
-  offset: number;
-  /** The results of higher numbers. */
-  others: (Definition | undefined)[] | undefined;
+/** The epoch of names whose region has ended; no scope has it. */
+const endedRegion = -1;
 
-  constructor(epoch: number) {
-    this.epoch = epoch;
-    this.value = undefined;
-    this.offset = 0;
-    this.others = undefined;
-  }
+/** The name of a value and what it stands for, in the innermost isolated region that gives it a meaning: most often one value. */
+export class ValueName extends SourceName {
+  /** The scope in which it was given its values; in another it stands for nothing. */
+  epoch = endedRegion;
+  /** Result number 0, and where it was defined or first used. */
+  value: Value | undefined = undefined;
+  offset = 0;
+  /** The results of higher numbers. */
+  others: (Definition | undefined)[] | undefined = undefined;
 
   /** Makes it stand for nothing in the scope `epoch`. */
   reset(epoch: number): void {
@@ -57,20 +53,24 @@ class NamedValues {
   }
 }
 
-/**
- * The values that are visible in one isolated region and in the regions nested in it. Scopes follow one another and give the
- * same few names to their values, so one that ends leaves its table to the next, where what it says is out of date.
- */
-interface IsolatedScope {
-  readonly values: Map<string, NamedValues>;
-  /** Tells this scope from those that had the table before. */
-  epoch: number;
-  /** What each nested region has defined, innermost last. */
-  readonly definedPerRegion: NamedValues[][];
+/** What a name stands for around an isolated region that gives it another meaning. */
+interface HiddenMeaning {
+  readonly name: ValueName;
+  readonly epoch: number;
+  readonly value: Value | undefined;
+  readonly offset: number;
+  readonly others: (Definition | undefined)[] | undefined;
 }
 
-/** The epoch of names whose region has ended; no scope has it. */
-const endedRegion = -1;
+/** The values that are visible in one isolated region and in the regions nested in it. */
+interface IsolatedScope {
+  /** Tells this scope from all others; of those that are open, inner ones have higher numbers. */
+  readonly epoch: number;
+  /** What each nested region has defined, innermost last. */
+  readonly definedPerRegion: ValueName[][];
+  /** What names stand for again where the scope ends. */
+  hidden: HiddenMeaning[] | undefined;
+}
 
 interface BlockEntry {
   readonly block: Block;
@@ -88,8 +88,6 @@ export class SSAScopes {
   readonly #context: Context;
   readonly #source: SourceFile;
   readonly #isolated: IsolatedScope[] = [];
-  /** The tables of scopes that have ended, by how many scopes were around them. */
-  readonly #ended: (IsolatedScope | undefined)[] = [];
   #epoch = 0;
   /** The named blocks of each region; most regions name none. */
   readonly #blocks: (Map<string, BlockEntry> | undefined)[] = [];
@@ -106,13 +104,7 @@ export class SSAScopes {
 
   /** Enters a region; an isolated one sees no names from outside. */
   pushRegion(isolated: boolean): void {
-    if (isolated) {
-      const depth = this.#isolated.length;
-      const scope = this.#ended[depth] ?? { values: new Map<string, NamedValues>(), epoch: 0, definedPerRegion: [] };
-      this.#ended[depth] = undefined;
-      scope.epoch = ++this.#epoch;
-      this.#isolated.push(scope);
-    }
+    if (isolated) this.#isolated.push({ epoch: ++this.#epoch, definedPerRegion: [], hidden: undefined });
     this.#scope.definedPerRegion.push([]);
     this.#blocks.push(undefined);
   }
@@ -126,18 +118,25 @@ export class SSAScopes {
     return this.#isolated[this.#isolated.length - 1]!;
   }
 
-  /** Returns what `name` stands for in `scope`, undefined for nothing. */
-  #find(scope: IsolatedScope, name: string): NamedValues | undefined {
-    const named = scope.values.get(name);
-    return named?.epoch === scope.epoch ? named : undefined;
+  /** Gives `name`, which stands for nothing in `scope` so far, to the scope. */
+  #enter(scope: IsolatedScope, name: ValueName): void {
+    const { epoch, value, offset, others } = name;
+    if (epoch !== endedRegion && this.#isOpen(epoch))
+      (scope.hidden ??= []).push({ name, epoch, value, offset, others });
+    name.reset(scope.epoch);
   }
 
-  /** Returns the entry of `name`, which stands for nothing in `scope` so far. */
-  #enter(scope: IsolatedScope, name: string): NamedValues {
-    let named = scope.values.get(name);
-    if (named) named.reset(scope.epoch);
-    else scope.values.set(name, (named = new NamedValues(scope.epoch)));
-    return named;
+  /** Tells whether the scope of that number has not ended yet. */
+  #isOpen(epoch: number): boolean {
+    const scopes = this.#isolated;
+    let low = 0;
+    let high = scopes.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (scopes[middle]!.epoch < epoch) low = middle + 1;
+      else high = middle;
+    }
+    return scopes[low]!.epoch === epoch;
   }
 
   /** Leaves a region. Throws for blocks that were named but not defined. */
@@ -148,76 +147,79 @@ export class SSAScopes {
       throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
     }
     if (isolated) {
-      const ended = this.#isolated.pop()!;
-      ended.definedPerRegion.length = 0;
-      this.#ended[this.#isolated.length] = ended;
+      const { hidden } = this.#isolated.pop()!;
+      if (hidden) for (const { name, ...meaning } of hidden) Object.assign(name, meaning);
       return;
     }
     for (const named of this.#scope.definedPerRegion.pop()!) named.epoch = endedRegion;
   }
 
   /** Gives `value` the name `name` (with `%`) and number. A placeholder of that name is replaced. */
-  define(name: string, number: number, value: Value, offset: number): void {
+  define(name: ValueName, number: number, value: Value, offset: number): void {
     const scope = this.#scope;
-    const named = this.#find(scope, name) ?? this.#enter(scope, name);
+    if (name.epoch !== scope.epoch) this.#enter(scope, name);
     // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
-    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(named);
-    const existing = named.get(number);
+    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(name);
+    const existing = name.get(number);
     if (existing) {
       if (!this.#placeholders.has(existing.value)) {
-        throw new ParseError(offset, `redefinition of SSA value '${name}'`, [
+        throw new ParseError(offset, `redefinition of SSA value '${name.text}'`, [
           { location: this.#locationAt(existing.offset), message: 'previously defined here' },
         ]);
       }
       if (existing.value.type !== value.type) {
         const print = this.#context.printType;
-        throw new ParseError(offset, `definition of SSA value '${name}#${number}' has type '${print(value.type)}'`, [
-          {
-            location: this.#locationAt(existing.offset),
-            message: `previously used here with type '${print(existing.value.type)}'`,
-          },
-        ]);
+        throw new ParseError(
+          offset,
+          `definition of SSA value '${name.text}#${number}' has type '${print(value.type)}'`,
+          [
+            {
+              location: this.#locationAt(existing.offset),
+              message: `previously used here with type '${print(existing.value.type)}'`,
+            },
+          ],
+        );
       }
       existing.value.replaceAllUsesWith(value);
       this.#placeholders.delete(existing.value);
     }
-    named.set(number, value, offset);
+    name.set(number, value, offset);
   }
 
-  /** Returns the value that a use names, a placeholder when it is not defined yet. */
-  resolve(use: UnresolvedOperand, type: Type): Value {
+  /** Returns the value that a use of `name` at `offset` means, a placeholder when it is not defined yet. */
+  resolve(name: ValueName, number: number, offset: number, type: Type): Value {
     const scope = this.#scope;
-    let named = this.#find(scope, use.name);
-    const found = named?.get(use.number);
+    const isKnown = name.epoch === scope.epoch;
+    const found = isKnown ? name.get(number) : undefined;
     if (found) {
       const { value } = found;
       if (value.type === type) {
-        this.uses?.push({ offset: use.offset, what: value });
+        this.uses?.push({ offset, what: value });
         return value;
       }
       const print = this.#context.printType;
       throw new ParseError(
-        use.offset,
-        `use of value '${use.name}' expects different type than prior uses: '${print(type)}' vs '${print(value.type)}'`,
+        offset,
+        `use of value '${name.text}' expects different type than prior uses: '${print(type)}' vs '${print(value.type)}'`,
         [{ location: this.#locationAt(found.offset), message: 'prior use here' }],
       );
     }
-    const first = named?.get(0);
+    const first = isKnown ? name.get(0) : undefined;
     if (first && !this.#placeholders.has(first.value)) {
-      throw new ParseError(use.offset, 'reference to invalid result number');
+      throw new ParseError(offset, 'reference to invalid result number');
     }
-    const value = this.#placeholder(type, use.offset);
-    named ??= this.#enter(scope, use.name);
-    named.set(use.number, value, use.offset);
-    this.uses?.push({ offset: use.offset, what: value });
+    const value = this.#placeholder(type, offset);
+    if (!isKnown) this.#enter(scope, name);
+    name.set(number, value, offset);
+    this.uses?.push({ offset, what: value });
     return value;
   }
 
   /** Gives a region's entry argument its name, which nothing visible may have, not even a use that looks ahead. */
-  defineEntryArgument({ name, number, offset }: UnresolvedOperand, value: Value): void {
-    const existing = this.#find(this.#scope, name)?.get(number);
+  defineEntryArgument(name: ValueName, number: number, offset: number, value: Value): void {
+    const existing = name.epoch === this.#scope.epoch ? name.get(number) : undefined;
     if (existing) {
-      throw new ParseError(offset, `region entry argument '${name}' is already in use`, [
+      throw new ParseError(offset, `region entry argument '${name.text}' is already in use`, [
         { location: this.#locationAt(existing.offset), message: 'previously referenced here' },
       ]);
     }

@@ -13,8 +13,8 @@ import type { Value } from '../value.ts';
 export interface UnresolvedOperand {
   /** Where it stands in the text. */
   readonly offset: number;
-  /** The name with its `%`. */
-  readonly name: string;
+  /** The name, whose text has its `%`. Equal names are the same object. */
+  readonly name: { readonly text: string };
   readonly number: number;
 }
 
