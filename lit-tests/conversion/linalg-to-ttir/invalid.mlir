@@ -174,7 +174,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<3x8xf32> {
 
 // More dimensions than a reshape gives.
 func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'tensor.expand_shape'}}
   %r = tensor.expand_shape %a [[0, 1, 2, 3, 4, 5]] output_shape [2, 2, 2, 2, 2, 2] : tensor<64xf32> into tensor<2x2x2x2x2x2xf32>
   return %r : tensor<2x2x2x2x2x2xf32>

@@ -143,7 +143,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // Six dimensions.
 func.func @f(%a: tensor<64xf32>) {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reshape'}}
   %0 = stablehlo.reshape %a : (tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -223,31 +223,11 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
 
 // -----
 
-// A single index, which would be a reshape to rank 0.
-func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>) {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
-  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<1xi32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
 // A reshape to six dimensions.
 func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dot_general'}}
   %0 = stablehlo.dot_general %a, %a, batching_dims = [0, 1, 2, 3] x [0, 1, 2, 3], contracting_dims = [4, 5] x [4, 5] : (tensor<2x2x2x2x2x2x2xf32>, tensor<2x2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
-  return
-}
-
-// -----
-
-// A reshape to rank 0.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.dot'}}
-  %0 = stablehlo.dot %a, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
   return
 }
 
@@ -415,7 +395,8 @@ func.func @f(%a: tensor<4x8xf32>) {
 // Two results.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{only operations with one result are supported}}
+  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0:2 = stablehlo.reduce(%a init: %z), (%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
    reducer(%x: tensor<f32>, %y: tensor<f32>) (%p: tensor<f32>, %q: tensor<f32>) {
@@ -428,7 +409,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 // Six dimensions.
 func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_inference'}}
   %0 = "stablehlo.batch_norm_inference"(%x, %s, %s, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
@@ -493,4 +474,43 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Elements and indices, of which the last of equal ones is chosen.
+func.func @f(%a: tensor<4x8xf32>) {
+  %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %r:2 = stablehlo.reduce(%a init: %least), (%i init: %zero) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
+    reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i32>, %yi: tensor<i32>) {
+      %gt = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %v = stablehlo.select %gt, %x, %y : tensor<i1>, tensor<f32>
+      %vi = stablehlo.select %gt, %xi, %yi : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
+    }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>) {
+  %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %first = stablehlo.constant dense<0> : tensor<i32>
+  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+2 {{the reduction starts with an element that could be chosen}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %r:2 = stablehlo.reduce(%a init: %zero), (%i init: %first) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
+    reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i32>, %yi: tensor<i32>) {
+      %ge = stablehlo.compare GE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %v = stablehlo.select %ge, %x, %y : tensor<i1>, tensor<f32>
+      %vi = stablehlo.select %ge, %xi, %yi : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
+    }
+  return
 }

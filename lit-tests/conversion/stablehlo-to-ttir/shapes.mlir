@@ -248,3 +248,14 @@ func.func @dynamic_update_slice(%a: tensor<6x9xf32>, %u: tensor<3x2xf32>) -> ten
   %0 = stablehlo.dynamic_update_slice %a, %u, %two, %far : (tensor<6x9xf32>, tensor<3x2xf32>, tensor<i32>, tensor<i32>) -> tensor<6x9xf32>
   return %0 : tensor<6x9xf32>
 }
+
+// No dimensions are what a sum leaves.
+// CHECK-LABEL: func.func @to_scalar(
+// CHECK-SAME: %[[A:.*]]: tensor<1x1xf32>)
+// CHECK-NEXT: %[[INIT:.*]] = tensor.empty() : tensor<f32>
+// CHECK-NEXT: %[[SCALAR:.*]] = "ttir.sum"(%[[A]], %[[INIT]]) <{dim_arg = [0 : i32, 1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x1xf32>, tensor<f32>) -> tensor<f32>
+// CHECK-NEXT: return %[[SCALAR]]
+func.func @to_scalar(%a: tensor<1x1xf32>) -> tensor<f32> {
+  %0 = stablehlo.reshape %a : (tensor<1x1xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

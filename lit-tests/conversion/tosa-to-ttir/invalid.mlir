@@ -146,7 +146,7 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // More dimensions than a reshape gives.
 func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
   %s = tosa.const_shape {values = dense<2> : tensor<6xindex>} : () -> !tosa.shape<6>
-  // expected-note @+2 {{ttir.reshape gives 1 to 5 dimensions}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'tosa.reshape'}}
   %r = tosa.reshape %a, %s : (tensor<64xf32>, !tosa.shape<6>) -> tensor<2x2x2x2x2x2xf32>
   return %r : tensor<2x2x2x2x2x2xf32>
@@ -332,15 +332,15 @@ func.func @f(%c: tensor<i1>, %a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @f(%c: tensor<i1>, %a: tensor<f32>) -> tensor<f32> {
-  // expected-note @+2 {{results are chosen between that have 1 to 5 dimensions of known size}}
+func.func @f(%c: tensor<i1>, %a: tensor<1x1x1x1x1x1xf32>) -> tensor<1x1x1x1x1x1xf32> {
+  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
   // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
-  %0 = tosa.cond_if %c : tensor<i1> -> tensor<f32> {
-    tosa.yield %a : tensor<f32>
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<1x1x1x1x1x1xf32> {
+    tosa.yield %a : tensor<1x1x1x1x1x1xf32>
   } else {
-    tosa.yield %a : tensor<f32>
+    tosa.yield %a : tensor<1x1x1x1x1x1xf32>
   }
-  return %0 : tensor<f32>
+  return %0 : tensor<1x1x1x1x1x1xf32>
 }
 
 // -----

@@ -7,7 +7,7 @@ import { Pass } from '../../pass/pass.ts';
  *
  * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
  * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,
- * reductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other
+ * reductions by one operation, places of the greatest or least, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other
  * orders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,
  * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
  */
@@ -17,7 +17,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, places of the greatest or least, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],

@@ -43,7 +43,8 @@ export function contractionOf(
   if (batch.length + rows.length + columns.length + inner.length !== all.length) return undefined;
   // A reshape brings the result of the product to its dimensions, unless it has them.
   const isProductShape = batch.length <= 1 && rows.length === 1 && columns.length === 1;
-  return isProductShape || isReshapeRank(batch.length + rows.length + columns.length) ? contraction : undefined;
+  const rank = batch.length + rows.length + columns.length;
+  return isProductShape || (rank > 0 && isReshapeRank(rank)) ? contraction : undefined;
 }
 
 /** Returns the product of the factors, summed up over the inner loops, with a dimension for each loop of the result in the order batch, rows, columns. */

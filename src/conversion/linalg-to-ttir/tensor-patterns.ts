@@ -7,8 +7,8 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildReshape, tensorLike, canReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { ConcatOp, PadOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildUpdate } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
@@ -29,8 +29,8 @@ class ConvertReshape extends StaticTensorPattern<Operation> {
     { shape }: RankedTensorType,
   ): Value | false {
     const input = adaptor.operand(0);
-    if (!isReshapeRank(shape.length) && !sameShape(shapeOf(input), shape)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!canReshape(shapeOf(input), shape)) {
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     return buildReshape(rewriter, op.location, input, shape);
   }
@@ -53,8 +53,8 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     if (sizes.includes(0) || step.some((each) => each <= 0)) {
       return rewriter.notifyMatchFailure(op, 'the slice is empty or goes backwards');
     }
-    if (!isReshapeRank(shape.length) && !sameShape(sizes, shape)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!canReshape(sizes, shape)) {
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     const input = adaptor.source;
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
@@ -78,8 +78,8 @@ class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
       return rewriter.notifyMatchFailure(op, 'the elements of the slice are not neighbours');
     }
     if (sizes.includes(0)) return adaptor.dest;
-    if (!isReshapeRank(sizes.length) && !sameShape(shapeOf(adaptor.source), sizes)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!canReshape(shapeOf(adaptor.source), sizes)) {
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     const update = buildReshape(rewriter, location, adaptor.source, sizes);
     return buildUpdate(rewriter, location, adaptor.dest, update, starts);

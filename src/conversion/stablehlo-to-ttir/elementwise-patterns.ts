@@ -9,6 +9,7 @@ import { type ComparisonDirection } from '../../dialects/stablehlo/generated/sta
 import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 import { isPred, splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -133,9 +134,7 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value {
-    const input = adaptor.operandValue;
-    if (elementTypeOrSelf(input.type) === resultType.elementType) return input;
-    return buildElementwise(rewriter, op.location, ttir.TypecastOp, [input], resultType);
+    return castElements(rewriter, op.location, adaptor.operandValue, resultType.elementType);
   }
 }
 

@@ -4,7 +4,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { product } from '../../support/math.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { EmbeddingOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -42,7 +42,7 @@ export class ConvertGather extends HloPattern<GatherOp> {
     );
     const ordered = [...places, ...offsets.map(({ size }) => size)];
     const ranks = [places.length, ordered.length, resultType.rank];
-    if (!ranks.every(isReshapeRank)) return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!ranks.every(isReshapeRank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
 
     const table = buildPermutation(rewriter, location, adaptor.operandValue, [dim, ...rest]);
     const weight = buildReshape(rewriter, location, table, [shape[dim]!, product(restSizes)]);

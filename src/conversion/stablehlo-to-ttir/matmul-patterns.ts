@@ -6,7 +6,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { product } from '../../support/math.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -77,7 +77,7 @@ class ConvertDotGeneral extends HloPattern<hlo.DotGeneralOp> {
     const lhs = { value: adaptor.lhs, batch: lhsBatchingDimensions, contracting: lhsContractingDimensions };
     const rhs = { value: adaptor.rhs, batch: rhsBatchingDimensions, contracting: rhsContractingDimensions };
     if (!hasReshapeRanks(lhs, rhs, resultType)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     return buildProduct(rewriter, op.location, lhs, rhs, resultType);
   }
@@ -96,7 +96,7 @@ class ConvertDot extends HloPattern<hlo.DotOp> {
     const lhs = { value: adaptor.lhs, batch: [], contracting: [shapeOf(adaptor.lhs).length - 1] };
     const rhs = { value: adaptor.rhs, batch: [], contracting: [0] };
     if (!hasReshapeRanks(lhs, rhs, resultType)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     return buildProduct(rewriter, op.location, lhs, rhs, resultType);
   }

@@ -3,7 +3,7 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { BatchNormInferenceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { AddOp, MultiplyOp, RsqrtOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -22,7 +22,7 @@ export class ConvertBatchNormInference extends HloPattern<BatchNormInferenceOp> 
   ): Value | false {
     const { location } = op;
     const { rank, elementType } = resultType;
-    if (!isReshapeRank(rank)) return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!isReshapeRank(rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const [features] = shapeOf(adaptor.scale);
     const shape = resultType.shape.map((_, dim) => (dim === op.featureIndex ? features! : 1));
     const type = RankedTensorType.get(shape, elementType);

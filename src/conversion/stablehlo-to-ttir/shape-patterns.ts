@@ -4,7 +4,14 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, buildTranspose } from '../../dialects/ttir/build.ts';
+import {
+  buildInto,
+  buildPermutation,
+  buildReshape,
+  buildTranspose,
+  canReshape,
+  reshapeRanks,
+} from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { splatNumber } from './constant-values.ts';
@@ -35,8 +42,8 @@ class ConvertReshape extends HloPattern<hlo.ReshapeOp> {
     { shape }: RankedTensorType,
   ): Value | false {
     const input = adaptor.operandValue;
-    if (!isReshapeRank(shape.length) && !sameShape(shapeOf(input), shape)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!canReshape(shapeOf(input), shape)) {
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     return buildReshape(rewriter, op.location, input, shape);
   }

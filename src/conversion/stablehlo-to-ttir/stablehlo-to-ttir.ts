@@ -8,6 +8,7 @@ import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
 import { ConvertBatchNormInference } from './normalization-pattern.ts';
 import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
+import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
@@ -72,6 +73,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...matmulPatterns(),
     new ConvertConvolution(),
     new ConvertReduce(),
+    new ConvertPlaceOfExtreme(),
     new ConvertMean(hlo.DivOp),
     new ConvertMean(hlo.MulOp),
     new ConvertReduceWindow(),

@@ -68,7 +68,10 @@ class ConvertIf extends OpConversionPattern<tosa.IfOp> {
     const types = op.resultTypes.filter((type) => type instanceof RankedTensorType && type.hasStaticShape);
     const shapes = types.map((type) => (type as RankedTensorType).shape);
     if (shapes.length < op.numResults || !shapes.every(({ length }) => isReshapeRank(length))) {
-      return rewriter.notifyMatchFailure(op, 'results are chosen between that have 1 to 5 dimensions of known size');
+      return rewriter.notifyMatchFailure(
+        op,
+        'results are chosen between that have at most 5 dimensions, of known size',
+      );
     }
     const [ifTrue, ifFalse] = [thenGraph, elseGraph].map((region) => inlineRegion(rewriter, op, region, inputList));
     rewriter.setInsertionPointBefore(op);

@@ -9,7 +9,7 @@ import { buildElementwise, buildInto, buildPermutation, buildReshape, tensorLike
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { isKnownZeroPoint, isZero, withoutZeroPoint } from './zero-point.ts';
+import { factorsWithoutZeroPoints, isZero } from './zero-point.ts';
 
 /** Patterns for convolutions that TTIR lacks, made of those that it has. */
 
@@ -73,11 +73,15 @@ class ConvertTransposeConv2D extends StaticTensorPattern<tosa.TransposeConv2DOp>
   ): Value | false {
     const { location, outPad, stride } = op;
     const { elementType } = resultType;
-    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
-    const filters = withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType);
-    const image = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
+    const factors = factorsWithoutZeroPoints(
+      rewriter,
+      op,
+      [adaptor.input, adaptor.inputZp],
+      [adaptor.weight, adaptor.weightZp],
+      elementType,
+    );
+    if (!factors) return false;
+    const [image, filters] = factors;
     const input = [1, 2].reduce((value, dim) => buildDilated(rewriter, location, value, dim, stride[dim - 1]!), image);
     const [, height, width] = shapeOf(filters);
     const upsideDown = buildInto(
@@ -106,11 +110,15 @@ class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
     { shape, elementType }: RankedTensorType,
   ): Value | false {
     const { location, pad, stride, dilation } = op;
-    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
-    const image = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
-    const filters = withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType);
+    const factors = factorsWithoutZeroPoints(
+      rewriter,
+      op,
+      [adaptor.input, adaptor.inputZp],
+      [adaptor.weight, adaptor.weightZp],
+      elementType,
+    );
+    if (!factors) return false;
+    const [image, filters] = factors;
     const frames = buildFrames(rewriter, location, image, pad[0]!, pad[1]!);
     const [, , height, width, channels] = shapeOf(image) as [number, number, number, number, number];
     const [outputs, depth, kernelHeight, kernelWidth] = shapeOf(filters) as [number, number, number, number];

@@ -1,5 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -12,65 +12,36 @@ import {
   buildConstant,
   buildElementwise,
   buildInto,
-  buildReduction,
   buildReshape,
   tensorLike,
   type ElementwiseClass,
+  reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
+import { greatest } from '../front-end/combiners.ts';
+import { buildExtremePlace, maxIndex } from '../front-end/extreme-place.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
 
-/** Sizes up to which every index is an f32. */
-const maxIndex = 2 ** 24;
-
-/**
- * Converts `tosa.argmax`: of the indices at which the element is not less than the largest, or is NaN, the least. TTIR has no operation that finds
- * places, so that indices are numbers here, in f32.
- */
+/** Converts `tosa.argmax`: of the indices at which the element is not less than the largest, or is NaN, the least. */
 class ConvertArgMax extends StaticTensorPattern<tosa.ArgMaxOp> {
   readonly root = tosa.ArgMaxOp;
 
   override convert(
     op: tosa.ArgMaxOp,
-    adaptor: tosa.ArgMaxOp,
+    { input }: tosa.ArgMaxOp,
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { axis, location, context } = op;
-    const { input } = adaptor;
-    const { shape, elementType } = input.type as RankedTensorType;
-    const size = shape[axis]!;
     if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    if (size > maxIndex) return rewriter.notifyMatchFailure(op, 'indices are numbers in f32, which ends at 2^24');
-    const ones = shape.map(() => 1);
-    const f32 = FloatType.get(context, 'f32');
-    const build = (target: ElementwiseClass, type: RankedTensorType, ...inputs: readonly Value[]): Value =>
-      buildElementwise(rewriter, location, target, inputs, type);
-    const truths = RankedTensorType.get(shape, IntegerType.get(context, 1));
-    const greatest = buildReduction(
-      rewriter,
-      location,
-      ttir.MaxOp,
-      input,
-      [axis],
-      tensorLike(input, shape.with(axis, 1)),
-      true,
-    );
-    let isGreatest = build(ttir.GreaterEqualOp, truths, input, greatest);
-    if (elementType instanceof FloatType) {
-      isGreatest = build(ttir.LogicalOrOp, truths, isGreatest, build(ttir.NotEqualOp, truths, input, input));
+    if (shapeOf(input)[op.axis]! > maxIndex) {
+      return rewriter.notifyMatchFailure(op, 'indices are numbers in f32, which ends at 2^24');
     }
-    const numbers = Array.from({ length: size }, (_, index) => index);
-    const indices = buildConstant(rewriter, location, ones.with(axis, size), f32, numbers);
-    const beyond = buildConstant(rewriter, location, ones, f32, [size]);
-    const places = build(ttir.WhereOp, RankedTensorType.get(shape, f32), isGreatest, indices, beyond);
-    const firstType = RankedTensorType.get(resultType.shape, f32);
-    const first = buildReduction(rewriter, location, ttir.MinOp, places, [axis], firstType, false);
-    return castElements(rewriter, location, first, resultType.elementType);
+    const choice = { extreme: greatest, nanWins: true };
+    return buildExtremePlace(rewriter, op.location, input, op.axis, choice, resultType);
   }
 }
 
@@ -91,7 +62,7 @@ class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
     if (entries !== 256) {
       return rewriter.notifyMatchFailure(op, 'TTIR does not interpolate between entries, as tables of 16 bits demand');
     }
-    if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const i32 = IntegerType.get(context, 32);
     const count = product(shape);
     const flat = buildReshape(rewriter, location, adaptor.input1, [count]);

@@ -6,13 +6,15 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import {
   buildConstant,
   buildElementwise,
   buildInto,
   buildPermutation,
   buildReshape,
+  canReshape,
+  reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
@@ -44,8 +46,8 @@ class ConvertReshape extends StaticTensorPattern<tosa.ReshapeOp> {
     rewriter: ConversionPatternRewriter,
     { shape }: RankedTensorType,
   ): Value | false {
-    if (!isReshapeRank(shape.length) && !sameShape(shapeOf(adaptor.input1), shape)) {
-      return rewriter.notifyMatchFailure(op, 'ttir.reshape gives 1 to 5 dimensions');
+    if (!canReshape(shapeOf(adaptor.input1), shape)) {
+      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     return buildReshape(rewriter, op.location, adaptor.input1, shape);
   }

@@ -12,7 +12,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { isKnownZeroPoint, isZero, withoutZeroPoint } from './zero-point.ts';
+import { factorsWithoutZeroPoints, isZero } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
 
@@ -25,13 +25,12 @@ class ConvertMatMul extends StaticTensorPattern<tosa.MatMulOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { location } = op;
-    if (!isKnownZeroPoint(adaptor.aZp) || !isKnownZeroPoint(adaptor.bZp)) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
-    const a = withoutZeroPoint(rewriter, location, adaptor.a, adaptor.aZp, resultType.elementType);
-    const b = withoutZeroPoint(rewriter, location, adaptor.b, adaptor.bZp, resultType.elementType);
-    return buildInto(rewriter, location, ttir.MatmulOp, { a, b }, resultType);
+    const { elementType } = resultType;
+    const [lhs, rhs] = [[adaptor.a, adaptor.aZp] as const, [adaptor.b, adaptor.bZp] as const];
+    const factors = factorsWithoutZeroPoints(rewriter, op, lhs, rhs, elementType);
+    if (!factors) return false;
+    const [a, b] = factors;
+    return buildInto(rewriter, op.location, ttir.MatmulOp, { a, b }, resultType);
   }
 }
 
@@ -49,16 +48,17 @@ abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPat
     resultType: RankedTensorType,
   ): Value | false {
     const { location } = op;
-    if (!isKnownZeroPoint(adaptor.inputZp) || !isKnownZeroPoint(adaptor.weightZp)) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
     const { elementType, shape } = resultType;
-    const input = withoutZeroPoint(rewriter, location, adaptor.input, adaptor.inputZp, elementType);
-    const weight = this.filters(
+    const factors = factorsWithoutZeroPoints(
       rewriter,
       op,
-      withoutZeroPoint(rewriter, location, adaptor.weight, adaptor.weightZp, elementType),
+      [adaptor.input, adaptor.inputZp],
+      [adaptor.weight, adaptor.weightZp],
+      elementType,
     );
+    if (!factors) return false;
+    const [input, filters] = factors;
+    const weight = this.filters(rewriter, op, filters);
     // One number for all channels is not a bias of TTIR's, but it can be added behind.
     const biasSize = shapeOf(adaptor.bias)[0]!;
     const hasBias = !isZero(adaptor.bias);

@@ -1,4 +1,5 @@
 import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
@@ -11,11 +12,6 @@ import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
-/** Tells whether a zero point is known. */
-export function isKnownZeroPoint(zeroPoint: Value): boolean {
-  return constantZeroPoint(zeroPoint) !== undefined;
-}
-
 /** Tells whether every element is known to be 0. */
 export function isZero(value: Value): boolean {
   const constant = matchConstant(value);
@@ -26,7 +22,7 @@ export function isZero(value: Value): boolean {
  * Returns the numbers that quantized values stand for: the values less their zero point, which must be known, in the element type of
  * what is computed of them. Floats have no zero point but 0.
  */
-export function withoutZeroPoint(
+function withoutZeroPoint(
   rewriter: ConversionPatternRewriter,
   location: Location,
   value: Value,
@@ -46,4 +42,28 @@ export function withoutZeroPoint(
     [zero],
   );
   return buildElementwise(rewriter, location, SubtractOp, [wide, constant], type);
+}
+
+/** Quantized values and their zero point. */
+type Quantized = readonly [value: Value, zeroPoint: Value];
+
+/**
+ * Returns the numbers that the two factors of a product stand for, in the element type of the product; fails the match of `op`, with a note,
+ * where a zero point is not constant.
+ */
+export function factorsWithoutZeroPoints(
+  rewriter: ConversionPatternRewriter,
+  op: Operation,
+  [lhs, lhsZeroPoint]: Quantized,
+  [rhs, rhsZeroPoint]: Quantized,
+  elementType: Type,
+): readonly [Value, Value] | false {
+  if ([lhsZeroPoint, rhsZeroPoint].some((zeroPoint) => constantZeroPoint(zeroPoint) === undefined)) {
+    return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
+  }
+  const { location } = op;
+  return [
+    withoutZeroPoint(rewriter, location, lhs, lhsZeroPoint, elementType),
+    withoutZeroPoint(rewriter, location, rhs, rhsZeroPoint, elementType),
+  ];
 }

@@ -44,5 +44,5 @@ export const maxReshapeRank = 5;
 
 /** Tells whether a reshape can give a tensor of that rank. Source: ttmlir-facts, section 1.6.1, rows 17-24. */
 export function isReshapeRank(rank: number): boolean {
-  return rank >= 1 && rank <= maxReshapeRank;
+  return rank <= maxReshapeRank;
 }

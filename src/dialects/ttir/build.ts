@@ -7,8 +7,8 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
-import { sameShape, shapeOf } from '../tt/shapes.ts';
-import { ConstantOp, ReshapeOp, TransposeOp } from './generated/ttir-ops.gen.ts';
+import { isReshapeRank, sameShape, shapeOf } from '../tt/shapes.ts';
+import { ConstantOp, ReshapeOp, SumOp, TransposeOp } from './generated/ttir-ops.gen.ts';
 
 /**
  * Helpers of front ends, which make TTIR operations. Each makes the init too, a `tensor.empty`, and lets operands be anywhere in device
@@ -99,9 +99,25 @@ export function buildReduction(
   return buildInto(builder, location, op, { input, keepDim, dimArg: dims }, resultType);
 }
 
-/** Makes a reshape, or nothing where the shape is that already. The ranks are at most 5. */
+/** Why a match fails that needs a reshape to a rank for which isReshapeRank is false. */
+export const reshapeRanks = 'ttir.reshape gives at most 5 dimensions';
+
+/** Tells whether a tensor is of a shape, or a reshape can make it so. */
+export function canReshape(input: readonly number[], shape: readonly number[]): boolean {
+  return isReshapeRank(shape.length) || sameShape(input, shape);
+}
+
+/**
+ * Makes a reshape, or nothing where the shape is that already. The ranks are at most 5. `ttir.reshape` gives no dimensions less than one: a
+ * tensor without is the sum of its only element.
+ */
 export function buildReshape(builder: OpBuilder, location: Location, input: Value, shape: readonly number[]): Value {
-  if (sameShape(shapeOf(input), shape)) return input;
+  const from = shapeOf(input);
+  if (sameShape(from, shape)) return input;
+  if (shape.length === 0) {
+    const dims = from.map((_, dim) => dim);
+    return buildReduction(builder, location, SumOp, input, dims, tensorLike(input, shape), false);
+  }
   return buildInto(builder, location, ReshapeOp, { input, shape }, tensorLike(input, shape));
 }
 

@@ -330,4 +330,79 @@ computes(
   },
 );
 
+/** Returns the nearest integer, of two the even one. */
+function roundToEven(x: number): number {
+  const below = Math.floor(x);
+  const isUp = x - below > 0.5 || (x - below === 0.5 && below % 2 !== 0);
+  return isUp ? below + 1 : below;
+}
+
+const indexOfExtreme = (values: readonly number[], isBetter: (a: number, b: number) => boolean): number =>
+  values.reduce((best, value, i) => (isBetter(value, values[best]!) ? i : best), 0);
+
+computes(
+  'the place of the greatest element of each row, first of equal ones',
+  `func.func @f(%a: tensor<8x10xf32>) -> tensor<8xi32> {
+    %rounded = stablehlo.round_nearest_even %a : tensor<8x10xf32>
+    %i = stablehlo.iota dim = 1 : tensor<8x10xi32>
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %r:2 = stablehlo.reduce(%rounded init: %least), (%i init: %zero) across dimensions = [1] : (tensor<8x10xf32>, tensor<8x10xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+      reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i32>, %yi: tensor<i32>) {
+        %gt = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %nan = stablehlo.compare NE, %x, %x, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %first = stablehlo.or %gt, %nan : tensor<i1>
+        %eq = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %lt = stablehlo.compare LT, %xi, %yi, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        %tie = stablehlo.and %eq, %lt : tensor<i1>
+        %firstIndex = stablehlo.or %first, %tie : tensor<i1>
+        %v = stablehlo.select %first, %x, %y : tensor<i1>, tensor<f32>
+        %vi = stablehlo.select %firstIndex, %xi, %yi : tensor<i1>, tensor<i32>
+        stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
+      }
+    return %r#1 : tensor<8xi32>
+  }`,
+  (a) => build([8], ([row]) => indexOfExtreme(range(10).map((i) => roundToEven(at(a, [row!, i]))), (x, y) => x > y)), // prettier-ignore
+);
+
+computes(
+  'the place of the least element along a dimension in the middle',
+  `func.func @f(%a: tensor<4x6x3xf32>) -> tensor<4x3xi64> {
+    %n = stablehlo.iota dim = 0 : tensor<6xi64>
+    %i = stablehlo.broadcast_in_dim %n, dims = [1] : (tensor<6xi64>) -> tensor<4x6x3xi64>
+    %most = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0> : tensor<i64>
+    %r:2 = stablehlo.reduce(%a init: %most), (%i init: %zero) across dimensions = [1] : (tensor<4x6x3xf32>, tensor<4x6x3xi64>, tensor<f32>, tensor<i64>) -> (tensor<4x3xf32>, tensor<4x3xi64>)
+      reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i64>, %yi: tensor<i64>) {
+        %le = stablehlo.compare LE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %v = stablehlo.select %le, %x, %y : tensor<i1>, tensor<f32>
+        %eq = stablehlo.compare EQ, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %min = stablehlo.minimum %xi, %yi : tensor<i64>
+        %one = stablehlo.select %le, %xi, %yi : tensor<i1>, tensor<i64>
+        %vi = stablehlo.select %eq, %min, %one : tensor<i1>, tensor<i64>
+        stablehlo.return %v, %vi : tensor<f32>, tensor<i64>
+      }
+    return %r#1 : tensor<4x3xi64>
+  }`,
+  (a) => build([4, 3], ([i, k]) => indexOfExtreme(range(6).map((j) => at(a, [i!, j, k!])), (x, y) => x < y)), // prettier-ignore
+);
+
+computes(
+  'an inner product, which has no dimensions',
+  `func.func @f(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<f32> {
+    %0 = stablehlo.dot %a, %b : (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }`,
+  (a, b) => build([], () => total(range(8).map((i) => at(a, [i]) * at(b, [i])))),
+);
+
+computes(
+  'one row of a table, whose index has no dimensions',
+  `func.func @f(%table: tensor<4x8xf32>, %i: tensor<1xi32>) -> tensor<8xf32> {
+    %0 = "stablehlo.gather"(%table, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0], start_index_map = [0]>, slice_sizes = array<i64: 1, 8>}> : (tensor<4x8xf32>, tensor<1xi32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }`,
+  (table, i) => build([8], ([column]) => at(table, [at(i, [0]), column!])),
+);
+
 test.run();

@@ -4,7 +4,15 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/scf-ops.gen.ts';
 import { ForOpTensorCastFolder } from './for-cast-patterns.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import { detachRegions, isDefinedInside, kept, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
+import {
+  detachRegions,
+  isDefinedInside,
+  kept,
+  onlyYields,
+  replaceByNarrowed,
+  replaceByRegion,
+  yieldedValues,
+} from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
 /** Canonicalization of `scf.for`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -57,11 +65,7 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
       regions: detachRegions(op),
       resultTypes: kept(op.resultTypes, keep),
     });
-    loop.setDiscardableAttrs(op.attributes);
-    kept(op.results, keep).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
-    // As upstream, which changes the loop in place, takes no notice of what it does not use any more.
-    op.setOperands(loop.operands);
-    rewriter.eraseOp(op);
+    replaceByNarrowed(op, loop, keep, rewriter);
   }
 }
 

@@ -69,6 +69,22 @@ export function detachRegions(op: Operation): Region[] {
 }
 
 /**
+ * Puts a loop that carries less in the place of `op`: the results that the mask keeps become those of `loop`. As upstream, which changes the
+ * loop in place, takes no notice of what it does not use any more.
+ */
+export function replaceByNarrowed(
+  op: Operation,
+  loop: Operation,
+  keptResults: readonly boolean[],
+  rewriter: PatternRewriter,
+): void {
+  loop.setDiscardableAttrs(op.attributes);
+  kept(op.results, keptResults).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
+  op.setOperands(loop.operands);
+  rewriter.eraseOp(op);
+}
+
+/**
  * Replaces `op`, one of whose regions runs, by what `build` makes of its regions when these yield no more than somebody uses.
  * Tells whether there was anything to leave out.
  */

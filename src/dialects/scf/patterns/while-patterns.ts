@@ -7,7 +7,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CmpIOp, ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
 import { invertPredicate } from '../../arith/predicates.ts';
 import { type ConditionOp, WhileOp, type YieldOp } from '../generated/scf-ops.gen.ts';
-import { detachRegions, isDefinedInside, kept } from './regions.ts';
+import { detachRegions, isDefinedInside, kept, replaceByNarrowed } from './regions.ts';
 import { WhileMoveIfDown } from './while-if-patterns.ts';
 
 /** Canonicalization of `scf.while`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -51,11 +51,7 @@ class LoopParts {
       regions,
       resultTypes: kept(op.resultTypes, forwarded),
     });
-    loop.setDiscardableAttrs(op.attributes);
-    kept(op.results, forwarded).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
-    // As upstream, which changes the loop in place, takes no notice of what it does not use any more.
-    op.setOperands(loop.operands);
-    rewriter.eraseOp(op);
+    replaceByNarrowed(op, loop, forwarded, rewriter);
   }
 }
 

@@ -1,0 +1,82 @@
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { type Value } from '../../ir/value.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
+import { type Combiner, greatest, least } from '../front-end/combiners.ts';
+
+/** What a computation on two pairs of an element and its index chooses. */
+export interface PairChoice {
+  /** Whether it chooses the pair with the greater or the lesser element. */
+  readonly extreme: Combiner;
+  /** Whether it chooses a pair with NaN. */
+  readonly nanWins: boolean;
+}
+
+const comparisons: Readonly<Record<ComparisonDirection, (a: number, b: number) => boolean>> = {
+  EQ: (a, b) => a === b,
+  NE: (a, b) => a !== b,
+  GE: (a, b) => a >= b,
+  GT: (a, b) => a > b,
+  LE: (a, b) => a <= b,
+  LT: (a, b) => a < b,
+};
+
+/** Returns what an operation that compares or chooses scalars makes of its operands, truth values being 0 and 1; undefined for another operation. */
+function scalarResult(op: Operation, operands: readonly number[]): number | undefined {
+  const [a, b, c] = operands as [number, number, number];
+  if (op instanceof hlo.CompareOp) return Number(comparisons[op.comparisonDirection](a, b));
+  if (op instanceof hlo.SelectOp) return a === 0 ? c : b;
+  if (op instanceof hlo.MaxOp) return Math.max(a, b);
+  if (op instanceof hlo.MinOp) return Math.min(a, b);
+  if (op instanceof hlo.AndOp) return a & b;
+  if (op instanceof hlo.OrOp) return a | b;
+  if (op instanceof hlo.XorOp) return a ^ b;
+  return op instanceof hlo.NotOp ? 1 - a : undefined;
+}
+
+type Pair = readonly [element: number, index: number];
+
+/** Returns the pair that a computation without constants makes of two; undefined when it does more than to compare and choose. */
+function evaluate(body: Region, first: Pair, second: Pair): Pair | undefined {
+  const block = body.firstBlock!;
+  const known = new Map<Value, number>();
+  block.arguments.forEach((argument, i) => known.set(argument, [...first, ...second][i]!));
+  const numbersOf = (op: Operation): number[] | undefined => {
+    const numbers = op.operands.map((value) => known.get(value));
+    return numbers.every((number) => number !== undefined) ? numbers : undefined;
+  };
+  for (const op of block.operations()) {
+    const operands = numbersOf(op);
+    if (!operands) return undefined;
+    if (op === block.lastOp) return operands as [number, number];
+    const result = scalarResult(op, operands);
+    if (result === undefined) return undefined;
+    known.set(op.result(), result);
+  }
+  return undefined;
+}
+
+/**
+ * Returns what a computation of (element, index, element, index) to (element, index) chooses; undefined when it is no search for the place of an extreme,
+ * first of equal ones. It compares and chooses only, so what it makes of elements in every order tells what it makes of all.
+ */
+export function pairChoiceOf(body: Region): PairChoice | undefined {
+  const block = body.firstBlock!;
+  if (block.arguments.length !== 4 || block.lastOp?.numOperands !== 2) return undefined;
+  const choose = (a: Pair, b: Pair): Pair | undefined => evaluate(body, a, b);
+  const extreme = choose([2, 0], [1, 1])?.[0] === 2 ? greatest : least;
+  const [better, worse] = extreme === greatest ? [2, 1] : [1, 2];
+  const isExtreme = [
+    [0, 1],
+    [1, 0],
+  ].every(([i, j]) =>
+    [choose([better, i!], [worse, j!]), choose([worse, j!], [better, i!])].every(
+      (chosen) => chosen?.[0] === better && chosen[1] === i,
+    ),
+  );
+  const tie = choose([1, 0], [1, 1]);
+  if (!isExtreme || tie?.[0] !== 1 || tie[1] !== 0) return undefined;
+  const withNaN = [choose([NaN, 0], [1, 1]), choose([1, 1], [NaN, 0])];
+  return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0) };
+}

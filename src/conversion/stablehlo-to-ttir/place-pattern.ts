@@ -1,0 +1,62 @@
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildReduction } from '../../dialects/ttir/build.ts';
+import { ArangeOp, BroadcastOp, ReshapeOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildExtremePlace, maxIndex } from '../front-end/extreme-place.ts';
+import { pairChoiceOf } from './choice-of-pairs.ts';
+import { splatNumber } from './constant-values.ts';
+
+/** Tells whether each element of a tensor, which TTIR operations made, is its index along a dimension. */
+function countsAlong(value: Value, dim: number): boolean {
+  const op = value.definingOp;
+  if (op instanceof ArangeOp) return op.arangeDimension === dim && op.start === 0 && op.step === 1;
+  const size = shapeOf(value)[dim];
+  if (op instanceof BroadcastOp) {
+    const own = dim - (shapeOf(value).length - shapeOf(op.input).length);
+    return shapeOf(op.input)[own] === size && countsAlong(op.input, own);
+  }
+  return op instanceof ReshapeOp && sameShape(shapeOf(op.input), [size!]) && countsAlong(op.input, 0);
+}
+
+/** Converts the search for the place of the greatest or least element, a reduction of elements together with their indices. */
+export class ConvertPlaceOfExtreme extends OpConversionPattern<ReduceOp> {
+  readonly root = ReduceOp;
+
+  override matchAndRewrite(op: ReduceOp, adaptor: ReduceOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    // Other numbers of results have a note of their own.
+    if (op.numResults !== 2) return false;
+    const [dim, ...others] = op.dimensions;
+    const [extremeType, placeType] = op.resultTypes as [RankedTensorType, RankedTensorType];
+    const choice = pairChoiceOf(op.body);
+    if (!choice || dim === undefined || others.length > 0 || !countsAlong(adaptor.inputs[1]!, dim)) {
+      return rewriter.notifyMatchFailure(op, 'TTIR has no reduction of several tensors by this computation');
+    }
+    const { type } = op.inputs[0]!;
+    const isStatic = type instanceof RankedTensorType && type.hasStaticShape;
+    if (!isStatic || !isNumber(type) || !(placeType.elementType instanceof IntegerType)) {
+      return rewriter.notifyMatchFailure(op, 'only tensors of integers or floats of static shape are supported');
+    }
+    if (type.shape[dim]! > maxIndex) return rewriter.notifyMatchFailure(op, 'indices are numbers in f32, which ends at 2^24'); // prettier-ignore
+    const { extreme } = choice;
+    if (splatNumber(op.initValues[0]!) !== extreme.neutral(type.elementType)) {
+      return rewriter.notifyMatchFailure(op, 'the reduction starts with an element that could be chosen');
+    }
+    const { location } = op;
+    const input = adaptor.inputs[0]!;
+    rewriter.replaceOp(op, [
+      buildReduction(rewriter, location, extreme.reduction, input, [dim], extremeType),
+      buildExtremePlace(rewriter, location, input, dim, choice, placeType),
+    ]);
+    return true;
+  }
+}
+
+function isNumber({ elementType }: RankedTensorType): boolean {
+  return elementType instanceof IntegerType || elementType instanceof FloatType;
+}
