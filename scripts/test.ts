@@ -37,5 +37,5 @@ const passed = unit.passed + lit.passed;
 const failed = unit.failed + lit.failed;
 if (passed + failed === 0) write(filters.length > 0 ? `no test matches ${filters.join(' ')}\n` : 'no test ran\n');
 write(`\nAll tests in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);
-io.finish();
+io.flush();
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,16 +1,17 @@
 /** The standard streams of this process as a ToolIo. */
 import { isatty } from 'node:tty';
 import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
+import { systemErrorText } from '../support/system-error.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
-import { BrokenPipeError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
+import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
 /** Bytes of standard output that are gathered before they are written. */
 const BUFFER_SIZE_BYTES = 1 << 16;
 
 /** A ToolIo whose standard output is buffered. */
 export interface ProcessIo extends ToolIo {
-  /** Writes what is still buffered; false when the reader is gone. */
-  finish(): boolean;
+  /** Writes what is still buffered. Throws OutputError. */
+  flush(): void;
 }
 
 /**
@@ -37,15 +38,7 @@ export function processIo(continuation?: Continuation): ProcessIo {
     cwd: process.cwd(),
     env: process.env,
     ...(!continuation && { rerunWithLargerStack: rerun }),
-    finish: () => {
-      try {
-        stdout.flush();
-        return true;
-      } catch (error) {
-        if (error instanceof BrokenPipeError) return false;
-        throw error;
-      }
-    },
+    flush: () => stdout.flush(),
   };
 }
 
@@ -156,7 +149,7 @@ function writeAll(descriptor: number, bytes: Uint8Array): void {
       offset += writeSync(descriptor, bytes, offset);
     } catch (error) {
       if (isErrno(error, 'EPIPE')) throw new BrokenPipeError('nobody reads the output');
-      if (!isErrno(error, 'EAGAIN')) throw error;
+      if (!isErrno(error, 'EAGAIN')) throw new OutputError(`cannot write the output: ${systemErrorText(error)}`);
       waitABit();
     }
   }

@@ -1,7 +1,7 @@
 import * as nodeModule from 'node:module';
 import { continuationOfThread } from './larger-stack.ts';
 import { processIo } from './process-io.ts';
-import { BROKEN_PIPE_EXIT_CODE, callTool, type ToolMain } from './tool-io.ts';
+import { callTool, type ToolMain } from './tool-io.ts';
 
 /**
  * Runs the tool that `load` imports as this process: binds it to the real standard streams and sets the exit code of the
@@ -12,9 +12,12 @@ export async function runTool(name: string, load: () => Promise<{ readonly main:
   keepCompiledCode();
   const continuation = await continuationOfThread();
   const io = processIo(continuation);
-  const main: ToolMain = async (argv) => (await load()).main(argv, io);
-  const exitCode = await callTool(name, main, process.argv.slice(2), io);
-  process.exitCode = io.finish() ? exitCode : BROKEN_PIPE_EXIT_CODE;
+  const main: ToolMain = async (argv) => {
+    const exitCode = await (await load()).main(argv, io);
+    io.flush();
+    return exitCode;
+  };
+  process.exitCode = await callTool(name, main, process.argv.slice(2), io);
   // The exit code of a thread is what it is ended with.
   if (continuation) process.exit();
 }

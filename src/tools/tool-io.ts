@@ -49,8 +49,13 @@ export const INTERNAL_ERROR_EXIT_CODE = 70;
 /** The exit code of a run whose reader went away, as a shell reports SIGPIPE. */
 export const BROKEN_PIPE_EXIT_CODE = 141;
 
+/** Thrown by `ToolOutput.write` when what is written gets lost; ends the tool with the message. */
+export class OutputError extends Error {
+  override readonly name: string = 'OutputError';
+}
+
 /** Thrown by `ToolOutput.write` when nobody reads the output any more; ends the tool quietly. */
-export class BrokenPipeError extends Error {
+export class BrokenPipeError extends OutputError {
   override readonly name = 'BrokenPipeError';
 }
 
@@ -67,12 +72,21 @@ export async function callTool(name: string, main: ToolMain, argv: readonly stri
     if (error instanceof BrokenPipeError) return BROKEN_PIPE_EXIT_CODE;
     const rerun = isStackOverflow(error) ? await io.rerunWithLargerStack?.() : undefined;
     if (rerun !== undefined) return rerun;
-    try {
-      io.stderr.write(crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined));
-    } catch (writeError) {
-      if (!(writeError instanceof BrokenPipeError)) throw writeError;
-    }
-    return INTERNAL_ERROR_EXIT_CODE;
+    const isLost = error instanceof OutputError;
+    complain(
+      io,
+      isLost ? `${name}: error: ${error.message}\n` : crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined),
+    );
+    return isLost ? 1 : INTERNAL_ERROR_EXIT_CODE;
+  }
+}
+
+/** Writes the last words of a tool to standard error, which may be as lost as its output. */
+function complain(io: ToolIo, message: string): void {
+  try {
+    io.stderr.write(message);
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error;
   }
 }
 

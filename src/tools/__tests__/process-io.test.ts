@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,8 +10,16 @@ import { inheritedNodeArguments } from '../node-arguments.ts';
 const folder = mkdtempSync(join(tmpdir(), 'process-io-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a tool with the given body as a process; `stopAfterBytes` closes its standard output early. */
-function runTool(body: string, { stdin = '', stopAfterBytes = Infinity } = {}) {
+interface Surroundings {
+  readonly stdin?: string;
+  /** Closes standard output early. */
+  readonly stopAfterBytes?: number;
+  /** Takes standard output instead. */
+  readonly stdout?: number;
+}
+
+/** Runs a tool with the given body as a process. */
+function runTool(body: string, { stdin = '', stopAfterBytes = Infinity, stdout: descriptor }: Surroundings = {}) {
   const moduleUrl = pathToFileURL(fileURLToPath(new URL('../run-tool.ts', import.meta.url))).href;
   const path = join(folder, `${Math.random()}.mts`);
   writeFileSync(
@@ -19,18 +27,20 @@ function runTool(body: string, { stdin = '', stopAfterBytes = Infinity } = {}) {
     `import { runTool } from '${moduleUrl}';\n` +
       `await runTool('tool', async () => ({ main: async (argv: readonly string[], io: any) => { ${body} } }));\n`,
   );
-  const child = spawn(process.execPath, [...inheritedNodeArguments(), path, 'x', 'y']);
+  const child = spawn(process.execPath, [...inheritedNodeArguments(), path, 'x', 'y'], {
+    stdio: ['pipe', descriptor ?? 'pipe', 'pipe'],
+  });
   return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     let stdout = '';
     let stderr = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       stdout += chunk.toString('latin1');
-      if (stdout.length >= stopAfterBytes) child.stdout.destroy();
+      if (stdout.length >= stopAfterBytes) child.stdout?.destroy();
     });
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.on('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.on('error', () => {});
-    child.stdin.end(stdin);
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(stdin);
   });
 }
 
@@ -58,6 +68,18 @@ test('an exception is reported, after what was written before it', () => {
 test('a tool whose output nobody reads any more ends quietly', () => {
   assert.is(gone.code, 141);
   assert.is(gone.stderr, '');
+});
+
+const hasFullDevice = existsSync('/dev/full');
+const checkFull = hasFullDevice ? test : test.skip;
+const unless = hasFullDevice ? '' : ' (skipped: this system has no /dev/full)';
+
+checkFull(`output that cannot be written is said to be lost${unless}`, async () => {
+  const full = openSync('/dev/full', 'w');
+  const { code, stderr } = await runTool(`io.stdout.write('out'); return 0;`, { stdout: full });
+  closeSync(full);
+  assert.is(code, 1);
+  assert.is(stderr, 'tool: error: cannot write the output: No space left on device\n');
 });
 
 test('a pipe is no terminal', () => {

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { invariant } from '../../support/invariant.ts';
 import { memoryIo } from '../memory-io.ts';
-import { BrokenPipeError, callTool, resolvePath, type ToolMain } from '../tool-io.ts';
+import { BrokenPipeError, callTool, OutputError, resolvePath, type ToolMain } from '../tool-io.ts';
 
 const report =
   'This is a bug of ttmlir. Please report it with the input and the command line; TTMLIR_DEBUG=1 adds a stack trace.\n';
@@ -67,6 +67,13 @@ test('a reader that went away ends the tool quietly', async () => {
     throw new BrokenPipeError('nobody reads');
   };
   assert.equal(await call(main), { exitCode: 141, stdout: '', stderr: '' });
+});
+
+test('output that gets lost ends the tool with a message', async () => {
+  const main: ToolMain = () => {
+    throw new OutputError('the disk is full');
+  };
+  assert.equal(await call(main), { exitCode: 1, stdout: '', stderr: 'tool: error: the disk is full\n' });
 });
 
 test('a bug is reported even when nobody reads standard error', async () => {

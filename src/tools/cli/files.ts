@@ -1,5 +1,6 @@
 import { fileExists, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
+import { systemErrorText } from '../../support/system-error.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
 
@@ -20,7 +21,7 @@ function readNamed<Content>(io: ToolIo, name: string, read: (path: string) => Co
   try {
     return read(path);
   } catch (error) {
-    throw new ArgumentError(`cannot open input file '${name}': ${reason(error)}`);
+    throw new ArgumentError(`cannot open input file '${name}': ${systemErrorText(error)}`);
   }
 }
 
@@ -30,7 +31,7 @@ export function writeOutput(io: ToolIo, name: string, content: string | Uint8Arr
   try {
     writeWhole(resolvePath(io, name), content);
   } catch (error) {
-    throw new ArgumentError(`cannot open output file '${name}': ${reason(error)}`);
+    throw new ArgumentError(`cannot open output file '${name}': ${systemErrorText(error)}`);
   }
 }
 
@@ -38,20 +39,6 @@ export function writeOutput(io: ToolIo, name: string, content: string | Uint8Arr
 export function writeChunks(io: ToolIo, name: string, chunks: readonly (string | Uint8Array)[]): void {
   if (name === '-') for (const chunk of chunks) io.stdout.write(chunk);
   else writeOutput(io, name, concatenated(chunks));
-}
-
-/** Returns what the operating system says, without the code and the call that node:fs puts around it. */
-export function reason(error: unknown): string {
-  const { code, message } = error as { code?: string; message: string };
-  const known: Readonly<Record<string, string>> = {
-    EISDIR: 'Is a directory',
-    EACCES: 'Permission denied',
-    ENOENT: 'No such file or directory',
-    ENOTDIR: 'Not a directory',
-    ENOSPC: 'No space left on device',
-    ERR_STRING_TOO_LONG: 'File too large',
-  };
-  return (code && known[code]) ?? message;
 }
 
 function withoutBom(text: string): string {

@@ -2,6 +2,7 @@
 import { type NamedText } from '../../filecheck/filecheck.ts';
 import { toByteText } from '../../filecheck/byte-text.ts';
 import { readBytes } from '../../support/files.ts';
+import { systemErrorText } from '../../support/system-error.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 
 /** Stands for the standard input on the command line. */
@@ -22,15 +23,7 @@ export function readNamedText(
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'No such file or directory',
-  EISDIR: 'Is a directory',
-  EACCES: 'Permission denied',
-  ENOTDIR: 'Not a directory',
-  ENAMETOOLONG: 'File name too long',
-};
-
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-  return reasons[error.code] ?? error.code;
+  if (!(error instanceof Error) || !('code' in error)) throw error;
+  return systemErrorText(error);
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
+import { systemErrorText } from '../../../support/system-error.ts';
 import { MemoryOutput } from '../../memory-io.ts';
 import { type ToolOutput } from '../../tool-io.ts';
 import { expandFiles } from './expand-files.ts';
@@ -110,19 +111,4 @@ function opened<T>(name: string, open: () => T): T {
   } catch (error) {
     throw new RedirectionError(`${name}: ${systemErrorText(error)}`);
   }
-}
-
-const systemErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'No such file or directory',
-  EACCES: 'Permission denied',
-  EISDIR: 'Is a directory',
-  ENOTDIR: 'Not a directory',
-  EEXIST: 'File exists',
-  ENOTEMPTY: 'Directory not empty',
-};
-
-/** Returns what went wrong in a file operation, in the words of POSIX systems. */
-export function systemErrorText(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code !== undefined && systemErrors[code]) || message;
 }

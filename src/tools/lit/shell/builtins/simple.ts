@@ -1,7 +1,7 @@
 /** The built-in commands that need no file of their own. */
 import { readFileSync, rmSync, lstatSync, mkdirSync } from 'node:fs';
 import { resolvePath, type ToolIo, type ToolMain } from '../../../tool-io.ts';
-import { systemErrorText } from '../streams.ts';
+import { systemErrorText } from '../../../../support/system-error.ts';
 
 /** `true`, also called `:`. */
 export const trueCommand: ToolMain = () => 0;
