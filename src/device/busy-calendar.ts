@@ -41,6 +41,7 @@ export class BusyCalendar {
 
   /** Forgets all bookings. */
   clear(): void {
+    if (this.end === 0) return;
     this.used.fill(0, 0, this.end);
     this.next.fill(0, 0, this.end);
     this.end = 0;

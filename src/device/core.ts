@@ -85,9 +85,11 @@ export class Core {
 
   /** Drops circular buffers, semaphores and bookings; L1 contents stay, except those of circular buffers that alias nothing. */
   reset(): void {
-    for (const buffer of this.inUse) if (!buffer.aliased) this.l1.forgetWritten(buffer.address, buffer.sizeBytes);
-    this.inUse = [];
-    this.buffers.fill(undefined);
+    for (const { aliased, address, sizeBytes, port } of this.inUse) {
+      if (!aliased) this.l1.forgetWritten(address, sizeBytes);
+      this.buffers[port] = undefined;
+    }
+    if (this.inUse.length > 0) this.inUse = [];
     this.semaphores.clear();
     this.endpoint.reset();
   }

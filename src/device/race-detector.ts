@@ -70,39 +70,65 @@ export class RaceDetector {
   /** Notes that a core reads bytes. Throws DeviceFault `race` when another writes them in the same program, and nothing orders the two. */
   read(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
     const epoch = this.epochOf(core);
-    const { start, cores } = this;
-    this.forEachPage(memory, address, sizeBytes, ({ writers, readers, lastWrite }, from, to) => {
-      for (let unit = from; lastWrite > start && unit < to; unit++) {
-        const writer = writers[unit]!;
-        if (writer > start && !this.isOver(writer, core)) {
-          throw this.race('read', core, memory, address, sizeBytes, `${nameOf(cores[writer]!)} writes`);
-        }
+    const unitsPerPage = memory.pageSizeBytes / unitBytes;
+    const end = Math.floor((address + sizeBytes) / unitBytes);
+    for (let at = Math.ceil(address / unitBytes); at < end;) {
+      const index = Math.floor(at / unitsPerPage);
+      const first = index * unitsPerPage;
+      const stop = Math.min(end, first + unitsPerPage);
+      const writer = this.readUnits(this.page(memory, index), at - first, stop - first, core, epoch);
+      if (writer !== undefined) {
+        throw this.race('read', core, memory, address, sizeBytes, `${nameOf(writer)} writes`);
       }
-      for (let unit = from; unit < to; unit++) {
-        const reader = readers[unit]!;
-        if (reader !== epoch) readers[unit] = reader >= start && cores[reader] !== core ? start : epoch;
-      }
-    });
+      at = stop;
+    }
   }
 
   /** Notes that a core writes bytes. Throws DeviceFault `race` when another reads or writes them in the same program, and nothing orders the two. */
   write(core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
     const epoch = this.epochOf(core);
+    const unitsPerPage = memory.pageSizeBytes / unitBytes;
+    const end = Math.floor((address + sizeBytes) / unitBytes);
+    for (let at = Math.ceil(address / unitBytes); at < end;) {
+      const index = Math.floor(at / unitsPerPage);
+      const first = index * unitsPerPage;
+      const stop = Math.min(end, first + unitsPerPage);
+      const other = this.writeUnits(this.page(memory, index), at - first, stop - first, core, epoch);
+      if (other !== undefined) throw this.race('write', core, memory, address, sizeBytes, other);
+      at = stop;
+    }
+  }
+
+  /** Notes that a core reads units of a page. Returns a core that writes one of them, if nothing orders the two. */
+  private readUnits(page: PageAccesses, from: number, to: number, core: Core, epoch: number): Core | undefined {
     const { start, cores } = this;
-    const fault = (other: string): DeviceFault => this.race('write', core, memory, address, sizeBytes, other);
-    this.forEachPage(memory, address, sizeBytes, (page, from, to) => {
-      const { writers, readers } = page;
-      page.lastWrite = epoch;
-      for (let unit = from; unit < to; unit++) {
-        const writer = writers[unit]!;
-        if (writer > start && !this.isOver(writer, core)) throw fault(`${nameOf(cores[writer]!)} writes`);
-        const reader = readers[unit]!;
-        if (reader === start && this.signals.size === 0) throw fault('several cores read');
-        if (reader > start && !this.isOver(reader, core)) throw fault(`${nameOf(cores[reader]!)} reads`);
-        writers[unit] = epoch;
-        readers[unit] = 0;
-      }
-    });
+    const { writers, readers } = page;
+    for (let unit = from; page.lastWrite > start && unit < to; unit++) {
+      const writer = writers[unit]!;
+      if (writer > start && !this.isOver(writer, core)) return cores[writer];
+    }
+    for (let unit = from; unit < to; unit++) {
+      const reader = readers[unit]!;
+      if (reader !== epoch) readers[unit] = reader >= start && cores[reader] !== core ? start : epoch;
+    }
+    return undefined;
+  }
+
+  /** Notes that a core writes units of a page. Returns who reads or writes one of them, if nothing orders the two. */
+  private writeUnits(page: PageAccesses, from: number, to: number, core: Core, epoch: number): string | undefined {
+    const { start, cores } = this;
+    const { writers, readers } = page;
+    page.lastWrite = epoch;
+    for (let unit = from; unit < to; unit++) {
+      const writer = writers[unit]!;
+      if (writer > start && !this.isOver(writer, core)) return `${nameOf(cores[writer]!)} writes`;
+      const reader = readers[unit]!;
+      if (reader === start && this.signals.size === 0) return 'several cores read';
+      if (reader > start && !this.isOver(reader, core)) return `${nameOf(cores[reader]!)} reads`;
+      writers[unit] = epoch;
+      readers[unit] = 0;
+    }
+    return undefined;
   }
 
   private race(
@@ -135,24 +161,10 @@ export class RaceDetector {
     return this.epoch;
   }
 
-  /** Visits the pages of memory that whole units of the bytes are in, with the first unit and the one behind the last. */
-  private forEachPage(
-    memory: DeviceMemory,
-    address: number,
-    sizeBytes: number,
-    visit: (page: PageAccesses, from: number, to: number) => void,
-  ): void {
+  private page(memory: DeviceMemory, index: number): PageAccesses {
     let pages = this.accesses.get(memory);
     if (pages === undefined) this.accesses.set(memory, (pages = []));
-    const unitsPerPage = memory.pageSizeBytes / unitBytes;
-    const end = Math.floor((address + sizeBytes) / unitBytes);
-    for (let at = Math.ceil(address / unitBytes); at < end;) {
-      const page = Math.floor(at / unitsPerPage);
-      const first = page * unitsPerPage;
-      const stop = Math.min(end, first + unitsPerPage);
-      visit((pages[page] ??= pageAccesses(unitsPerPage)), at - first, stop - first);
-      at = stop;
-    }
+    return (pages[index] ??= pageAccesses(memory.pageSizeBytes / unitBytes));
   }
 }
 

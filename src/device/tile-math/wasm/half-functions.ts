@@ -1,9 +1,10 @@
 import { FunctionBuilder, type Local } from '../../../support/wasm/function-builder.ts';
 import { tileDatums } from '../../tile-layout.ts';
 
-/** Bytes of eight bf16 numbers and of eight binary32 numbers. */
+/** Bytes of eight bf16 numbers, of eight binary32 numbers and of eight binary64 numbers. */
 const eightHalves = 16;
 const eightFloats = 32;
+const eightDoubles = 64;
 const tileFloats = tileDatums * 4;
 
 /** Put four of eight 16-bit numbers, the second operand, into the upper halves of 32-bit numbers; the lower halves come from the first. */
@@ -37,17 +38,24 @@ export function expandFunction(): FunctionBuilder {
 export function widenHalvesFunction(): FunctionBuilder {
   const code = new FunctionBuilder(2);
   const [from, to] = code.parameters as [Local, Local];
-  const i = code.local('i32');
+  const [i, source, target] = [code.local('i32'), code.local('i32'), code.local('i32')];
   const halves = code.local('v128');
   const floats = code.local('v128');
-  code.loop(i, tileFloats / 2, eightHalves, () => {
-    code.get(from).get(i).plain('i32.add').load('v128.load').set(halves);
-    for (const [part, lanes] of [lowerFour, upperFour].entries()) {
-      code.splat(0).get(halves).shuffle(lanes).set(floats);
-      for (const half of [0, 1]) {
-        code.get(to).get(i).constant(2).plain('i32.shl', 'i32.add').get(floats);
-        if (half === 1) code.get(floats).shuffle(upperPair);
-        code.plain('f64x2.promote_low_f32x4').store(part * 32 + half * 16);
+  const unrolled = 4;
+  code.loop(i, tileFloats / 2, unrolled * eightHalves, () => {
+    code.get(from).get(i).plain('i32.add').set(source);
+    code.get(i).constant(2).plain('i32.shl').get(to).plain('i32.add').set(target);
+    for (let eight = 0; eight < unrolled; eight++) {
+      code
+        .get(source)
+        .load('v128.load', eight * eightHalves)
+        .set(halves);
+      for (const [part, lanes] of [lowerFour, upperFour].entries()) {
+        const offset = eight * eightDoubles + (part * eightDoubles) / 2;
+        code.splat(0).get(halves).shuffle(lanes).set(floats);
+        code.get(target).get(floats).plain('f64x2.promote_low_f32x4').store(offset);
+        code.get(target).get(floats).get(floats).shuffle(upperPair).plain('f64x2.promote_low_f32x4');
+        code.store(offset + eightDoubles / 4);
       }
     }
   });
