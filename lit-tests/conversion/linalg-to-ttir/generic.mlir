@@ -258,3 +258,31 @@ func.func @sum_of_squares(%a: tensor<4x8xf32>) -> tensor<8xf32> {
   } -> tensor<8xf32>
   return %r : tensor<8xf32>
 }
+
+// A result that nobody uses is not computed, as the place of the maximum that PyTorch computes for softmax; nor is a global declared that nobody names.
+// CHECK-NOT: ml_program.global
+// CHECK-LABEL: func.func @maximum_and_place(
+// CHECK-SAME: %[[A:.*]]: tensor<4x8xf32>)
+// CHECK: %[[MAX:.*]] = "ttir.max"(%[[A]],
+// CHECK-NOT: ttir.where
+// CHECK: %[[SHAPED:.*]] = "ttir.reshape"(%[[MAX]],
+// CHECK-NEXT: return %[[SHAPED]]
+ml_program.global private mutable @global_seed(dense<0> : tensor<i64>) : tensor<i64>
+func.func @maximum_and_place(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
+  %least = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0 : i64
+  %e = tensor.empty() : tensor<4x1xf32>
+  %m = linalg.fill ins(%least : f32) outs(%e : tensor<4x1xf32>) -> tensor<4x1xf32>
+  %f = tensor.empty() : tensor<4x1xi64>
+  %p = linalg.fill ins(%zero : i64) outs(%f : tensor<4x1xi64>) -> tensor<4x1xi64>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, 0)>, affine_map<(d0, d1) -> (d0, 0)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%m, %p : tensor<4x1xf32>, tensor<4x1xi64>) {
+  ^bb0(%x: f32, %out: f32, %place: i64):
+    %i = linalg.index 1 : index
+    %c = arith.index_cast %i : index to i64
+    %max = arith.maximumf %x, %out : f32
+    %gt = arith.cmpf ogt, %x, %out : f32
+    %next = arith.select %gt, %c, %place : i64
+    linalg.yield %max, %next : f32, i64
+  } -> (tensor<4x1xf32>, tensor<4x1xi64>)
+  return %r#0 : tensor<4x1xf32>
+}

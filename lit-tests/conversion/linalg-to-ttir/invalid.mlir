@@ -217,3 +217,13 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {
   linalg.exp ins(%a : memref<4xf32>) outs(%b : memref<4xf32>)
   return
 }
+
+// -----
+
+func.func private @called(tensor<4xf32>) -> tensor<4xf32>
+func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{functions are not called in TTIR; --inline puts what they do in the place of calls}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @called(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

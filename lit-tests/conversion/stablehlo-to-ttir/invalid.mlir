@@ -471,6 +471,7 @@ func.func private @g(%a: tensor<4xf32>) -> tensor<4xf32> {
   return %a : tensor<4xf32>
 }
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{functions are not called in TTIR; --inline puts what they do in the place of calls}}
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>

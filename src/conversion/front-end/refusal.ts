@@ -1,3 +1,4 @@
+import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -19,6 +20,12 @@ class Refusal extends OpConversionPattern {
 
 /** Operations that cannot be converted, and why. */
 export type Refusals = readonly (readonly [reason: string, ...ops: (abstract new (...args: never[]) => Operation)[]])[];
+
+/** Calls stay when functions are converted one by one. */
+export const callRefusal: Refusals[number] = [
+  'functions are not called in TTIR; --inline puts what they do in the place of calls',
+  CallOp,
+];
 
 /** Returns patterns that add the reason to the error about an operation that cannot be converted. */
 export function refusalPatterns(refusals: Refusals): readonly OpConversionPattern[] {

@@ -35,14 +35,26 @@ export interface ReductionStep {
   readonly element: Value;
 }
 
-/** Returns the step that makes `yielded` of the argument that stands for the init, which nothing else may use. */
+/** Tells whether a value is computed of an argument of the body. */
+function dependsOn(body: Block, value: Value, argument: Value): boolean {
+  const seen = new Set<Value>([value]);
+  for (const each of seen) {
+    if (each === argument) return true;
+    const { definingOp } = each;
+    if (definingOp?.block === body) for (const operand of definingOp.operands) seen.add(operand);
+  }
+  return false;
+}
+
+/** Returns the step that makes `yielded` of the argument that stands for the init, of which the element must not depend. */
 export function reductionStepOf(body: Block, yielded: Value, init: Value): ReductionStep | undefined {
   const { definingOp: op } = yielded;
-  if (!op || op.block !== body || op.numOperands !== 2 || !init.hasOneUse) return undefined;
+  if (!op || op.block !== body || op.numOperands !== 2) return undefined;
   const combiner = combinerOf(op);
   const [a, b] = op.operands;
   if (!combiner || (a !== init && b !== init)) return undefined;
-  return { combiner, element: a === init ? b! : a! };
+  const element = a === init ? b! : a!;
+  return dependsOn(body, element, init) ? undefined : { combiner, element };
 }
 
 /** Combines what was reduced with the init, if that is more than a neutral element or a tensor that nothing was written to. */

@@ -1,10 +1,17 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
+import { callRefusal, refusalPatterns } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
 
 /** Returns the patterns that turn linalg and what stands between its operations into TTIR. */
 export function linalgToTTIRPatterns(): ConversionPatterns {
-  return [...convolutionPatterns(), ...tensorPatterns(), new ConvertStructured(), ...arithToTTIRPatterns()];
+  return [
+    ...convolutionPatterns(),
+    ...tensorPatterns(),
+    new ConvertStructured(),
+    ...arithToTTIRPatterns(),
+    ...refusalPatterns([callRefusal]),
+  ];
 }

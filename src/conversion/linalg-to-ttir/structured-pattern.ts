@@ -44,6 +44,11 @@ export class ConvertStructured extends OpConversionPattern {
     const yielded = nest.body.lastOp!.operands;
     const plans: Plan[] = [];
     for (const [i, value] of yielded.entries()) {
+      if (!op.result(i).hasUses) {
+        // Frameworks compute the place of a maximum beside it, which often nobody wants.
+        plans.push((_, operands) => operands[nest.numInputs + i]!);
+        continue;
+      }
       const plan = nest.reduced.length === 0 ? elementwisePlan(nest, i, value) : reductionPlan(nest, i, value);
       if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
       plans.push(plan);

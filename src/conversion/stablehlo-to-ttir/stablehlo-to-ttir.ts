@@ -1,6 +1,6 @@
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
-import { refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
@@ -15,6 +15,7 @@ import { shapePatterns } from './shape-patterns.ts';
 
 /** What TTIR has nothing for. */
 const refusals: Refusals = [
+  callRefusal,
   ['TTIR has no control flow', hlo.CaseOp, hlo.IfOp, hlo.WhileOp],
   ['TTIR has no order of elements', hlo.SortOp],
   ['TTIR does not write to computed places', hlo.ScatterOp, hlo.SelectAndScatterOp],

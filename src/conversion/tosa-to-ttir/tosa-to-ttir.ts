@@ -1,6 +1,6 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { ConvertClamp } from './clamp-pattern.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { deepWindowPatterns } from './deep-window-patterns.ts';
@@ -14,6 +14,7 @@ import { windowPatterns } from './window-patterns.ts';
 
 /** What TTIR has nothing for. */
 const refusals: Refusals = [
+  callRefusal,
   ['TTIR has no Fourier transform, and no complex numbers', tosa.FFT2dOp, tosa.RFFT2dOp],
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
   ['TTIR has no shift to the right that keeps the sign', tosa.ArithmeticRightShiftOp],
