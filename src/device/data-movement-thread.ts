@@ -17,6 +17,7 @@ import {
   type NocIndex,
 } from './noc.ts';
 import { type Semaphore } from './semaphore.ts';
+import { type WaitPoint } from './wait-point.ts';
 
 /** A rectangle of places on the network, both ends included. */
 export interface NocRectangle {
@@ -28,8 +29,8 @@ export interface NocRectangle {
 
 /**
  * A data movement processor: it moves bytes between its core's L1 and everything on the network through its NoC. Reads and writes are
- * asynchronous: bytes that were read may be used, and bytes that were written may be overwritten or read elsewhere, only after the barrier.
- * Differs: bytes are taken from the source when a transaction is issued, so a change of a remote source before the barrier stays unseen.
+ * asynchronous: bytes that were read may be used, and bytes that were written may be overwritten or read elsewhere, only after the barrier. Until then
+ * nobody may overwrite what they are taken from. Differs: bytes are taken from the source when a transaction is issued.
  */
 export class DataMovementThread extends DeviceThread {
   readonly noc: NocIndex;
@@ -43,6 +44,13 @@ export class DataMovementThread extends DeviceThread {
   private readonly reads = {};
   private readonly writes = {};
   private readonly memoriesWritten: DeviceMemory[] = [];
+  /** Sources of reads in flight. No other thread runs before this one blocks; only then they are announced to their memories. */
+  private readonly sources: { readonly memory: DeviceMemory[]; readonly from: number[]; readonly to: number[] } = {
+    memory: [],
+    from: [],
+    to: [],
+  };
+  private sourcesAnnounced = 0;
   private readsPending = 0;
   private writesPending = 0;
   private bytesRead = 0;
@@ -119,6 +127,10 @@ export class DataMovementThread extends DeviceThread {
     if (source !== core.endpoint) this.chip.races.read(core, source.memory, address, sizeBytes);
     source.memory.copyTo(address, core.l1, l1Address, sizeBytes);
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
+    this.sources.memory.push(source.memory);
+    this.sources.from.push(address);
+    this.sources.to.push(address + sizeBytes);
+    if (source === core.endpoint) this.announceSources();
     this.readsPending++;
     this.bytesRead += sizeBytes;
     if (source.isDram) this.dramBytesRead += sizeBytes;
@@ -132,7 +144,10 @@ export class DataMovementThread extends DeviceThread {
 
   /** Waits until all reads of this thread have arrived. */
   nocAsyncReadBarrier(): void {
-    if (this.readsPending > 0) this.core.l1.inFlight.complete(this.reads);
+    const { sources, reads } = this;
+    if (this.readsPending > 0) this.core.l1.inFlight.complete(reads);
+    for (let i = 0; i < this.sourcesAnnounced; i++) sources.memory[i]!.inFlight.complete(reads);
+    sources.memory.length = sources.from.length = sources.to.length = this.sourcesAnnounced = 0;
     this.readsPending = 0;
     this.clock = Math.max(this.clock, this.readsDone);
   }
@@ -261,6 +276,20 @@ export class DataMovementThread extends DeviceThread {
     );
   }
 
+  protected override blockAt(waitPoint: WaitPoint, needed: number): false {
+    this.announceSources();
+    return super.blockAt(waitPoint, needed);
+  }
+
+  /** Makes known what reads in flight take, so that overwriting it is found. */
+  private announceSources(): void {
+    const { memory, from, to } = this.sources;
+    for (; this.sourcesAnnounced < memory.length; this.sourcesAnnounced++) {
+      const i = this.sourcesAnnounced;
+      memory[i]!.inFlight.add(from[i]!, to[i]!, false, this.reads);
+    }
+  }
+
   private beginWrite(l1Address: number, sizeBytes: number): void {
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkSent(l1Address, sizeBytes);
@@ -276,6 +305,7 @@ export class DataMovementThread extends DeviceThread {
       for (const buffer of this.chip.coreOf(target)?.circularBuffers ?? []) buffer.checkNotRead(address, sizeBytes);
       this.chip.races.write(core, memory, address, sizeBytes);
     }
+    this.announceSources();
     core.l1.copyTo(l1Address, memory, address, sizeBytes);
     memory.inFlight.add(address, address + sizeBytes, true, this.writes);
     if (!this.memoriesWritten.includes(memory)) this.memoriesWritten.push(memory);

@@ -207,4 +207,77 @@ test('writing outside of reserved pages of a circular buffer is a fault', () => 
   );
 });
 
+test('overwriting what a read in flight takes is a fault', () => {
+  const swap = (thread: DataMovementThread, l1: number, source: number, waits: boolean): void => {
+    thread.fillL1(l1 + 4096, 4, 64, 7);
+    thread.nocAsyncRead(source, l1, 64);
+    if (waits) thread.nocAsyncReadBarrier();
+    thread.nocAsyncWrite(l1 + 4096, source, 64);
+    thread.nocAsyncReadBarrier();
+    thread.nocAsyncWriteBarrier();
+  };
+  const fault = faultOf(() => move((thread, l1) => swap(thread, l1, thread.dramNocAddress(0, 4096), false)));
+  assert.is(fault.kind, 'missing-barrier');
+  assert.match(
+    fault.message,
+    'DRAM channel 0 write of 64 bytes at 4096 (0x1000) overlaps the source of a NoC transfer whose barrier has not been passed',
+  );
+  const { chip, l1 } = move((thread, to) => swap(thread, to, thread.dramNocAddress(0, 4096), true));
+  assert.is(chip.core(1, 1).l1.views.u8[l1], 1);
+});
+
+test('a store over what a read in flight takes from the own L1 is a fault', () => {
+  const copy = (thread: DataMovementThread, l1: number, waits: boolean): void => {
+    thread.fillL1(l1, 4, 64, 7);
+    thread.nocAsyncRead(thread.l1NocAddress(9, l1), l1 + 1024, 64);
+    if (waits) thread.nocAsyncReadBarrier();
+    thread.storeL1(l1 + 32, 4, 8);
+    thread.nocAsyncReadBarrier();
+  };
+  assert.is(
+    kindOf((thread, l1) => copy(thread, l1, false)),
+    'missing-barrier',
+  );
+  move((thread, l1) => copy(thread, l1, true));
+});
+
+test('a core that says that it has read before the barrier lets another one overwrite the source too early', () => {
+  const run = (waits: boolean): void => {
+    const chip = new Chip(defaultChipDescription());
+    const l1 = chip.l1Allocator.allocate(8192);
+    chip.dramChannel(0).memory.fill(4096, 4096, 1);
+    const program = new ProgramRun(chip);
+    const [reader, writer] = [chip.core(0, 0), chip.core(0, 1)];
+    const [has, done] = [writer.createSemaphore(l1, 0), reader.createSemaphore(l1, 0)];
+    let steps = 0;
+    program.addDataMovement(reader, 0, 'reader', (thread) => ({
+      run: () => {
+        if (steps++ === 0) {
+          thread.nocAsyncRead(thread.dramNocAddress(0, 4096), l1 + 1024, 64);
+          if (waits) thread.nocAsyncReadBarrier();
+          thread.semaphoreIncrement(thread.l1NocAddress(1, l1), 1);
+        }
+        if (!thread.semaphoreWait(done, 1)) return false;
+        thread.nocAsyncReadBarrier();
+        return true;
+      },
+      currentOp: () => undefined,
+    }));
+    program.addDataMovement(writer, 1, 'writer', (thread) => ({
+      run: () => {
+        if (!thread.semaphoreWait(has, 1)) return false;
+        thread.fillL1(l1 + 1024, 4, 64, 7);
+        thread.nocAsyncWrite(l1 + 1024, thread.dramNocAddress(0, 4096), 64);
+        thread.nocAsyncWriteBarrier();
+        thread.semaphoreIncrement(thread.l1NocAddress(0, l1), 1);
+        return true;
+      },
+      currentOp: () => undefined,
+    }));
+    program.run();
+  };
+  assert.match(faultOf(() => run(false)).message, 'overlaps the source of a NoC transfer');
+  run(true);
+});
+
 test.run();

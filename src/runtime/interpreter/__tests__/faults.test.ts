@@ -184,6 +184,23 @@ test('bytes that a NoC read brings are neither read nor handed over before its b
   );
 });
 
+test('bytes that a NoC read takes are not overwritten before its barrier', () => {
+  const start = read(4096, '%to');
+  const barrier = '"ttkernel.noc_async_read_barrier"() : () -> ()';
+  const write = `
+    "ttkernel.fill_l1"(%c1, %other, %c64) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+    "ttkernel.noc_async_write"(%other, %noc, %c64) : (i32, !ttkernel.noc_addr, i32) -> ()
+    "ttkernel.noc_async_write_barrier"() : () -> ()`;
+  const text = (before: string): string =>
+    `%c64 = arith.constant 64 : i32\n%other = arith.constant 65536 : i32\n${before}${write}`;
+  assert.is(
+    faultText(reader(text(start.replace(barrier, ''))), { chip: filledChip() }),
+    `missing-barrier: ${site('noc0', 'reader', 'noc_async_write', '23:5')}: DRAM channel 3 write of 64 bytes at 4096 (0x1000) overlaps the source of a NoC transfer whose barrier has not been passed`,
+  );
+  const chip = filledChip();
+  assert.is(faultText(reader(text(start)), { chip }), 'no fault');
+});
+
 test('pages are reserved once until they are pushed', () => {
   const reserve = '"ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()';
   assert.is(
