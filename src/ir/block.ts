@@ -182,11 +182,12 @@ export class Block {
     for (let op = this.firstOp; op; op = op.next) op.dropAllReferences();
   }
 
-  /** Numbers the operations, so that two can be compared in constant time. */
-  recomputeOrder(): void {
-    let order = 0;
+  /** Numbers the operations, from `first` on, so that two can be compared in constant time. Returns the number behind the last. */
+  recomputeOrder(first = 0): number {
+    let order = first;
     for (let op = this.firstOp; op; op = op.next) op.orderInBlock = order++;
     this.orderIsValid = true;
+    return order;
   }
 
   private renumber(from: number): void {

@@ -10,10 +10,9 @@ export class DominatorTree {
   readonly #preorder: Block[] = [];
   readonly #numbers = new Map<Block, number>();
   /** Per block its immediate dominator, by number; the entry block is its own. */
-  readonly #idom: Int32Array;
-  /** When a walk over the tree enters and leaves each block, so that ancestry is a comparison of intervals. */
-  readonly #enter: Int32Array;
-  readonly #leave: Int32Array;
+  readonly #idom: readonly number[];
+  /** When a walk over the tree enters and leaves each block, so that ancestry is a comparison of intervals; made when first asked for. */
+  #intervals: Intervals | undefined;
   readonly #children: readonly (readonly number[])[];
 
   constructor(region: Region) {
@@ -22,9 +21,6 @@ export class DominatorTree {
     const children: number[][] = this.#preorder.map(() => []);
     for (let i = 1; i < this.#idom.length; i++) children[this.#idom[i]!]!.push(i);
     this.#children = children;
-    this.#enter = new Int32Array(children.length);
-    this.#leave = new Int32Array(children.length);
-    this.#numberIntervals();
   }
 
   isReachable(block: Block): boolean {
@@ -60,7 +56,8 @@ export class DominatorTree {
     if (numberB === undefined) return true;
     const numberA = this.#numbers.get(a);
     if (numberA === undefined) return false;
-    return this.#enter[numberA]! <= this.#enter[numberB]! && this.#leave[numberB]! <= this.#leave[numberA]!;
+    const { enter, leave } = (this.#intervals ??= numberIntervals(this.#children));
+    return enter[numberA]! <= enter[numberB]! && leave[numberB]! <= leave[numberA]!;
   }
 
   /** Numbers the reachable blocks and returns per block its parent in the depth-first tree. */
@@ -75,10 +72,11 @@ export class DominatorTree {
       this.#numbers.set(block, number);
       this.#preorder.push(block);
       parents.push(parent);
-      const { successors } = block;
+      const successors = block.lastOp?.blockOperands ?? [];
       for (let i = successors.length - 1; i >= 0; i--) {
+        const successor = successors[i]!.block;
         // Malformed control flow into another region is the verifier's to report.
-        if (successors[i]!.region === region) pending.push({ block: successors[i]!, parent: number });
+        if (successor.region === region) pending.push({ block: successor, parent: number });
       }
     }
     return parents;
@@ -86,42 +84,52 @@ export class DominatorTree {
 
   #predecessors(): number[][] {
     const predecessors: number[][] = this.#preorder.map(() => []);
-    this.#preorder.forEach((block, number) => {
-      for (const successor of block.successors) {
-        const target = this.#numbers.get(successor);
+    this.#preorder.forEach(({ lastOp }, number) => {
+      for (const { block } of lastOp?.blockOperands ?? []) {
+        const target = this.#numbers.get(block);
         if (target !== undefined) predecessors[target]!.push(number);
       }
     });
     return predecessors;
   }
+}
 
-  #numberIntervals(): void {
-    let clock = 0;
-    const stack: { number: number; child: number }[] = [];
-    const enter = (number: number): void => {
-      this.#enter[number] = clock++;
-      stack.push({ number, child: 0 });
-    };
-    if (this.#preorder.length > 0) enter(0);
-    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-      const child = this.#children[frame.number]![frame.child++];
-      if (child !== undefined) {
-        enter(child);
-      } else {
-        this.#leave[frame.number] = clock++;
-        stack.pop();
-      }
+interface Intervals {
+  readonly enter: Int32Array;
+  readonly leave: Int32Array;
+}
+
+/** Returns when a walk over the tree from vertex 0 enters and leaves each vertex. */
+function numberIntervals(childrenOf: readonly (readonly number[])[]): Intervals {
+  const enter = new Int32Array(childrenOf.length);
+  const leave = new Int32Array(childrenOf.length);
+  let clock = 0;
+  const stack: { number: number; child: number }[] = [];
+  const visit = (number: number): void => {
+    enter[number] = clock++;
+    stack.push({ number, child: 0 });
+  };
+  if (childrenOf.length > 0) visit(0);
+  for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+    const child = childrenOf[frame.number]![frame.child++];
+    if (child !== undefined) {
+      visit(child);
+    } else {
+      leave[frame.number] = clock++;
+      stack.pop();
     }
   }
+  return { enter, leave };
 }
 
 /** Returns the immediate dominator of each vertex of a graph whose vertices are numbered in depth-first preorder. */
-function immediateDominators(parents: readonly number[], predecessors: readonly (readonly number[])[]): Int32Array {
+function immediateDominators(parents: readonly number[], predecessors: readonly (readonly number[])[]): number[] {
   const count = parents.length;
-  const semi = Int32Array.from({ length: count }, (_, i) => i);
-  const idom = new Int32Array(count);
-  const best = Int32Array.from(semi);
-  const ancestor = new Int32Array(count).fill(-1);
+  // Most graphs are small, for which lists are made faster than typed arrays.
+  const semi = parents.map((_, i) => i);
+  const idom = parents.map(() => 0);
+  const best = [...semi];
+  const ancestor = parents.map(() => -1);
   const buckets: number[][] = parents.map(() => []);
   const path: number[] = [];
 

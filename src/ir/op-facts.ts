@@ -5,6 +5,8 @@ const foldingTraits = ['Commutative', 'Idempotent', 'Involution', 'CastOpInterfa
 
 /** What is asked of operations most often, answered once for each kind from its traits and hooks. */
 export interface OpFacts {
+  /** No other kind has the same. */
+  readonly number: number;
   readonly isTerminator: boolean;
   readonly isSymbol: boolean;
   readonly isConstantLike: boolean;
@@ -17,6 +19,8 @@ export interface OpFacts {
   readonly canFoldByTrait: boolean;
 }
 
+let kinds = 0;
+
 /** Returns what is known of every operation of a kind. */
 export function factsOf(info: OpInfo): OpFacts {
   return (info.facts ??= gatherFacts(info));
@@ -25,6 +29,7 @@ export function factsOf(info: OpInfo): OpFacts {
 function gatherFacts({ traits, hooks }: OpInfo): OpFacts {
   const canFoldByTrait = foldingTraits.some((trait) => traits.has(trait));
   return {
+    number: ++kinds,
     isTerminator: traits.has('Terminator'),
     isSymbol: traits.has('Symbol'),
     isConstantLike: traits.has('ConstantLike'),

@@ -1,45 +1,106 @@
 import type { NamedAttributes } from './attribute.ts';
 import type { Block } from './block.ts';
+import { factsOf } from './op-facts.ts';
 import type { Operation } from './operation.ts';
 import type { Region } from './region.ts';
-import type { Value } from './value.ts';
+import { OpResult, type BlockArgument, type OpOperand, type Value } from './value.ts';
+
+/** Which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h. */
 
 /**
- * Tells which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h.
+ * Returns a number of 30 bits that is the same for operations that areEquivalent. It follows from the order numbers of what makes the
+ * operands, which must not change as long as hashes are compared; they differ the better the more these numbers do.
  */
-export class OperationEquivalence {
-  readonly #valueIds = new Map<Value, number>();
+export function hashOperation(op: Operation): number {
+  const { opOperands, results, properties, attributes } = op;
+  const factor = isCommutative(op) ? 1 : 31;
+  let hash = op.info ? factsOf(op.info).number : op.name.length;
+  for (let i = 0; i < opOperands.length; i++) hash = (Math.imul(hash, factor) + hashValue(opOperands[i]!.value)) | 0;
+  for (let i = 0; i < results.length; i++) hash = (Math.imul(hash, 31) + results[i]!.type.id) | 0;
+  if (properties.size > 0) hash = (hash + hashAttributes(properties)) | 0;
+  if (attributes.size > 0) hash = (hash + hashAttributes(attributes)) | 0;
+  return (hash ^ (hash >>> 15)) & 0x3fffffff;
+}
 
-  /**
-   * Returns a text that two operations share only if they have the same name, attributes, result types, number of regions and
-   * operands, the order of which does not count for commutative operations.
-   */
-  key(op: Operation): string {
-    let key = op.name;
-    if (op.hasTrait('Commutative')) {
-      const operands = op.opOperands.map((operand) => this.#id(operand.value));
-      key += `,${operands.sort((a, b) => a - b).join()}`;
-    } else {
-      for (const { value } of op.opOperands) key += `,${this.#id(value)}`;
-    }
-    return key + keyOfRest(op);
-  }
+/**
+ * Tells whether two operations have the same name, attributes, result types, number of regions and operands, the order of which
+ * does not count for commutative operations.
+ */
+export function areEquivalent(a: Operation, b: Operation): boolean {
+  return (
+    a.name === b.name &&
+    equalTypes(a, b) &&
+    (isCommutative(a) ? equalOperandsInAnyOrder(a, b) : equalOperands(a, b)) &&
+    equalAttributes(a.properties, b.properties) &&
+    equalAttributes(a.attributes, b.attributes) &&
+    a.regions.length === b.regions.length &&
+    a.blockOperands.length === b.blockOperands.length
+  );
+}
 
-  /** Returns a text that two operations share only if all is the same that `key` looks at but for which operands they have. */
-  keyWithoutOperands(op: Operation): string {
-    return `${op.name},${op.numOperands}${keyOfRest(op)}`;
-  }
+/** Returns a text that two operations share only if all is the same that areEquivalent looks at but for which operands they have. */
+export function keyWithoutOperands(op: Operation): string {
+  return `${op.name},${op.numOperands}${keyOfRest(op)}`;
+}
 
-  /** Tells whether operations with equal keys also have equal regions. */
-  haveEqualRegions(a: Operation, b: Operation): boolean {
-    return equalRegions(a.regions, b.regions, { values: new Map(), blocks: new Map() });
-  }
+/** Tells whether operations that areEquivalent also have equal regions. */
+export function haveEqualRegions(a: Operation, b: Operation): boolean {
+  return equalRegions(a.regions, b.regions, { values: new Map(), blocks: new Map() });
+}
 
-  #id(value: Value): number {
-    let id = this.#valueIds.get(value);
-    if (id === undefined) this.#valueIds.set(value, (id = this.#valueIds.size));
-    return id;
-  }
+function isCommutative({ info }: Operation): boolean {
+  return info !== undefined && factsOf(info).isCommutative;
+}
+
+function hashValue(value: Value): number {
+  if (value instanceof OpResult) return Math.imul(value.owner.orderInBlock + 2, 0x9e3779b1) + value.resultNumber;
+  const { owner, argNumber } = value as BlockArgument;
+  return Math.imul((owner.firstOp?.orderInBlock ?? 0) + 1, 0x85ebca6b) + argNumber;
+}
+
+/** Names do not count, nor does the order. */
+function hashAttributes(attributes: NamedAttributes): number {
+  let hash = 0;
+  for (const { id } of attributes.values()) hash = (hash + Math.imul(id, 0x9e3779b1)) | 0;
+  return hash;
+}
+
+function equalTypes({ results: a }: Operation, { results: b }: Operation): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i]!.type !== b[i]!.type) return false;
+  return true;
+}
+
+function equalOperands({ opOperands: a }: Operation, { opOperands: b }: Operation): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i]!.value !== b[i]!.value) return false;
+  return true;
+}
+
+function equalOperandsInAnyOrder(a: Operation, b: Operation): boolean {
+  if (a.opOperands.length !== b.opOperands.length) return false;
+  if (a.opOperands.length !== 2) return equalOperands(a, b) || haveSameCounts(a.operands, b.operands);
+  const [first, second] = b.opOperands as [OpOperand, OpOperand];
+  const [{ value: x }, { value: y }] = a.opOperands as [OpOperand, OpOperand];
+  return (x === first.value && y === second.value) || (x === second.value && y === first.value);
+}
+
+/** Tells whether each value occurs in both lists, which are of one length, as often. */
+function haveSameCounts(a: readonly Value[], b: readonly Value[]): boolean {
+  const counts = new Map<Value, number>();
+  for (const value of a) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return b.every((value) => {
+    const count = counts.get(value) ?? 0;
+    counts.set(value, count - 1);
+    return count > 0;
+  });
+}
+
+function equalAttributes(a: NamedAttributes, b: NamedAttributes): boolean {
+  if (a === b) return true;
+  if (a.size !== b.size) return false;
+  for (const [name, value] of a) if (b.get(name) !== value) return false;
+  return true;
 }
 
 function keyOfRest(op: Operation): string {
@@ -97,14 +158,12 @@ function equalOps(a: Block, b: Block, same: Correspondence): boolean {
 }
 
 function equalOp(a: Operation, b: Operation, same: Correspondence): boolean {
-  const equalMaps = (x: ReadonlyMap<string, unknown>, y: ReadonlyMap<string, unknown>): boolean =>
-    x.size === y.size && [...x].every(([name, value]) => y.get(name) === value);
   return (
     a.numOperands === b.numOperands &&
     a.blockOperands.length === b.blockOperands.length &&
-    a.results.every((result, i) => result.type === b.results[i]!.type) &&
-    equalMaps(a.properties, b.properties) &&
-    equalMaps(a.attributes, b.attributes) &&
+    equalTypes(a, b) &&
+    equalAttributes(a.properties, b.properties) &&
+    equalAttributes(a.attributes, b.attributes) &&
     a.opOperands.every(({ value }, i) => (same.values.get(value) ?? value) === b.operand(i)) &&
     a.blockOperands.every(({ block }, i) => (same.blocks.get(block) ?? block) === b.blockOperands[i]!.block) &&
     equalRegions(a.regions, b.regions, same)

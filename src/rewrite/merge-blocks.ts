@@ -1,7 +1,7 @@
 import { type Block } from '../ir/block.ts';
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { type Operation } from '../ir/operation.ts';
-import { OperationEquivalence } from '../ir/operation-equivalence.ts';
+import { keyWithoutOperands } from '../ir/operation-equivalence.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
@@ -18,7 +18,6 @@ interface OperandPlace {
  * Source: mergeIdenticalBlocks of mlir/lib/Transforms/Utils/RegionUtils.cpp.
  */
 export function mergeIdenticalBlocks(rewriter: PatternRewriter, region: Region): boolean {
-  const equivalence = new OperationEquivalence();
   const bySuccessors = new Map<string, BlockCluster[]>();
   const blockIds = new Map(region.blocks.map((block, i) => [block, i]));
   for (const block of region.blocks.slice(1)) {
@@ -26,7 +25,7 @@ export function mergeIdenticalBlocks(rewriter: PatternRewriter, region: Region):
     let clusters = bySuccessors.get(successors);
     if (!clusters) bySuccessors.set(successors, (clusters = []));
     if (!canMerge(block)) continue;
-    const content = new BlockContent(block, equivalence);
+    const content = new BlockContent(block);
     if (!clusters.some((cluster) => cluster.add(content))) clusters.push(new BlockCluster(content));
   }
   let changed = false;
@@ -55,13 +54,10 @@ class BlockContent {
   /** Arguments and results by number. */
   readonly #order = new Map<Value, number>();
 
-  constructor(block: Block, equivalence: OperationEquivalence) {
+  constructor(block: Block) {
     this.block = block;
     this.ops = [...block.operations()];
-    this.key = [
-      ...block.arguments.map(({ type }) => type.id),
-      ...this.ops.map((op) => equivalence.keyWithoutOperands(op)),
-    ].join('\n');
+    this.key = [...block.arguments.map(({ type }) => type.id), ...this.ops.map(keyWithoutOperands)].join('\n');
     for (const value of [...block.arguments, ...this.ops.flatMap(({ results }) => results)]) {
       this.#order.set(value, this.#order.size);
     }

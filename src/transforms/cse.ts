@@ -7,6 +7,7 @@ import {
   recursiveMemoryEffects,
 } from '../ir/interfaces/memory-effects.ts';
 import { UnknownLoc } from '../ir/location.ts';
+import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { CSEPassBase } from './generated/transforms-passes.gen.ts';
@@ -43,6 +44,7 @@ class CSEDriver {
   readonly #toErase: Operation[] = [];
   /** Per operation that reads memory, how many writes there were before it in its block. */
   readonly #writesBefore = new Map<Operation, number>();
+  #order = 0;
   #erased = 0;
   #replaced = 0;
 
@@ -88,7 +90,9 @@ class CSEDriver {
 
   #simplifyBlock(known: KnownOperations, block: Block, isSSA: boolean): void {
     let writes = 0;
-    for (const op of block.operations()) {
+    // Operations are found by the numbers of those that make their operands, which therefore differ between blocks too.
+    this.#order = block.recomputeOrder(this.#order);
+    for (let op = block.firstOp; op; op = op.next) {
       if (op.regions.length > 0) {
         // What is outside must not be used inside an isolated operation.
         const inner = op.mightHaveTrait('IsolatedFromAbove') ? new KnownOperations() : known;
@@ -100,23 +104,23 @@ class CSEDriver {
   }
 
   #simplifyOperation(known: KnownOperations, op: Operation, isSSA: boolean, writes: number): void {
-    if (op.hasTrait('Terminator')) return;
+    if (op.info && factsOf(op.info).isTerminator) return;
     if (isOpTriviallyDead(op)) {
       this.#toErase.push(op);
       this.#erased++;
       return;
     }
-    if (op.regions.some((region) => region.blocks.length > 1)) return;
+    if (op.regions.length > 0 && op.regions.some((region) => region.blocks.length > 1)) return;
     const isFree = isMemoryEffectFree(op);
     if (!isFree && !onlyReads(op)) return;
-    const key = known.key(op);
-    const existing = known.lookup(op, key);
+    const hash = known.hash(op);
+    const existing = known.lookup(op, hash);
     const isSame = isFree || (existing?.block === op.block && this.#writesBefore.get(existing!) === writes);
     if (existing && isSame) {
       this.#replace(known, op, existing, isSSA);
       return;
     }
-    known.insert(op, key);
+    known.insert(op, hash);
     if (!isFree) this.#writesBefore.set(op, writes);
   }
 
