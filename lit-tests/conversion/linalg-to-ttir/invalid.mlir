@@ -104,23 +104,23 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
-// A pooling of integers.
-func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
+// A pooling of integers is made of a part for each element of the window.
+func.func @f(%a: tensor<1x20x20x4xi32>, %b: tensor<17x17xi32>, %c: tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32> {
   // expected-note @+3 {{an operand is indexed with more than loops}}
-  // expected-note @+2 {{the elements are no floats}}
+  // expected-note @+2 {{the window has more than 256 elements}}
   // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
-  %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
-  return %r : tensor<1x7x7x4xi32>
+  %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x20x20x4xi32>, tensor<17x17xi32>) outs(%c : tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32>
+  return %r : tensor<1x4x4x4xi32>
 }
 
 // -----
 
-// A window of one dimension.
-func.func @f(%a: tensor<1x8x4xf32>, %b: tensor<3x4x16xf32>, %c: tensor<1x6x16xf32>) -> tensor<1x6x16xf32> {
-  // expected-note @+2 {{an operand is indexed with more than loops}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.conv_1d_nwc_wcf'}}
-  %r = linalg.conv_1d_nwc_wcf ins(%a, %b : tensor<1x8x4xf32>, tensor<3x4x16xf32>) outs(%c : tensor<1x6x16xf32>) -> tensor<1x6x16xf32>
-  return %r : tensor<1x6x16xf32>
+// Integers without sign are ordered otherwise.
+func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
+  // expected-note @+2 {{the body combines elements in no way that TTIR has}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max_unsigned'}}
+  %r = linalg.pooling_nhwc_max_unsigned ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
+  return %r : tensor<1x7x7x4xi32>
 }
 
 // -----

@@ -175,3 +175,86 @@ func.func @pooling_nchw_max(%a: tensor<1x4x8x8xf32>, %b: tensor<2x2xf32>) -> ten
   %r = linalg.pooling_nchw_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%a, %b : tensor<1x4x8x8xf32>, tensor<2x2xf32>) outs(%f : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
   return %r : tensor<1x4x4x4xf32>
 }
+
+// Groups lie beside each other among the channels.
+// CHECK-LABEL: func.func @conv_2d_ngchw_gfchw(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x8x4x2x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x2x4x8x8xf32>, tensor<1x8x4x2x8xf32>) -> tensor<1x8x4x2x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x8x8x2x4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8x4x2x8xf32>, tensor<1x8x8x2x4xf32>) -> tensor<1x8x8x2x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x8x8x8xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 8 : i32, 8 : i32, 8 : i32]}> : (tensor<1x8x8x2x4xf32>, tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<6x4x3x3xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%arg1, %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32, 4 : i32, 3 : i32, 3 : i32]}> : (tensor<2x3x4x3x3xf32>, tensor<6x4x3x3xf32>) -> tensor<6x4x3x3xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x6x6x6xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.conv2d"(%[[V5]], %[[V7]], %[[V8]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x8xf32>, tensor<6x4x3x3xf32>, tensor<1x6x6x6xf32>) -> tensor<1x6x6x6xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<1x6x6x2x3xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%[[V9]], %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 6 : i32, 6 : i32, 2 : i32, 3 : i32]}> : (tensor<1x6x6x6xf32>, tensor<1x6x6x2x3xf32>) -> tensor<1x6x6x2x3xf32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<1x2x6x6x3xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.transpose"(%[[V11]], %[[V12]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x6x2x3xf32>, tensor<1x2x6x6x3xf32>) -> tensor<1x2x6x6x3xf32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<1x2x3x6x6xf32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.transpose"(%[[V13]], %[[V14]]) <{dim0 = 2 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x2x6x6x3xf32>, tensor<1x2x3x6x6xf32>) -> tensor<1x2x3x6x6xf32>
+// CHECK-NEXT: return %[[V15]] : tensor<1x2x3x6x6xf32>
+func.func @conv_2d_ngchw_gfchw(%a: tensor<1x2x4x8x8xf32>, %b: tensor<2x3x4x3x3xf32>) -> tensor<1x2x3x6x6xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x2x3x6x6xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<1x2x3x6x6xf32>) -> tensor<1x2x3x6x6xf32>
+  %r = linalg.conv_2d_ngchw_gfchw ins(%a, %b : tensor<1x2x4x8x8xf32>, tensor<2x3x4x3x3xf32>) outs(%f : tensor<1x2x3x6x6xf32>) -> tensor<1x2x3x6x6xf32>
+  return %r : tensor<1x2x3x6x6xf32>
+}
+
+// One dimension is a width.
+// CHECK-LABEL: func.func @conv_1d_ncw_fcw(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x8x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x8xf32>, tensor<1x8x4xf32>) -> tensor<1x8x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x1x8x4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 8 : i32, 4 : i32]}> : (tensor<1x8x4xf32>, tensor<1x1x8x4xf32>) -> tensor<1x1x8x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<5x4x1x3xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%arg1, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [5 : i32, 4 : i32, 1 : i32, 3 : i32]}> : (tensor<5x4x3xf32>, tensor<5x4x1x3xf32>) -> tensor<5x4x1x3xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x1x3x5xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.conv2d"(%[[V3]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 2 : si32}> : (tensor<1x1x8x4xf32>, tensor<5x4x1x3xf32>, tensor<1x1x3x5xf32>) -> tensor<1x1x3x5xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x3x5xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.reshape"(%[[V7]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 3 : i32, 5 : i32]}> : (tensor<1x1x3x5xf32>, tensor<1x3x5xf32>) -> tensor<1x3x5xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<1x5x3xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x5xf32>, tensor<1x5x3xf32>) -> tensor<1x5x3xf32>
+// CHECK-NEXT: return %[[V11]] : tensor<1x5x3xf32>
+func.func @conv_1d_ncw_fcw(%a: tensor<1x4x8xf32>, %b: tensor<5x4x3xf32>) -> tensor<1x5x3xf32> {
+  %z = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<1x5x3xf32>
+  %f = linalg.fill ins(%z : f32) outs(%e : tensor<1x5x3xf32>) -> tensor<1x5x3xf32>
+  %r = linalg.conv_1d_ncw_fcw {strides = dense<2> : tensor<1xi64>} ins(%a, %b : tensor<1x4x8xf32>, tensor<5x4x3xf32>) outs(%f : tensor<1x5x3xf32>) -> tensor<1x5x3xf32>
+  return %r : tensor<1x5x3xf32>
+}
+
+// CHECK-LABEL: func.func @pooling_ncw_max(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x8x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x8xf32>, tensor<1x8x4xf32>) -> tensor<1x8x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x1x8x4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 8 : i32, 4 : i32]}> : (tensor<1x8x4xf32>, tensor<1x1x8x4xf32>) -> tensor<1x1x8x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x1x7x4xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.max_pool2d"(%[[V3]], %[[V4]]) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 1 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x1x8x4xf32>, tensor<1x1x7x4xf32>) -> tensor<1x1x7x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x7x4xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 7 : i32, 4 : i32]}> : (tensor<1x1x7x4xf32>, tensor<1x7x4xf32>) -> tensor<1x7x4xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x4x7xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x7x4xf32>, tensor<1x4x7xf32>) -> tensor<1x4x7xf32>
+// CHECK-NEXT: return %[[V9]] : tensor<1x4x7xf32>
+func.func @pooling_ncw_max(%a: tensor<1x4x8xf32>, %b: tensor<2xf32>) -> tensor<1x4x7xf32> {
+  %e = tensor.empty() : tensor<1x4x7xf32>
+  %r = linalg.pooling_ncw_max ins(%a, %b : tensor<1x4x8xf32>, tensor<2xf32>) outs(%e : tensor<1x4x7xf32>) -> tensor<1x4x7xf32>
+  return %r : tensor<1x4x7xf32>
+}
+
+// Integers are compared part by part.
+// CHECK-LABEL: func.func @integer_pool(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x8x4x4xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 8 : i32, 7 : i32, 4 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 2 : i32, 1 : i32]}> : (tensor<1x8x8x4xi32>, tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x8x4x4xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.slice"(%arg0, %[[V2]]) <{begins = [0 : i32, 0 : i32, 1 : i32, 0 : i32], ends = [1 : i32, 8 : i32, 8 : i32, 4 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 2 : i32, 1 : i32]}> : (tensor<1x8x8x4xi32>, tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x8x4x4xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.maximum"(%[[V1]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8x4x4xi32>, tensor<1x8x4x4xi32>, tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+// CHECK-NEXT: return %[[V5]] : tensor<1x8x4x4xi32>
+func.func @integer_pool(%a: tensor<1x8x8x4xi32>, %b: tensor<1x2xi32>) -> tensor<1x8x4x4xi32> {
+  %e = tensor.empty() : tensor<1x8x4x4xi32>
+  %r = linalg.pooling_nhwc_max {strides = dense<[1, 2]> : tensor<2xi64>} ins(%a, %b : tensor<1x8x8x4xi32>, tensor<1x2xi32>) outs(%e : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
+  return %r : tensor<1x8x4x4xi32>
+}

@@ -86,45 +86,43 @@ func.func @transpose_conv2d(%a: tensor<1x3x4x2xf32>, %w: tensor<5x2x3x2xf32>, %b
 }
 
 // CHECK-LABEL: func.func @conv3d(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x6x5x6x2xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.pad"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [0 : i32, 0 : i32, 1 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], value = 0.000000e+00 : f32}> : (tensor<1x4x5x6x2xf32>, tensor<1x6x5x6x2xf32>) -> tensor<1x6x5x6x2xf32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x3x5x6x2xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.slice"(%[[V1]], %[[V2]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 5 : i32, 5 : i32, 6 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1x6x5x6x2xf32>, tensor<1x3x5x6x2xf32>) -> tensor<1x3x5x6x2xf32>
-// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<3x5x6x2xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 5 : i32, 6 : i32, 2 : i32]}> : (tensor<1x3x5x6x2xf32>, tensor<3x5x6x2xf32>) -> tensor<3x5x6x2xf32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<3x1x2x2x2xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.slice"(%arg1, %[[V6]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [3 : i32, 1 : i32, 2 : i32, 2 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x2x2x2x2xf32>, tensor<3x1x2x2x2xf32>) -> tensor<3x1x2x2x2xf32>
-// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.reshape"(%[[V7]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<3x1x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V11:.*]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V13:.*]] = "ttir.transpose"(%[[V11]], %[[V12]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V15:.*]] = "ttir.conv2d"(%[[V5]], %[[V13]], %[[V14]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<3x5x6x2xf32>, tensor<3x2x2x2xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<1x3x5x6x2xf32>
-// CHECK-NEXT: %[[V17:.*]] = "ttir.slice"(%[[V1]], %[[V16]]) <{begins = [0 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 6 : i32, 5 : i32, 6 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1x6x5x6x2xf32>, tensor<1x3x5x6x2xf32>) -> tensor<1x3x5x6x2xf32>
-// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<3x5x6x2xf32>
-// CHECK-NEXT: %[[V19:.*]] = "ttir.reshape"(%[[V17]], %[[V18]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 5 : i32, 6 : i32, 2 : i32]}> : (tensor<1x3x5x6x2xf32>, tensor<3x5x6x2xf32>) -> tensor<3x5x6x2xf32>
-// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<3x1x2x2x2xf32>
-// CHECK-NEXT: %[[V21:.*]] = "ttir.slice"(%arg1, %[[V20]]) <{begins = [0 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [3 : i32, 2 : i32, 2 : i32, 2 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x2x2x2x2xf32>, tensor<3x1x2x2x2xf32>) -> tensor<3x1x2x2x2xf32>
-// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V23:.*]] = "ttir.reshape"(%[[V21]], %[[V22]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<3x1x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 1 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 3 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x6x5x6x2xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.pad"(%arg0, %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [0 : i32, 0 : i32, 1 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], value = 0.000000e+00 : f32}> : (tensor<1x4x5x6x2xf32>, tensor<1x6x5x6x2xf32>) -> tensor<1x6x5x6x2xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x3x5x6x2xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.slice"(%[[V7]], %[[V8]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 5 : i32, 5 : i32, 6 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1x6x5x6x2xf32>, tensor<1x3x5x6x2xf32>) -> tensor<1x3x5x6x2xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<3x5x6x2xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%[[V9]], %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 5 : i32, 6 : i32, 2 : i32]}> : (tensor<1x3x5x6x2xf32>, tensor<3x5x6x2xf32>) -> tensor<3x5x6x2xf32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<3x2x1x2x2xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.slice"(%[[V5]], %[[V12]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [3 : i32, 2 : i32, 1 : i32, 2 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x1x2x2xf32>) -> tensor<3x2x1x2x2xf32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.reshape"(%[[V13]], %[[V14]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<3x2x1x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
+// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.conv2d"(%[[V11]], %[[V15]], %[[V16]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<3x5x6x2xf32>, tensor<3x2x2x2xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
+// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<1x3x5x6x2xf32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.slice"(%[[V7]], %[[V18]]) <{begins = [0 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 6 : i32, 5 : i32, 6 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 2 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1x6x5x6x2xf32>, tensor<1x3x5x6x2xf32>) -> tensor<1x3x5x6x2xf32>
+// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<3x5x6x2xf32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.reshape"(%[[V19]], %[[V20]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 5 : i32, 6 : i32, 2 : i32]}> : (tensor<1x3x5x6x2xf32>, tensor<3x5x6x2xf32>) -> tensor<3x5x6x2xf32>
+// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<3x2x1x2x2xf32>
+// CHECK-NEXT: %[[V23:.*]] = "ttir.slice"(%[[V5]], %[[V22]]) <{begins = [0 : i32, 0 : i32, 1 : i32, 0 : i32, 0 : i32], ends = [3 : i32, 2 : i32, 2 : i32, 2 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x1x2x2xf32>) -> tensor<3x2x1x2x2xf32>
 // CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V25:.*]] = "ttir.transpose"(%[[V23]], %[[V24]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<3x2x2x2xf32>
-// CHECK-NEXT: %[[V27:.*]] = "ttir.transpose"(%[[V25]], %[[V26]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
+// CHECK-NEXT: %[[V25:.*]] = "ttir.reshape"(%[[V23]], %[[V24]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 2 : i32, 2 : i32, 2 : i32]}> : (tensor<3x2x1x2x2xf32>, tensor<3x2x2x2xf32>) -> tensor<3x2x2x2xf32>
+// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
+// CHECK-NEXT: %[[V27:.*]] = "ttir.conv2d"(%[[V21]], %[[V25]], %[[V26]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<3x5x6x2xf32>, tensor<3x2x2x2xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
 // CHECK-NEXT: %[[V28:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V29:.*]] = "ttir.conv2d"(%[[V19]], %[[V27]], %[[V28]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<3x5x6x2xf32>, tensor<3x2x2x2xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V30:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V31:.*]] = "ttir.add"(%[[V15]], %[[V29]], %[[V30]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<3x4x5x3xf32>, tensor<3x4x5x3xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V32:.*]] = tensor.empty() : tensor<1x1x1x3xf32>
-// CHECK-NEXT: %[[V33:.*]] = "ttir.reshape"(%arg2, %[[V32]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 3 : i32]}> : (tensor<3xf32>, tensor<1x1x1x3xf32>) -> tensor<1x1x1x3xf32>
-// CHECK-NEXT: %[[V34:.*]] = tensor.empty() : tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V35:.*]] = "ttir.add"(%[[V31]], %[[V33]], %[[V34]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<3x4x5x3xf32>, tensor<1x1x1x3xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
-// CHECK-NEXT: %[[V36:.*]] = tensor.empty() : tensor<1x3x4x5x3xf32>
-// CHECK-NEXT: %[[V37:.*]] = "ttir.reshape"(%[[V35]], %[[V36]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 3 : i32, 4 : i32, 5 : i32, 3 : i32]}> : (tensor<3x4x5x3xf32>, tensor<1x3x4x5x3xf32>) -> tensor<1x3x4x5x3xf32>
-// CHECK-NEXT: return %[[V37]] : tensor<1x3x4x5x3xf32>
+// CHECK-NEXT: %[[V29:.*]] = "ttir.add"(%[[V17]], %[[V27]], %[[V28]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<3x4x5x3xf32>, tensor<3x4x5x3xf32>, tensor<3x4x5x3xf32>) -> tensor<3x4x5x3xf32>
+// CHECK-NEXT: %[[V30:.*]] = tensor.empty() : tensor<1x3x4x5x3xf32>
+// CHECK-NEXT: %[[V31:.*]] = "ttir.reshape"(%[[V29]], %[[V30]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 3 : i32, 4 : i32, 5 : i32, 3 : i32]}> : (tensor<3x4x5x3xf32>, tensor<1x3x4x5x3xf32>) -> tensor<1x3x4x5x3xf32>
+// CHECK-NEXT: %[[V32:.*]] = tensor.empty() : tensor<1x1x1x1x3xf32>
+// CHECK-NEXT: %[[V33:.*]] = "ttir.reshape"(%arg2, %[[V32]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 3 : i32]}> : (tensor<3xf32>, tensor<1x1x1x1x3xf32>) -> tensor<1x1x1x1x3xf32>
+// CHECK-NEXT: %[[V34:.*]] = tensor.empty() : tensor<1x3x4x5x3xf32>
+// CHECK-NEXT: %[[V35:.*]] = "ttir.add"(%[[V31]], %[[V33]], %[[V34]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x3x4x5x3xf32>, tensor<1x1x1x1x3xf32>, tensor<1x3x4x5x3xf32>) -> tensor<1x3x4x5x3xf32>
+// CHECK-NEXT: return %[[V35]] : tensor<1x3x4x5x3xf32>
 func.func @conv3d(%a: tensor<1x4x5x6x2xf32>, %w: tensor<3x2x2x2x2xf32>, %b: tensor<3xf32>) -> tensor<1x3x4x5x3xf32> {
   %zp = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
   %0 = tosa.conv3d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 1, 1, 0, 0, 0, 0>, stride = array<i64: 2, 1, 1>} : (tensor<1x4x5x6x2xf32>, tensor<3x2x2x2x2xf32>, tensor<3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x3x4x5x3xf32>

@@ -5,11 +5,12 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { product } from '../../support/math.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import {
@@ -18,12 +19,15 @@ import {
   buildInto,
   buildPermutation,
   buildReshape,
+  tensorLike,
 } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, MaxPool2dOp, NegOp, SoftmaxOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { greatest, least, sum } from '../front-end/combiners.ts';
+import { type Combiner, greatest, least, sum } from '../front-end/combiners.ts';
+import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
+import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
 import { buildCombined } from './combiners.ts';
 import { scalarConstant } from './scalar-body.ts';
@@ -33,45 +37,74 @@ import { scalarConstant } from './scalar-body.ts';
 interface WindowOp extends Operation {
   readonly inputs: readonly Value[];
   readonly outputs: readonly Value[];
-  readonly strides: Attribute | undefined;
-  readonly dilations: Attribute | undefined;
+  readonly strides?: Attribute | undefined;
+  readonly dilations?: Attribute | undefined;
 }
 
 type WindowClass = new (...args: never[]) => WindowOp;
 
-/** The order of the dimensions of an image, and back. */
-const orders = {
-  nhwc: { toNhwc: [0, 1, 2, 3], fromNhwc: [0, 1, 2, 3] },
-  nchw: { toNhwc: [0, 2, 3, 1], fromNhwc: [0, 3, 1, 2] },
-} as const;
-
-/** A convolution of linalg, of which quantized ones have zero points of image and filters as further inputs: the order of its image, and the permutation that brings its filters to [O, C / groups, KH, KW]. */
-interface ConvolutionKind {
-  readonly op: WindowClass;
-  readonly image: keyof typeof orders;
-  readonly filters: readonly number[];
-  /** Every channel has filters of its own: [C, KH, KW] after the permutation, or [C, M, KH, KW]. */
-  readonly isDepthwise?: true;
-}
+/**
+ * A convolution of linalg, of which quantized ones have zero points of image and filters as further inputs: what the dimensions of image, filters and result
+ * are. `n` numbers images, `g` groups of channels, `c` channels that a filter reads, `f` filters of a group; the others are places.
+ */
+type ConvolutionKind = readonly [op: WindowClass, image: string, filters: string, result: string];
 
 const convolutions: readonly ConvolutionKind[] = [
-  { op: linalg.Conv2DNhwcHwcfOp, image: 'nhwc', filters: [3, 2, 0, 1] },
-  { op: linalg.Conv2DNhwcHwcfQOp, image: 'nhwc', filters: [3, 2, 0, 1] },
-  { op: linalg.Conv2DNhwcFhwcQOp, image: 'nhwc', filters: [0, 3, 1, 2] },
-  { op: linalg.Conv2DNchwFchwQOp, image: 'nchw', filters: [0, 1, 2, 3] },
-  { op: linalg.DepthwiseConv2DNhwcHwcQOp, image: 'nhwc', filters: [2, 0, 1], isDepthwise: true },
-  { op: linalg.DepthwiseConv2DNhwcHwcmQOp, image: 'nhwc', filters: [2, 3, 0, 1], isDepthwise: true },
-  { op: linalg.Conv2DNhwcFhwcOp, image: 'nhwc', filters: [0, 3, 1, 2] },
-  { op: linalg.Conv2DNchwFchwOp, image: 'nchw', filters: [0, 1, 2, 3] },
-  { op: linalg.DepthwiseConv2DNhwcHwcOp, image: 'nhwc', filters: [2, 0, 1], isDepthwise: true },
-  { op: linalg.DepthwiseConv2DNchwChwOp, image: 'nchw', filters: [0, 1, 2], isDepthwise: true },
-  { op: linalg.DepthwiseConv2DNhwcHwcmOp, image: 'nhwc', filters: [2, 3, 0, 1], isDepthwise: true },
+  [linalg.Conv1DOp, 'w', 'w', 'w'],
+  [linalg.Conv1DNwcWcfOp, 'nwc', 'wcf', 'nwf'],
+  [linalg.Conv1DNcwFcwOp, 'ncw', 'fcw', 'nfw'],
+  [linalg.DepthwiseConv1DNwcWcOp, 'nwg', 'wg', 'nwg'],
+  [linalg.DepthwiseConv1DNcwCwOp, 'ngw', 'gw', 'ngw'],
+  [linalg.DepthwiseConv1DNwcWcmOp, 'nwg', 'wgf', 'nwgf'],
+  [linalg.Conv2DOp, 'hw', 'hw', 'hw'],
+  [linalg.Conv2DNhwcHwcfOp, 'nhwc', 'hwcf', 'nhwf'],
+  [linalg.Conv2DNhwcHwcfQOp, 'nhwc', 'hwcf', 'nhwf'],
+  [linalg.Conv2DNhwcFhwcOp, 'nhwc', 'fhwc', 'nhwf'],
+  [linalg.Conv2DNhwcFhwcQOp, 'nhwc', 'fhwc', 'nhwf'],
+  [linalg.Conv2DNchwFchwOp, 'nchw', 'fchw', 'nfhw'],
+  [linalg.Conv2DNchwFchwQOp, 'nchw', 'fchw', 'nfhw'],
+  [linalg.Conv2DNgchwFgchwOp, 'ngchw', 'fgchw', 'ngfhw'],
+  [linalg.Conv2DNgchwGfchwOp, 'ngchw', 'gfchw', 'ngfhw'],
+  [linalg.Conv2DNgchwGfchwQOp, 'ngchw', 'gfchw', 'ngfhw'],
+  [linalg.Conv2DNhwgcGfhwcOp, 'nhwgc', 'gfhwc', 'nhwgf'],
+  [linalg.Conv2DNhwgcGfhwcQOp, 'nhwgc', 'gfhwc', 'nhwgf'],
+  [linalg.DepthwiseConv2DNhwcHwcOp, 'nhwg', 'hwg', 'nhwg'],
+  [linalg.DepthwiseConv2DNhwcHwcQOp, 'nhwg', 'hwg', 'nhwg'],
+  [linalg.DepthwiseConv2DNchwChwOp, 'nghw', 'ghw', 'nghw'],
+  [linalg.DepthwiseConv2DNhwcHwcmOp, 'nhwg', 'hwgf', 'nhwgf'],
+  [linalg.DepthwiseConv2DNhwcHwcmQOp, 'nhwg', 'hwgf', 'nhwgf'],
+  [linalg.Conv3DOp, 'dhw', 'dhw', 'dhw'],
+  [linalg.Conv3DNdhwcDhwcfOp, 'ndhwc', 'dhwcf', 'ndhwf'],
+  [linalg.Conv3DNdhwcDhwcfQOp, 'ndhwc', 'dhwcf', 'ndhwf'],
+  [linalg.Conv3DNcdhwFcdhwOp, 'ncdhw', 'fcdhw', 'nfdhw'],
+  [linalg.DepthwiseConv3DNdhwcDhwcOp, 'ndhwg', 'dhwg', 'ndhwg'],
+  [linalg.DepthwiseConv3DNcdhwCdhwOp, 'ngdhw', 'gdhw', 'ngdhw'],
 ];
 
-/** Returns the numbers for height and width of an attribute; 1 and 1 when it is not given. */
-function pairOf(attribute: Attribute | undefined): readonly [number, number] {
-  if (!(attribute instanceof DenseElementsAttr)) return [1, 1];
-  return [attribute.numberAt(0), attribute.numberAt(1)];
+/** Returns the numbers of an attribute, one per place; ones when it is not given. */
+function numbersOf(attribute: Attribute | undefined, places: number): number[] {
+  if (!(attribute instanceof DenseElementsAttr)) return new Array<number>(places).fill(1);
+  return Array.from({ length: places }, (_, i) => attribute.numberAt(i));
+}
+
+/** Returns strides and dilations of a window of height and width, or of width alone. */
+function planeWindow(op: WindowOp, places: number): ReturnType<typeof windowAttributes> {
+  const [strides, dilations] = [op.strides, op.dilations].map((attribute) => {
+    const numbers = numbersOf(attribute, places);
+    return places === 1 ? [1, ...numbers] : numbers;
+  });
+  return windowAttributes({ strides: strides!, dilations: dilations! });
+}
+
+/** Brings dimensions that are called by letters to another order, of which those that are missing do not count. */
+function buildOrdered(builder: OpBuilder, location: Location, value: Value, from: string, to: string): Value {
+  const wanted = [...to].filter((letter) => from.includes(letter));
+  return buildPermutation(builder, location, value, wanted.map((letter) => from.indexOf(letter))); // prettier-ignore
+}
+
+/** Returns the size of a dimension that is called by a letter; 1 when there is none. */
+function sizeOf(shape: readonly number[], letters: string, letter: string): number {
+  return shape[letters.indexOf(letter)] ?? 1;
 }
 
 /** Returns the elements less a zero point, in the element type of the result. */
@@ -88,97 +121,96 @@ function buildShifted(
   return buildElementwise(builder, location, SubtractOp, [wide, constant], wide.type as RankedTensorType);
 }
 
-/** The type of a result [N, OH, OW, C] that has another order. */
-function nhwcType(type: RankedTensorType, image: keyof typeof orders): RankedTensorType {
-  const { toNhwc } = orders[image];
-  return type.withShape(toNhwc.map((dim) => type.shape[dim]!));
-}
-
 /** Converts a convolution; what the init holds is added, unless it is zeros. */
 class ConvertConvolution extends StaticTensorPattern<WindowOp> {
   readonly root: WindowClass;
 
   constructor(readonly kind: ConvolutionKind) {
     super();
-    this.root = kind.op;
+    [this.root] = kind;
   }
 
   override convert(
     op: WindowOp,
     adaptor: WindowOp,
     rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
+    { shape, elementType }: RankedTensorType,
   ): Value | false {
     const zeroPoints = op.inputs.slice(2).map((zeroPoint) => scalarConstant(zeroPoint));
     if (!zeroPoints.every((zeroPoint) => zeroPoint instanceof IntegerAttr)) {
       return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
     }
     const { location } = op;
-    const { image, filters, isDepthwise } = this.kind;
+    const [, image, filters, result] = this.kind;
+    const places = [...image].filter((letter) => 'dhw'.includes(letter)).join('');
     const [images, kernels] = [0, 1].map((i) =>
-      buildShifted(rewriter, location, adaptor.inputs[i]!, resultType.elementType, zeroPoints[i]?.number ?? 0),
+      buildShifted(rewriter, location, adaptor.inputs[i]!, elementType, zeroPoints[i]?.number ?? 0),
     );
-    const input = buildPermutation(rewriter, location, images!, orders[image].toNhwc);
-    const channels = shapeOf(input)[3]!;
-    const permuted = buildPermutation(rewriter, location, kernels!, filters);
-    const weight = isDepthwise ? this.groupFilters(rewriter, location, permuted) : permuted;
-    // With several filters per channel the result has a dimension for them, behind the channels.
-    const { shape } = resultType;
-    const whole = shape.length === 5 ? [...shape.slice(0, 3), shape[3]! * shape[4]!] : shape;
-    const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
-    const attributes = { groups: isDepthwise ? channels : 1, ...window };
-    const type = nhwcType(resultType.withShape(whole), image);
-    const result = buildInto(rewriter, location, Conv2dOp, { input, weight, ...attributes }, type);
-    const ordered = buildPermutation(rewriter, location, result, orders[image].fromNhwc);
-    const shaped = buildReshape(rewriter, location, ordered, shape);
-    return buildCombined(rewriter, location, sum, shaped, adaptor.outputs[0]!);
-  }
-
-  /** Makes [C, KH, KW] or [C, M, KH, KW] to [C * M, 1, KH, KW]. */
-  private groupFilters(rewriter: ConversionPatternRewriter, location: Location, filters: Value): Value {
-    const shape = shapeOf(filters);
-    const kernel = shape.slice(-2);
-    const count = shape.slice(0, -2).reduce((a, b) => a * b);
-    return buildReshape(rewriter, location, filters, [count, 1, ...kernel]);
-  }
-}
-
-/** Converts a pooling of sums to a convolution of every channel with filters of 1. */
-class ConvertSumPool extends StaticTensorPattern<WindowOp> {
-  constructor(
-    override readonly root: WindowClass,
-    readonly image: keyof typeof orders,
-  ) {
-    super();
-  }
-
-  override convert(
-    op: WindowOp,
-    adaptor: WindowOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value | false {
-    const { location } = op;
-    const { elementType } = resultType;
-    const { toNhwc, fromNhwc } = orders[this.image];
-    const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
-    const elements = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
-    const input = buildPermutation(rewriter, location, elements, toNhwc);
-    const type = nhwcType(resultType, this.image);
-    const result = buildWindowSums(rewriter, location, input, shapeOf(op.inputs[1]!), 1, window, type);
-    const ordered = buildPermutation(rewriter, location, result, fromNhwc);
+    const imageSize = (letter: string): number => sizeOf(shapeOf(images!), image, letter);
+    const filterSize = (letter: string): number => sizeOf(shapeOf(kernels!), filters, letter);
+    const resultSize = (letter: string): number => sizeOf(shape, result, letter);
+    // One or two places are a height and a width.
+    const placed = places.length === 3 ? places : 'hw';
+    const [groups, perGroup] = [imageSize('g'), filterSize('f')];
+    const input = buildReshape(rewriter, location, buildOrdered(rewriter, location, images!, image, `n${places}gc`), [
+      imageSize('n'),
+      ...[...placed].map(imageSize),
+      groups * imageSize('c'),
+    ]);
+    const weight = buildReshape(
+      rewriter,
+      location,
+      buildOrdered(rewriter, location, kernels!, filters, `gfc${places}`),
+      [groups * perGroup, filterSize('c'), ...[...placed].map(filterSize)],
+    );
+    const type = RankedTensorType.get(
+      [resultSize('n'), ...[...placed].map(resultSize), groups * perGroup],
+      elementType,
+    );
+    const filtered =
+      places.length === 3
+        ? buildVolumeConvolution(rewriter, location, input, weight, { ...volumeWindow(op), groups }, type)
+        : buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...planeWindow(op, places.length) }, type);
+    const order = [...`n${places}gf`].filter((letter) => result.includes(letter)).join('');
+    const split = buildReshape(rewriter, location, filtered, [...order].map(resultSize));
+    const ordered = buildOrdered(rewriter, location, split, order, result);
     return buildCombined(rewriter, location, sum, ordered, adaptor.outputs[0]!);
   }
 }
 
-/** Converts a pooling of maxima, or of minima, which are maxima of what is negated; the second input has the size of the window only. */
-class ConvertMaxPool extends StaticTensorPattern<WindowOp> {
-  constructor(
-    override readonly root: WindowClass,
-    readonly image: keyof typeof orders,
-    readonly combiner = greatest,
-  ) {
+function volumeWindow(op: WindowOp): { readonly strides: readonly number[]; readonly dilations: readonly number[] } {
+  return { strides: numbersOf(op.strides, 3), dilations: numbersOf(op.dilations, 3) };
+}
+
+/** A pooling of linalg: what the dimensions of image and result are, and how it combines elements. */
+type PoolKind = readonly [op: WindowClass, image: string, combiner: Combiner];
+
+const pools: readonly PoolKind[] = [
+  [linalg.PoolingNwcSumOp, 'nwc', sum],
+  [linalg.PoolingNcwSumOp, 'ncw', sum],
+  [linalg.PoolingNhwcSumOp, 'nhwc', sum],
+  [linalg.PoolingNchwSumOp, 'nchw', sum],
+  [linalg.PoolingNdhwcSumOp, 'ndhwc', sum],
+  [linalg.PoolingNwcMaxOp, 'nwc', greatest],
+  [linalg.PoolingNcwMaxOp, 'ncw', greatest],
+  [linalg.PoolingNhwcMaxOp, 'nhwc', greatest],
+  [linalg.PoolingNchwMaxOp, 'nchw', greatest],
+  [linalg.PoolingNdhwcMaxOp, 'ndhwc', greatest],
+  [linalg.PoolingNwcMinOp, 'nwc', least],
+  [linalg.PoolingNhwcMinOp, 'nhwc', least],
+  [linalg.PoolingNdhwcMinOp, 'ndhwc', least],
+];
+
+/** Parts of an image that are combined at most, where a pooling has no counterpart. */
+const maxParts = 256;
+
+/** Converts a pooling; the second input has the size of the window only. */
+class ConvertPool extends StaticTensorPattern<WindowOp> {
+  readonly root: WindowClass;
+
+  constructor(readonly kind: PoolKind) {
     super();
+    [this.root] = kind;
   }
 
   override convert(
@@ -188,20 +220,54 @@ class ConvertMaxPool extends StaticTensorPattern<WindowOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location } = op;
-    if (!(resultType.elementType instanceof FloatType)) return rewriter.notifyMatchFailure(op, 'the elements are no floats'); // prettier-ignore
-    const { toNhwc, fromNhwc } = orders[this.image];
-    const [kernelHeight, kernelWidth] = shapeOf(op.inputs[1]!);
-    const window = windowAttributes({ strides: pairOf(op.strides), dilations: pairOf(op.dilations) });
-    const attributes = { kernelHeight: kernelHeight!, kernelWidth: kernelWidth!, ceilMode: false, ...window };
-    const negated = (value: Value): Value =>
-      this.combiner === greatest
-        ? value
-        : buildElementwise(rewriter, location, NegOp, [value], value.type as RankedTensorType);
-    const input = negated(buildPermutation(rewriter, location, adaptor.inputs[0]!, toNhwc));
-    const type = nhwcType(resultType, this.image);
-    const result = negated(buildInto(rewriter, location, MaxPool2dOp, { input, ...attributes }, type));
-    const ordered = buildPermutation(rewriter, location, result, fromNhwc);
-    return buildCombined(rewriter, location, this.combiner, ordered, adaptor.outputs[0]!);
+    const [, image, combiner] = this.kind;
+    const { elementType } = resultType;
+    const kernel = shapeOf(op.inputs[1]!);
+    const hasCounterpart = kernel.length < 3 && (combiner === sum || elementType instanceof FloatType);
+    if (!hasCounterpart && product(kernel) > maxParts) {
+      return rewriter.notifyMatchFailure(op, `the window has more than ${maxParts} elements`);
+    }
+    const input = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
+    const pooled = hasCounterpart
+      ? this.buildPlane(rewriter, op, input, kernel, resultType)
+      : buildWindowParts(rewriter, location, input, {
+          dims: [...image].flatMap((letter, dim) => ('dhw'.includes(letter) ? [dim] : [])),
+          kernel,
+          strides: numbersOf(op.strides, kernel.length),
+          dilations: numbersOf(op.dilations, kernel.length),
+          pair: combiner.pair,
+          resultType,
+        });
+    return buildCombined(rewriter, location, combiner, pooled, adaptor.outputs[0]!);
+  }
+
+  /** Makes the pooling of windows of height and width, or of width alone. Minima are maxima of what is negated. */
+  private buildPlane(
+    rewriter: ConversionPatternRewriter,
+    op: WindowOp,
+    value: Value,
+    kernel: readonly number[],
+    { shape }: RankedTensorType,
+  ): Value {
+    const { location } = op;
+    const [, image, combiner] = this.kind;
+    const places = kernel.length === 1 ? 'w' : 'hw';
+    const planeShape = (of: readonly number[]): number[] => [...'nhwc'].map((letter) => sizeOf(of, image, letter));
+    const ordered = buildOrdered(rewriter, location, value, image, `n${places}c`);
+    const input = buildReshape(rewriter, location, ordered, planeShape(shapeOf(value)));
+    const type = tensorLike(input, planeShape(shape));
+    const window = planeWindow(op, kernel.length);
+    const [kernelHeight, kernelWidth] = [kernel.length === 1 ? 1 : kernel[0]!, kernel.at(-1)!];
+    const negated = (each: Value): Value =>
+      combiner === least ? buildElementwise(rewriter, location, NegOp, [each], each.type as RankedTensorType) : each;
+    const pool = { kernelHeight, kernelWidth, ceilMode: false, ...window };
+    const pooled =
+      combiner === sum
+        ? buildWindowSums(rewriter, location, input, [kernelHeight, kernelWidth], 1, window, type)
+        : negated(buildInto(rewriter, location, MaxPool2dOp, { input: negated(input), ...pool }, type));
+    const order = `n${places}c`;
+    const split = buildReshape(rewriter, location, pooled, [...order].map((letter) => sizeOf(shape, image, letter))); // prettier-ignore
+    return buildOrdered(rewriter, location, split, order, image);
   }
 }
 
@@ -224,11 +290,7 @@ class ConvertSoftmax extends StaticTensorPattern<linalg.SoftmaxOp> {
 export function convolutionPatterns(): readonly OpConversionPattern[] {
   return [
     ...convolutions.map((kind) => new ConvertConvolution(kind)),
-    new ConvertMaxPool(linalg.PoolingNhwcMaxOp, 'nhwc'),
-    new ConvertMaxPool(linalg.PoolingNchwMaxOp, 'nchw'),
-    new ConvertMaxPool(linalg.PoolingNhwcMinOp, 'nhwc', least),
-    new ConvertSumPool(linalg.PoolingNhwcSumOp, 'nhwc'),
-    new ConvertSumPool(linalg.PoolingNchwSumOp, 'nchw'),
+    ...pools.map((kind) => new ConvertPool(kind)),
     new ConvertSoftmax(),
   ];
 }

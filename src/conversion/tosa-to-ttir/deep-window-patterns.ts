@@ -9,6 +9,7 @@ import { buildElementwise, buildInto, buildPermutation, buildReshape, tensorLike
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
 import { factorsWithoutZeroPoints, isZero } from './zero-point.ts';
 
 /** Patterns for convolutions that TTIR lacks, made of those that it has. */
@@ -99,7 +100,7 @@ class ConvertTransposeConv2D extends StaticTensorPattern<tosa.TransposeConv2DOp>
   }
 }
 
-/** Converts a convolution of [N, D, H, W, C]: of each depth of the filters one of images, [N * OD, H, W, C], that are added up. */
+/** Converts a convolution of [N, D, H, W, C] with filters [O, KD, KH, KW, C]. */
 class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
   readonly root = tosa.Conv3DOp;
 
@@ -107,51 +108,23 @@ class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
     op: tosa.Conv3DOp,
     adaptor: tosa.Conv3DOp,
     rewriter: ConversionPatternRewriter,
-    { shape, elementType }: RankedTensorType,
+    resultType: RankedTensorType,
   ): Value | false {
-    const { location, pad, stride, dilation } = op;
+    const { location, pad: padding, stride: strides, dilation: dilations } = op;
     const factors = factorsWithoutZeroPoints(
       rewriter,
       op,
       [adaptor.input, adaptor.inputZp],
       [adaptor.weight, adaptor.weightZp],
-      elementType,
+      resultType.elementType,
     );
     if (!factors) return false;
     const [image, filters] = factors;
-    const frames = buildFrames(rewriter, location, image, pad[0]!, pad[1]!);
-    const [, , height, width, channels] = shapeOf(image) as [number, number, number, number, number];
-    const [outputs, depth, kernelHeight, kernelWidth] = shapeOf(filters) as [number, number, number, number];
-    const [batch, outputDepth, ...plane] = shape as [number, number, number, number, number];
-    const window = windowAttributes({ strides: stride.slice(1), dilations: dilation.slice(1), padding: pad.slice(2) });
-    const type = tensorLike(image, [batch * outputDepth, ...plane]);
-    let sum: Value | undefined;
-    for (let k = 0; k < depth; k++) {
-      const part = buildSlice(rewriter, location, frames, 1, k * dilation[0]!, outputDepth, stride[0]);
-      const input = buildReshape(rewriter, location, part, [batch * outputDepth, height, width, channels]);
-      const layer = buildSlice(rewriter, location, filters, 1, k, 1);
-      const flat = buildReshape(rewriter, location, layer, [outputs, kernelHeight, kernelWidth, channels]);
-      const weight = buildPermutation(rewriter, location, flat, [0, 3, 1, 2]);
-      const filtered = buildInto(rewriter, location, ttir.Conv2dOp, { input, weight, groups: 1, ...window }, type);
-      sum = sum ? buildElementwise(rewriter, location, ttir.AddOp, [sum, filtered], type) : filtered;
-    }
-    return buildReshape(rewriter, location, withBias(rewriter, location, sum!, adaptor.bias), shape);
+    const weight = buildPermutation(rewriter, location, filters, [0, 4, 1, 2, 3]);
+    const window = { strides, dilations, padding };
+    const result = buildVolumeConvolution(rewriter, location, image, weight, window, resultType);
+    return withBias(rewriter, location, result, adaptor.bias);
   }
-}
-
-/** Returns images [N, D, H, W, C] with frames of zeros in front and behind. */
-function buildFrames(
-  rewriter: ConversionPatternRewriter,
-  location: Location,
-  input: Value,
-  front: number,
-  back: number,
-): Value {
-  if (front === 0 && back === 0) return input;
-  const shape = shapeOf(input);
-  const padding = [0, 0, front, back, 0, 0, 0, 0, 0, 0];
-  const type = tensorLike(input, shape.with(1, shape[1]! + front + back));
-  return buildInto(rewriter, location, ttir.PadOp, { input, padding, value: 0 }, type);
 }
 
 /** Returns the patterns. */
