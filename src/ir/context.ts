@@ -28,6 +28,7 @@ export class Context {
   /** Takes text for people who look for bugs in a pipeline; a tool shows it on the error stream. */
   writeDebugText: (text: string) => void = () => {};
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
+  readonly #hashed = new Map<string, Map<number, Attribute | Type>>();
   readonly #integers = new Map<Type, Map<number, Attribute>>();
   readonly #dialects = new Map<string, Dialect>();
   readonly #ops = new Map<string, OpInfo>();
@@ -54,6 +55,27 @@ export class Context {
     return found as T;
   }
 
+  /**
+   * Returns the one object of `kind` that `isSame` accepts, made by `make` on first demand. Equal ones have the same `hash`, of 32 bits. Where
+   * what makes them equal is large, this spares the text that `unique` needs.
+   */
+  uniqueByHash<T extends Attribute | Type>(
+    kind: string,
+    hash: number,
+    isSame: (other: T) => boolean,
+    make: () => T,
+  ): T {
+    let table = this.#hashed.get(kind);
+    if (!table) this.#hashed.set(kind, (table = new Map()));
+    // What has the hash of another takes the next key, as numbers follow one another that are all different.
+    for (let key = hash; ; key = (Math.imul(key, 0x5bd1e995) + 1) | 0) {
+      const found = table.get(key) as T | undefined;
+      if (found && !isSame(found)) continue;
+      if (!found) table.set(key, make());
+      return table.get(key) as T;
+    }
+  }
+
   /** Returns the one integer of `type` that has the value `key`, of 32 bits, made by `make` on first demand: a number is looked up faster than a text. */
   uniqueInteger<T extends Attribute>(type: Type, key: number, make: () => T): T {
     let table = this.#integers.get(type);
@@ -65,7 +87,7 @@ export class Context {
 
   /** Tells whether an attribute or type of `kind` was ever made. */
   hasAny(kind: string): boolean {
-    return this.#uniqued.has(kind);
+    return this.#uniqued.has(kind) || this.#hashed.has(kind);
   }
 
   /** Returns what `make` made for the definition `key` when it was asked for first, e.g. an attribute's default. */

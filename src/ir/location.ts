@@ -131,20 +131,62 @@ export function fileLocation(location: Location): FileLineColLoc | undefined {
   }
 }
 
+/** Tells whether both locations say the same. */
+export function isSameLocation(a: Location, b: Location): boolean {
+  if (a === b) return true;
+  switch (a.kind) {
+    case 'unknown':
+      return b.kind === 'unknown';
+    case 'file':
+      return b.kind === 'file' && isSamePlace(a, b);
+    case 'name':
+      return b.kind === 'name' && a.name === b.name && isSameLocation(a.child, b.child);
+    case 'callsite':
+      return b.kind === 'callsite' && isSameLocation(a.callee, b.callee) && isSameLocation(a.caller, b.caller);
+    case 'fused':
+      return (
+        b.kind === 'fused' &&
+        a.metadata === b.metadata &&
+        a.locations.length === b.locations.length &&
+        a.locations.every((part, i) => isSameLocation(part, b.locations[i]!))
+      );
+  }
+}
+
+function isSamePlace(a: FileLineColLoc, b: FileLineColLoc): boolean {
+  if (a.line !== b.line || a.column !== b.column || a.filename !== b.filename) return false;
+  return a.end?.line === b.end?.line && a.end?.column === b.end?.column;
+}
+
+/** Returns a number of 32 bits that is equal for equal places. */
+export function placeHash({ filename, line, column }: FileLineColLoc): number {
+  let hash = Math.imul(line, 0x9e3779b1) ^ Math.imul(column, 0x85ebca6b);
+  for (let i = 0; i < filename.length; i++) hash = (Math.imul(hash, 31) + filename.charCodeAt(i)) | 0;
+  return hash;
+}
+
+/** More parts are told apart by their keys. */
+const fewParts = 8;
+
 /**
  * Returns the locations joined into one, as MLIR's FusedLoc::get: duplicates and unknown locations drop out, fused locations with
  * the same metadata dissolve.
  */
 export function fuseLocations(locations: readonly Location[], metadata?: Attribute): Location {
-  const parts = new Map<string, Location>();
+  const parts: Location[] = [];
   for (const location of locations) {
     const dissolved = location.kind === 'fused' && location.metadata === metadata ? location.locations : [location];
-    for (const part of dissolved) if (part.kind !== 'unknown') parts.set(locationKey(part), part);
+    for (const part of dissolved) if (part.kind !== 'unknown') parts.push(part);
   }
-  const distinct = [...parts.values()];
+  const distinct = withoutDuplicates(parts);
   if (metadata) return new FusedLoc(distinct.length > 0 ? distinct : [UnknownLoc.instance], metadata);
   if (distinct.length === 0) return UnknownLoc.instance;
   return distinct.length === 1 ? distinct[0]! : new FusedLoc(distinct);
+}
+
+function withoutDuplicates(parts: readonly Location[]): Location[] {
+  if (parts.length > fewParts) return [...new Map(parts.map((part) => [locationKey(part), part])).values()];
+  return parts.filter((part, i) => !parts.slice(0, i).some((earlier) => isSameLocation(earlier, part)));
 }
 
 /** Returns a text that is equal for equal locations and only for them. */

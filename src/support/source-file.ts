@@ -13,6 +13,8 @@ export class SourceFile {
   /** The file that this is a piece of. */
   readonly #whole: SourceFile | undefined;
   #lineStarts: number[] | undefined;
+  /** The place that was asked for last, from which one behind it in the same line is counted. */
+  readonly #last = { start: 0, offset: 0, column: 1 };
 
   constructor(name: string, text: string, start = 0, whole?: SourceFile) {
     this.name = name;
@@ -37,7 +39,14 @@ export class SourceFile {
       else high = middle - 1;
     }
     const start = starts[low]!;
-    return { line: low + 1, column: utf8Length(this.text, start, offset) + 1 };
+    const last = this.#last;
+    if (last.start !== start || last.offset > offset) {
+      last.start = last.offset = start;
+      last.column = 1;
+    }
+    last.column += utf8Length(this.text, last.offset, offset);
+    last.offset = offset;
+    return { line: low + 1, column: last.column };
   }
 
   /** Returns the offset of a line and column (both from 1), or undefined when there is no such line. */

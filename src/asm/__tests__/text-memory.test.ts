@@ -60,4 +60,13 @@ test('pieces that are too long are not known', () => {
   assert.is(memory.find(502, closing), undefined);
 });
 
+test('lines that follow a long one are known, and so is the end of a long one', () => {
+  const memory = new TextMemory<number>(`ab\n${'x'.repeat(2000)}ab\nab`);
+  memory.find(0, newline);
+  memory.learn(0, 2, 7);
+  assert.is(memory.find(3, newline), undefined);
+  assert.is(memory.find(1500, newline), undefined, 'too far from the end of the line');
+  assert.is(memory.find(2003, newline), 7);
+});
+
 test.run();

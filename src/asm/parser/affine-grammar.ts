@@ -31,12 +31,16 @@ interface SsaInputs {
   parseInput(isSymbol: boolean): void;
 }
 
+/** What the alternatives of a factor start with, in order. */
 const factorStarts = [t.BareId, t.Integer, t.LParen, t.Minus, t.PercentId];
 
 /** Numbers of fewer digits are exact. */
 const surelySafeDigits = 16;
 
 const highPrecedence: Readonly<Record<string, true>> = { floordiv: true, ceildiv: true, mod: true };
+
+/** The arguments of a rule that parses the right operand of something. */
+const hasLeftOperand = { ARGS: [true] as [boolean] };
 
 /** The grammar of affine maps and integer sets. Source: LangRef of the affine dialect; mlir/lib/AsmParser/AffineParser.cpp. */
 export abstract class AffineGrammar extends TokenStream {
@@ -178,16 +182,24 @@ export abstract class AffineGrammar extends TokenStream {
   });
 
   readonly affineSum: (first?: AffineExpr) => AffineExpr = this.RULE('affineSum', (first?: AffineExpr): AffineExpr => {
+    if (this.RECORDING_PHASE) return this.#recordSum();
     let expr = first!;
-    this.MANY(() => {
+    for (;;) {
       const subtract = this.at(t.Minus);
-      this.OR((this.#sumCases ??= [{ ALT: () => this.CONSUME(t.Plus) }, { ALT: () => this.CONSUME(t.Minus) }]));
-      const right = this.SUBRULE(this.affineProduct, { ARGS: [true] });
-      if (!this.RECORDING_PHASE) expr = subtract ? expr.sub(right) : expr.add(right);
-    });
-    return expr;
+      if (!subtract && !this.at(t.Plus)) return expr;
+      this.consumeToken();
+      const right = this.SUBRULE(this.affineProduct, hasLeftOperand);
+      expr = subtract ? expr.sub(right) : expr.add(right);
+    }
   });
-  #sumCases: { ALT: () => unknown }[] | undefined;
+
+  #recordSum(): AffineExpr {
+    this.MANY(() => {
+      this.OR([{ ALT: () => this.CONSUME(t.Plus) }, { ALT: () => this.CONSUME(t.Minus) }]);
+      this.SUBRULE(this.affineProduct);
+    });
+    return recorded;
+  }
 
   /**
    * ```
@@ -201,21 +213,24 @@ export abstract class AffineGrammar extends TokenStream {
   });
 
   readonly affineFactors: (first?: AffineExpr) => AffineExpr = this.RULE('affineFactors', (first?: AffineExpr) => {
+    if (this.RECORDING_PHASE) return this.#recordFactors();
     let expr = first!;
-    this.MANY({
-      GATE: () => this.#atProductOperator(),
-      DEF: () => {
-        const at = this.currentOffset;
-        const operator = this.OR([
-          { ALT: () => this.CONSUME(t.Star).image },
-          { ALT: () => this.CONSUME(t.BareId).image },
-        ]);
-        const right = this.SUBRULE(this.affineFactor, { ARGS: [true] });
-        if (!this.RECORDING_PHASE) expr = this.#product(operator, expr, right, at);
-      },
-    });
+    while (this.#atProductOperator()) {
+      const at = this.currentOffset;
+      const operator = this.take();
+      const right = this.SUBRULE(this.affineFactor, hasLeftOperand);
+      expr = this.#product(operator, expr, right, at);
+    }
     return expr;
   });
+
+  #recordFactors(): AffineExpr {
+    this.MANY(() => {
+      this.OR([{ ALT: () => this.CONSUME(t.Star) }, { ALT: () => this.CONSUME(t.BareId) }]);
+      this.SUBRULE(this.affineFactor);
+    });
+    return recorded;
+  }
 
   #atProductOperator(): boolean {
     return this.at(t.Star) || (this.at(t.BareId) && highPrecedence[this.LA(1).image] === true);
@@ -227,14 +242,15 @@ export abstract class AffineGrammar extends TokenStream {
    * ```
    */
   readonly affineFactor: (hasLeft?: boolean) => AffineExpr = this.RULE('affineFactor', (hasLeft?: boolean) => {
-    if (!this.RECORDING_PHASE) this.#requireFactor(hasLeft ?? false);
-    return this.OR((this.#factorCases ??= this.#factorAlternatives()));
+    const cases = (this.#factorCases ??= this.#factorAlternatives());
+    // Told apart by hand: maps are many short factors, and a choice by the recorded grammar costs more than one of them.
+    return this.RECORDING_PHASE ? this.OR(cases) : cases[this.#requireFactor(hasLeft ?? false)]!.ALT();
   });
 
-  /** Fails unless a factor starts here. `hasLeft` says whether it is the right operand of something. */
-  #requireFactor(hasLeft: boolean): void {
+  /** Returns which kind of factor starts here, and fails if none does. `hasLeft` says whether it is the right operand of something. */
+  #requireFactor(hasLeft: boolean): number {
     this.#hasLeft = hasLeft;
-    for (let i = 0; i < factorStarts.length; i++) if (this.at(factorStarts[i]!)) return;
+    for (let i = 0; i < factorStarts.length; i++) if (this.at(factorStarts[i]!)) return i;
     if (hasLeft) throw this.errorHere('missing right operand of binary operator');
     const isOperator = this.at(t.Plus) || this.at(t.Star);
     throw this.errorHere(isOperator ? 'missing left operand of binary operator' : 'expected affine expression');

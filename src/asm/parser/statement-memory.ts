@@ -9,6 +9,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { isSuffixIdCharacter } from '../lexer/lexer.ts';
 import { type NameUse } from './ssa-scopes.ts';
+import { endOfLine } from './text-memory.ts';
 
 /** Longer texts, and those with more names, are rarely repeated. */
 const longestText = 400;
@@ -50,6 +51,8 @@ export class StatementMemory {
   #nameCount = 0;
   readonly #nameStarts = new Int32Array(mostNames);
   readonly #nameEnds = new Int32Array(mostNames);
+  /** Where a line ends that was found to be a long one. */
+  #longLineEnd = -1;
   /** Where the text ends, without blanks. */
   end = 0;
   /** Whether the text is worth to be learned. */
@@ -60,6 +63,7 @@ export class StatementMemory {
     this.#statements.clear();
     this.#seen.fill(0);
     this.#start = -1;
+    this.#longLineEnd = -1;
   }
 
   /** Returns what the operation at `start` says, undefined when that is not known. */
@@ -125,6 +129,7 @@ export class StatementMemory {
     let end = start;
     let last = 0;
     const limit = Math.min(source.length, start + longestText);
+    if (limit <= this.#longLineEnd) return false;
     for (; at < limit; at++) {
       const code = source.charCodeAt(at);
       if (code === 0x0a) break;
@@ -150,8 +155,12 @@ export class StatementMemory {
       }
       end = at + 1;
     }
+    if (at >= limit) {
+      this.#longLineEnd = endOfLine(source, at);
+      return false;
+    }
     // Regions begin at the end of a line.
-    if (at === limit || last === 0x7b || last === 0x28) return false;
+    if (last === 0x7b || last === 0x28) return false;
     this.#start = start;
     this.#hash = hash;
     this.#nameCount = count;

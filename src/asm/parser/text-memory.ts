@@ -7,6 +7,12 @@ const longestText = 400;
 
 const newline = 0x0a;
 
+/** Returns where the line ends that `offset` is in. */
+export function endOfLine(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  return end < 0 ? source.length : end;
+}
+
 /**
  * Knows what pieces of a source were read as. Each piece has one place, which its characters give; another one with the same place takes it over. So nothing
  * grows, and looking for a piece makes no objects.
@@ -21,6 +27,8 @@ export class TextMemory<T> {
   #start = 0;
   #length = 0;
   #place = 0;
+  /** Where a line ends that was found to be a long one. */
+  #longLineEnd = -1;
 
   constructor(source: string) {
     const size = source.length < longSource ? smallSize : largeSize;
@@ -43,6 +51,10 @@ export class TextMemory<T> {
   find(start: number, last: number): T | undefined {
     const source = this.#source;
     const limit = Math.min(source.length, start + longestText);
+    if (last === newline && limit <= this.#longLineEnd) {
+      this.#start = -1;
+      return undefined;
+    }
     let hash = last;
     let at = start;
     for (let code = -1; at < limit && code !== last; at++) {
@@ -50,6 +62,7 @@ export class TextMemory<T> {
       hash = (Math.imul(hash, 31) + code) | 0;
     }
     if (source.charCodeAt(at - 1) !== last) {
+      if (last === newline) this.#longLineEnd = endOfLine(source, at);
       this.#start = -1;
       return undefined;
     }

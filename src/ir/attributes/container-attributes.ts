@@ -91,7 +91,8 @@ export class AffineMapAttr extends Attribute {
   }
 
   static get(context: Context, value: AffineMap): AffineMapAttr {
-    return context.unique('affine-map', value.toString(), () => new AffineMapAttr(context, value));
+    const isSame = (other: AffineMapAttr): boolean => other.value.equals(value);
+    return context.uniqueByHash('affine-map', value.hash, isSame, () => new AffineMapAttr(context, value));
   }
 }
 
@@ -105,7 +106,8 @@ export class IntegerSetAttr extends Attribute {
   }
 
   static get(context: Context, value: IntegerSet): IntegerSetAttr {
-    return context.unique('affine-set', value.toString(), () => new IntegerSetAttr(context, value));
+    const isSame = (other: IntegerSetAttr): boolean => other.value.equals(value);
+    return context.uniqueByHash('affine-set', value.hash, isSame, () => new IntegerSetAttr(context, value));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
-import { locationKey, type Location } from '../location.ts';
+import { isSameLocation, locationKey, placeHash, type Location } from '../location.ts';
 import type { Type } from '../type.ts';
 import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scalar-types.ts';
 
@@ -134,7 +134,14 @@ export class LocationAttr extends Attribute {
   }
 
   static get(context: Context, value: Location): LocationAttr {
-    return context.unique('loc', locationKey(value), () => new LocationAttr(context, value));
+    const make = () => new LocationAttr(context, value);
+    if (value.kind !== 'file') return context.unique('loc', locationKey(value), make);
+    return context.uniqueByHash(
+      'loc',
+      placeHash(value),
+      (other: LocationAttr) => isSameLocation(other.value, value),
+      make,
+    );
   }
 }
 
