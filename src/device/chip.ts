@@ -138,6 +138,12 @@ export class Chip {
     for (const core of this.cores) core.reset();
     for (const channel of this.dramChannels) channel.endpoint.reset();
   }
+
+  /** Gives the host memory back that holds L1 and DRAM. The chip is not to be used afterwards. */
+  release(): void {
+    for (const core of this.cores) core.l1.release();
+    for (const channel of this.dramChannels) channel.memory.release();
+  }
 }
 
 function checkDescription({ grid, numDramChannels, physicalCores: { worker, dram } }: ChipDescription): void {

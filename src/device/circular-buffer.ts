@@ -33,7 +33,6 @@ export function circularBufferName(port: number): string {
  * and not of the moment at which it happens to be simulated. Misuse throws DeviceFault `circular-buffer`.
  */
 export class CircularBuffer {
-  readonly name: string;
   readonly port: number;
   readonly address: number;
   readonly pageSizeBytes: number;
@@ -61,7 +60,6 @@ export class CircularBuffer {
   constructor(l1: L1Memory, config: CircularBufferConfig) {
     this.l1 = l1;
     this.port = config.port;
-    this.name = circularBufferName(config.port);
     this.address = config.address;
     this.pageSizeBytes = config.pageSizeBytes;
     this.numPages = config.numPages;
@@ -81,6 +79,11 @@ export class CircularBuffer {
     this.freedCycle = new Float64Array(config.numPages);
     this.pagesPushed = new PagesPushed(this);
     this.pagesFree = new PagesFree(this);
+  }
+
+  /** Its port as `ttkernel` writes it. */
+  get name(): string {
+    return circularBufferName(this.port);
   }
 
   get sizeBytes(): number {

@@ -1,14 +1,9 @@
 import { invariant } from '../support/invariant.ts';
 import { type Allocator } from './allocator.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
-import { allocateBytes, type ByteViews } from './formats/byte-views.ts';
+import { type ByteViews } from './formats/byte-views.ts';
+import { giveBackPage, takePage, type MemoryPage } from './page-pool.ts';
 import { TransfersInFlight } from './transfers-in-flight.ts';
-import { WrittenBytes } from './written-bytes.ts';
-
-interface MemoryPage {
-  readonly views: ByteViews;
-  readonly written: WrittenBytes;
-}
 
 /**
  * Byte-addressed memory of the device that grows page by page as it is written, so that a 1 GiB DRAM channel costs what is used of it.
@@ -151,9 +146,15 @@ export class DeviceMemory {
 
   /** Returns the page with the given index, made on first use. */
   protected page(index: number): MemoryPage {
-    return (this.pages[index] ??= {
-      views: allocateBytes(this.pageSizeBytes),
-      written: new WrittenBytes(this.pageSizeBytes),
+    return (this.pages[index] ??= takePage(this.pageSizeBytes));
+  }
+
+  /** Gives the host memory back that holds the contents: afterwards nothing was ever written here. */
+  release(): void {
+    this.pages.forEach((page, index) => {
+      if (page === undefined) return;
+      this.pages[index] = undefined;
+      giveBackPage(page);
     });
   }
 

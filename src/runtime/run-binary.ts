@@ -37,5 +37,9 @@ export function runProgram(
     throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
   }
   const { chip, desc } = programChip(binary.systemDesc, program);
-  return new ProgramExecutor(chip, desc).run(program, inputs, options);
+  try {
+    return new ProgramExecutor(chip, desc).run(program, inputs, options);
+  } finally {
+    chip.release();
+  }
 }

@@ -11,7 +11,8 @@ export function maxAbsError(actual: ArrayLike<number>, expected: ArrayLike<numbe
   requireSameLength(actual, expected);
   let max = 0;
   for (let i = 0; i < actual.length; i++) {
-    const [a, e] = [actual[i]!, expected[i]!];
+    const a = actual[i]!;
+    const e = expected[i]!;
     if (Object.is(a, e) || a === e) continue;
     const error = Math.abs(a - e);
     max = Math.max(max, Number.isNaN(error) ? Infinity : error);
@@ -29,17 +30,22 @@ export function maxAbsError(actual: ArrayLike<number>, expected: ArrayLike<numbe
  */
 export function pearsonCorrelation(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
   requireSameLength(actual, expected);
-  const a: number[] = [];
-  const e: number[] = [];
+  const finiteA = new Float64Array(actual.length);
+  const finiteE = new Float64Array(actual.length);
+  let count = 0;
   for (let i = 0; i < actual.length; i++) {
-    const [x, y] = [actual[i]!, expected[i]!];
+    const x = actual[i]!;
+    const y = expected[i]!;
     if (Number.isFinite(x) && Number.isFinite(y)) {
-      a.push(x);
-      e.push(y);
+      finiteA[count] = x;
+      finiteE[count] = y;
+      count++;
     } else if (!Object.is(x, y)) {
       return 0;
     }
   }
+  const a = finiteA.subarray(0, count);
+  const e = finiteE.subarray(0, count);
   const constantA = isConstant(a);
   const constantE = isConstant(e);
   if (constantA || constantE) return constantA && constantE ? 1 : 0;
@@ -51,24 +57,30 @@ export function pearsonCorrelation(actual: ArrayLike<number>, expected: ArrayLik
   return Math.min(1, Math.max(-1, correlation));
 }
 
-function isConstant(values: readonly number[]): boolean {
+function isConstant(values: Float64Array): boolean {
   let min = Infinity;
   let max = -Infinity;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
     min = Math.min(min, value);
     max = Math.max(max, value);
   }
   return values.length === 0 || max - min <= constantSpread * Math.max(Math.abs(min), Math.abs(max));
 }
 
-function centered(values: readonly number[]): Float64Array {
+/** Scales and moves the values, in place, so that the largest is 1 or -1 before their mean becomes 0. */
+function centered(values: Float64Array): Float64Array {
   let largest = 0;
-  for (const value of values) largest = Math.max(largest, Math.abs(value));
-  const scaled = Float64Array.from(values, (value) => value / largest);
+  for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(values[i]!));
   let sum = 0;
-  for (const value of scaled) sum += value;
-  const mean = sum / scaled.length;
-  return scaled.map((value) => value - mean);
+  for (let i = 0; i < values.length; i++) {
+    const scaled = values[i]! / largest;
+    values[i] = scaled;
+    sum += scaled;
+  }
+  const mean = sum / values.length;
+  for (let i = 0; i < values.length; i++) values[i]! -= mean;
+  return values;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {

@@ -17,6 +17,8 @@ export function portNumber(type: CBType): number {
   return port;
 }
 
+const noFloats = new Float64Array(0);
+
 /** A compiled kernel on one thread of one core. */
 export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
   private readonly kernel: CompiledKernel<Thread>;
@@ -38,9 +40,9 @@ export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
     this.frame = {
       thread,
       ints: kernel.ints.slice(),
-      floats: kernel.floats.slice(),
+      floats: kernel.floats.length === 0 ? noFloats : kernel.floats.slice(),
       buffers: kernel.buffers.map((type) => core.circularBuffer(portNumber(type))),
-      args: Int32Array.from(args),
+      args: new Int32Array(args),
       semaphores,
     };
     kernel.argumentRegisters.forEach((register, i) => (this.frame.ints[register] = this.frame.args[i] ?? 0));
