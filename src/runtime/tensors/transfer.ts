@@ -36,9 +36,18 @@ export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, 
   });
 }
 
-/** Returns room for all elements of the tensor's matrix, padding included. */
+/** The most elements that room is kept for. */
+const maxKeptElems = 2 ** 22;
+
+/** Room for the matrices of floats, one after the other: fresh memory costs more than what is done with it. */
+let kept = new Float32Array(0);
+
+/** Returns room for all elements of the tensor's matrix, padding included, all 0. It is good until this is called again. */
 function matrixValues(tensor: DeviceTensor): HostValues {
-  return hostValues(tensor.format, shardGeometry(matrixLayout(tensor), tensor.shape).slotsPerShard);
+  const count = shardGeometry(matrixLayout(tensor), tensor.shape).slotsPerShard;
+  if (count > maxKeptElems || tensor.format === 'u32') return hostValues(tensor.format, count);
+  if (kept.length < count) kept = new Float32Array(count);
+  return kept.subarray(0, count).fill(0);
 }
 
 /** Returns room for a page. */
