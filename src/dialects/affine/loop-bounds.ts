@@ -3,7 +3,7 @@ import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
-import { type Value } from '../../ir/value.ts';
+import { BlockArgument, type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantsOf } from './constant-indices.ts';
 import { ForOp } from './generated/affine-ops.gen.ts';
@@ -70,10 +70,12 @@ export class FoldEmptyLoop extends OpRewritePattern<ForOp> {
     if (op.numResults === 0 || body.firstOp !== body.lastOp) {
       return rewriter.notifyMatchFailure(op, 'the loop does something');
     }
-    const [induction, ...carried] = body.arguments;
+    const [induction] = body.arguments;
     const yielded = body.lastOp!.operands;
     if (yielded.includes(induction!)) return rewriter.notifyMatchFailure(op, 'it yields its induction variable');
-    const positions = yielded.map((value) => carried.findIndex((argument) => argument === value));
+    const positions = yielded.map((value) =>
+      value instanceof BlockArgument && value.owner === body ? value.argNumber - 1 : -1,
+    );
     const fromOutside = positions.includes(-1);
     const permuted = positions.some((position, i) => position >= 0 && position !== i);
     const count = constantTripCount(op);

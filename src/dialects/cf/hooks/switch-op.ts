@@ -139,7 +139,7 @@ export const switchOp = {
           return;
         }
         const segments = op.caseOperandSegments;
-        eraseGroupOperand(op, 2, sum(segments.slice(0, index - 1)) + argument);
+        eraseGroupOperand(op, 2, startsOf(segments)[index - 1]! + argument);
         op.caseOperandSegments = segments.map((size, i) => (i === index - 1 ? size - 1 : size));
       },
       appendSuccessorOperands(index, values) {
@@ -163,7 +163,20 @@ export const switchOp = {
   },
 };
 
+/** For sizes of groups, where each begins behind the first. Kept, as every successor of every user asks. */
+const knownStarts = new WeakMap<readonly number[], readonly number[]>();
+
+function startsOf(segments: readonly number[]): readonly number[] {
+  let starts = knownStarts.get(segments);
+  if (!starts) {
+    let next = 0;
+    starts = segments.map((size) => (next += size) - size);
+    knownStarts.set(segments, starts);
+  }
+  return starts;
+}
+
 function caseRange(op: SwitchOp, index: number): SuccessorOperands {
   const segments = op.caseOperandSegments;
-  return { start: operandRange(op, 2).start + sum(segments.slice(0, index)), count: segments[index] ?? 0 };
+  return { start: operandRange(op, 2).start + (startsOf(segments)[index] ?? 0), count: segments[index] ?? 0 };
 }

@@ -26,7 +26,8 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
     const [, ...args] = body.arguments;
     const yielded = yieldedValues(op.region);
     const keep: boolean[] = [];
-    const carried: number[] = [];
+    /** The first of those that begin with a value, by what they go on with. */
+    const carried = new Map<Value, Map<Value, number>>();
     op.initArgs.forEach((init, i) => {
       const [argument, result] = [args[i]!, op.result(i)];
       const isForwarded = argument === yielded[i] || init === yielded[i] || (!argument.hasUses && !result.hasUses);
@@ -36,12 +37,14 @@ class ForOpIterArgsFolder extends OpRewritePattern<ForOp> {
         keep.push(false);
         return;
       }
-      const same = carried.find((j) => op.initArgs[j] === init && yielded[j] === yielded[i]);
-      if (same !== undefined) {
+      const alike = carried.get(init) ?? new Map<Value, number>();
+      carried.set(init, alike);
+      const same = alike.get(yielded[i]!);
+      if (same === undefined) {
+        alike.set(yielded[i]!, i);
+      } else {
         rewriter.replaceAllUsesWith(argument, args[same]!);
         rewriter.replaceAllUsesWith(result, op.result(same));
-      } else {
-        carried.push(i);
       }
       keep.push(same === undefined);
     });

@@ -2,7 +2,7 @@ import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type Value } from '../../../ir/value.ts';
+import { type OpResult, type Value } from '../../../ir/value.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, ConstantOp, SelectOp, XOrIOp } from '../../arith/generated/arith-ops.gen.ts';
@@ -102,7 +102,7 @@ class CombineNestedIfs extends OpRewritePattern<IfOp> {
     const toSelect: number[] = [];
     for (const [i, value] of thenValues.entries()) {
       if (value.definingOp === nested) {
-        const index = nested.results.indexOf(value as never);
+        const index = (value as OpResult).resultNumber;
         if (yieldedValues(nested.elseRegion)[index] !== elseValues[i]) return false;
         thenValues[i] = yieldedValues(nested.thenRegion)[index]!;
       } else if (value.parentBlock?.region === op.thenRegion) {

@@ -3,7 +3,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { type Type } from '../../../ir/type.ts';
-import { type Value } from '../../../ir/value.ts';
+import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { YieldOp } from '../generated/scf-ops.gen.ts';
 
 /** Steps that the canonicalization patterns of loops and branches have in common. */
@@ -26,8 +26,7 @@ export function replaceByRegion(
 
 /** Returns what stands for `value` when the arguments of `block` are `args`. */
 function argumentValue(value: Value, block: Block, args: readonly Value[]): Value {
-  const index = block.arguments.indexOf(value as never);
-  return index < 0 ? value : args[index]!;
+  return value instanceof BlockArgument && value.owner === block ? args[value.argNumber]! : value;
 }
 
 /** Returns what the only block of `region` yields. */

@@ -69,15 +69,17 @@ class RemoveLoopInvariantArgsFromBeforeBlock extends OpRewritePattern<WhileOp> {
     const parts = new LoopParts(op);
     const { beforeArguments, afterArguments, forwarded } = parts;
     const yielded = parts.yieldOp.operands;
+    const { inits } = op;
     const keep = beforeArguments.map((argument, i) => {
-      const [init, next] = [op.inits[i]!, yielded[i]!];
+      const [init, next] = [inits[i]!, yielded[i]!];
       if (next === init) return false;
-      const from = next instanceof BlockArgument ? afterArguments.indexOf(next) : -1;
-      return from < 0 || (forwarded[from] !== argument && forwarded[from] !== init);
+      if (!(next instanceof BlockArgument) || next !== afterArguments[next.argNumber]) return true;
+      const from = forwarded[next.argNumber];
+      return from !== argument && from !== init;
     });
     if (keep.every(Boolean)) return false;
     keep.forEach((isKept, i) => {
-      if (!isKept) rewriter.replaceAllUsesWith(beforeArguments[i]!, op.inits[i]!);
+      if (!isKept) rewriter.replaceAllUsesWith(beforeArguments[i]!, inits[i]!);
     });
     parts.keepOnly(keep, all(forwarded), rewriter);
     return true;
@@ -167,7 +169,12 @@ class WhileRemoveDuplicatedResults extends OpRewritePattern<WhileOp> {
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
     const parts = new LoopParts(op);
     const { forwarded, afterArguments } = parts;
-    const first = forwarded.map((value) => forwarded.indexOf(value));
+    const places = new Map<Value, number>();
+    const first = forwarded.map((value, i) => {
+      const place = places.get(value) ?? i;
+      places.set(value, place);
+      return place;
+    });
     const keep = first.map((index, i) => index === i);
     if (keep.every(Boolean)) return false;
     first.forEach((index, i) => {
@@ -199,7 +206,9 @@ class WhileOpAlignBeforeArgs extends OpRewritePattern<WhileOp> {
 
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
     const { beforeArguments, afterArguments, condition, forwarded } = new LoopParts(op);
-    const places = forwarded.map((value) => beforeArguments.indexOf(value as BlockArgument));
+    const places = forwarded.map((value) => {
+      return value instanceof BlockArgument && value === beforeArguments[value.argNumber] ? value.argNumber : -1;
+    });
     if (places.length !== beforeArguments.length || places.every((place, i) => place === i)) return false;
     if (new Set(places).size !== places.length || places.includes(-1)) return false;
     const swap = (values: readonly Value[]): void => {
