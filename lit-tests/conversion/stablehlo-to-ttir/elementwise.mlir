@@ -279,3 +279,88 @@ func.func @round_away_from_zero(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = stablehlo.round_nearest_afz %a : tensor<4x8xf32>
   return %0 : tensor<4x8xf32>
 }
+
+// Bits before an inversion and after it are those of a number that is not negative.
+// CHECK-LABEL: func.func @shift_right_arithmetic(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi16>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.constant"() <{value = dense<65535> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.bitwise_and"(%[[V1]], %[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.constant"() <{value = dense<32768> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.bitwise_xor"(%[[V4]], %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<32768> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.subtract"(%[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.typecast"(%arg1, %[[V11]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi16>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.constant"() <{value = dense<65535> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.bitwise_and"(%[[V12]], %[[V13]], %[[V14]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.constant"() <{value = dense<31> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.logical_right_shift"(%[[V10]], %[[V16]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.subtract"(%[[V19]], %[[V18]], %[[V20]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V23:.*]] = "ttir.bitwise_xor"(%[[V10]], %[[V21]], %[[V22]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V25:.*]] = "ttir.logical_right_shift"(%[[V23]], %[[V15]], %[[V24]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V27:.*]] = "ttir.bitwise_xor"(%[[V25]], %[[V21]], %[[V26]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V28:.*]] = tensor.empty() : tensor<4xi16>
+// CHECK-NEXT: %[[V29:.*]] = "ttir.typecast"(%[[V27]], %[[V28]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi16>) -> tensor<4xi16>
+// CHECK-NEXT: return %[[V29]] : tensor<4xi16>
+func.func @shift_right_arithmetic(%a: tensor<4xi16>, %b: tensor<4xi16>) -> tensor<4xi16> {
+  %0 = stablehlo.shift_right_arithmetic %a, %b : tensor<4xi16>
+  return %0 : tensor<4xi16>
+}
+
+// CHECK-LABEL: func.func @popcnt(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.logical_right_shift"(%arg0, %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.constant"() <{value = dense<1431655765> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.bitwise_and"(%[[V2]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.subtract"(%arg0, %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<858993459> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.bitwise_and"(%[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.constant"() <{value = dense<2> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.logical_right_shift"(%[[V7]], %[[V11]], %[[V12]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.constant"() <{value = dense<858993459> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.bitwise_and"(%[[V13]], %[[V14]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.add"(%[[V10]], %[[V16]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.constant"() <{value = dense<4> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.logical_right_shift"(%[[V18]], %[[V19]], %[[V20]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V23:.*]] = "ttir.add"(%[[V18]], %[[V21]], %[[V22]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V24:.*]] = "ttir.constant"() <{value = dense<252645135> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V25:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V26:.*]] = "ttir.bitwise_and"(%[[V23]], %[[V24]], %[[V25]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V27:.*]] = "ttir.constant"() <{value = dense<8> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V28:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V29:.*]] = "ttir.logical_right_shift"(%[[V26]], %[[V27]], %[[V28]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V30:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V31:.*]] = "ttir.add"(%[[V26]], %[[V29]], %[[V30]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V32:.*]] = "ttir.constant"() <{value = dense<16> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V33:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V34:.*]] = "ttir.logical_right_shift"(%[[V31]], %[[V32]], %[[V33]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V35:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V36:.*]] = "ttir.add"(%[[V31]], %[[V34]], %[[V35]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V37:.*]] = "ttir.constant"() <{value = dense<63> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V38:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V39:.*]] = "ttir.bitwise_and"(%[[V36]], %[[V37]], %[[V38]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: return %[[V39]] : tensor<4xi32>
+func.func @popcnt(%a: tensor<4xi32>) -> tensor<4xi32> {
+  %0 = stablehlo.popcnt %a : tensor<4xi32>
+  return %0 : tensor<4xi32>
+}

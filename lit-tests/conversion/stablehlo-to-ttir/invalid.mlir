@@ -81,36 +81,6 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{TTIR does not count bits}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.popcnt'}}
-  %0 = stablehlo.popcnt %a : tensor<4xi32>
-  return
-}
-
-// -----
-
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{TTIR does not count bits}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.count_leading_zeros'}}
-  %0 = stablehlo.count_leading_zeros %a : tensor<4xi32>
-  return
-}
-
-// -----
-
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{TTIR has no shift to the right that keeps the sign}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
-  %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi32>
-  return
-}
-
-// -----
-
 // The order in which NaN has a place.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{TTIR has no total order of floats}}
@@ -513,5 +483,32 @@ func.func @f(%a: tensor<4x8xf32>) {
       %vi = stablehlo.select %ge, %xi, %yi : tensor<i1>, tensor<i32>
       stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
     }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi64>) {
+  // expected-note @+2 {{the device has no integers of more than 32 bits}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.popcnt'}}
+  %0 = stablehlo.popcnt %a : tensor<4xi64>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi64>) {
+  // expected-note @+2 {{the device has no integers of more than 32 bits}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.count_leading_zeros'}}
+  %0 = stablehlo.count_leading_zeros %a : tensor<4xi64>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi64>) {
+  // expected-note @+2 {{the device has no integers of more than 32 bits}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
+  %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi64>
   return
 }

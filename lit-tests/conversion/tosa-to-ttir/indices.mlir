@@ -44,20 +44,20 @@ func.func @argmax_of_integers(%a: tensor<3x8xi8>) -> tensor<8xi32> {
 }
 
 // CHECK-LABEL: func.func @table(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<32xi8>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [32 : i32]}> : (tensor<4x8xi8>, tensor<32xi8>) -> tensor<32xi8>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<32xi32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<32xi8>, tensor<32xi32>) -> tensor<32xi32>
-// CHECK-NEXT: %[[V4:.*]] = "ttir.constant"() <{value = dense<255> : tensor<32xi32>}> : () -> tensor<32xi32>
-// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<32xi32>
-// CHECK-NEXT: %[[V6:.*]] = "ttir.bitwise_and"(%[[V3]], %[[V4]], %[[V5]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<32xi32>, tensor<32xi32>) -> tensor<32xi32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.constant"() <{value = dense<128> : tensor<32xi32>}> : () -> tensor<32xi32>
-// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<32xi32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.bitwise_xor"(%[[V6]], %[[V7]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<32xi32>, tensor<32xi32>) -> tensor<32xi32>
-// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<256x1xi8>
-// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%arg1, %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [256 : i32, 1 : i32]}> : (tensor<256xi8>, tensor<256x1xi8>) -> tensor<256x1xi8>
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<256x1xi8>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [256 : i32, 1 : i32]}> : (tensor<256xi8>, tensor<256x1xi8>) -> tensor<256x1xi8>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<32xi8>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [32 : i32]}> : (tensor<4x8xi8>, tensor<32xi8>) -> tensor<32xi8>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<32xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.typecast"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<32xi8>, tensor<32xi32>) -> tensor<32xi32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.constant"() <{value = dense<255> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<32xi32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.bitwise_and"(%[[V5]], %[[V6]], %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<1xi32>, tensor<32xi32>) -> tensor<32xi32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.constant"() <{value = dense<128> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<32xi32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.bitwise_xor"(%[[V8]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<1xi32>, tensor<32xi32>) -> tensor<32xi32>
 // CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<32x1xi8>
-// CHECK-NEXT: %[[V13:.*]] = "ttir.embedding"(%[[V9]], %[[V11]], %[[V12]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<256x1xi8>, tensor<32x1xi8>) -> tensor<32x1xi8>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.embedding"(%[[V11]], %[[V1]], %[[V12]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xi32>, tensor<256x1xi8>, tensor<32x1xi8>) -> tensor<32x1xi8>
 // CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<4x8xi8>
 // CHECK-NEXT: %[[V15:.*]] = "ttir.reshape"(%[[V13]], %[[V14]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 8 : i32]}> : (tensor<32x1xi8>, tensor<4x8xi8>) -> tensor<4x8xi8>
 // CHECK-NEXT: return %[[V15]] : tensor<4x8xi8>

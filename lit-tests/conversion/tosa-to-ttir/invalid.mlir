@@ -183,16 +183,6 @@ func.func @f() -> !tosa.shape<1> {
 
 // -----
 
-// A table whose entries are interpolated between.
-func.func @f(%a: tensor<4x8xi16>, %t: tensor<513xi16>) -> tensor<4x8xi32> {
-  // expected-note @+2 {{TTIR does not interpolate between entries, as tables of 16 bits demand}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
-  %r = tosa.table %a, %t : (tensor<4x8xi16>, tensor<513xi16>) -> tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
-}
-
-// -----
-
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4xi32> {
   // expected-note @+2 {{NaN is to be ignored}}
   // expected-error @+1 {{failed to legalize operation 'tosa.argmax'}}
@@ -354,24 +344,6 @@ func.func @f(%a: tensor<4x8x8xf32>) {
 
 // -----
 
-func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{TTIR has no shift to the right that keeps the sign}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.arithmetic_right_shift'}}
-  %0 = tosa.arithmetic_right_shift %a, %a {round = false} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{TTIR does not count bits}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.clz'}}
-  %0 = tosa.clz %a : (tensor<4xi32>) -> tensor<4xi32>
-  return
-}
-
-// -----
-
 // expected-note @+2 {{a TTIR program keeps nothing between its runs}}
 // expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
 tosa.variable @state = dense<0.0> : tensor<4xf32>
@@ -396,4 +368,22 @@ func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @called(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<1x1x1x1x2x4xi16>, %t: tensor<513xi16>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
+  %0 = tosa.table %a, %t : (tensor<1x1x1x1x2x4xi16>, tensor<513xi16>) -> tensor<1x1x1x1x2x4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi64>) {
+  // expected-note @+2 {{the device has no integers of more than 32 bits}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.clz'}}
+  %0 = tosa.clz %a : (tensor<4xi64>) -> tensor<4xi64>
+  return
 }

@@ -30,3 +30,13 @@ func.func @on_host() -> tensor<2x2xi32> {
   %0 = "ttir.constant"() <{value = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
   return %0 : tensor<2x2xi32>
 }
+
+// Equal integers that no f32 is are elements too.
+// CHECK-LABEL: func.func @bits(
+// CHECK: "ttnn.full"{{.*}}fillValue = 0x4B800000
+// CHECK: "ttnn.constant"() <{value = dense<16777217> : tensor<2x2xi32>}>
+func.func @bits() -> (tensor<2x2xi32>, tensor<2x2xi32>) {
+  %0 = "ttir.constant"() <{value = dense<16777216> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+  %1 = "ttir.constant"() <{value = dense<16777217> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+  return %0, %1 : tensor<2x2xi32>, tensor<2x2xi32>
+}

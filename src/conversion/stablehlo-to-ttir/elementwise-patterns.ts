@@ -10,6 +10,14 @@ import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
+import {
+  buildArithmeticShift,
+  buildLeadingZeros,
+  buildPopulationCount,
+  maxBits,
+  wideIntegers,
+  widthOf,
+} from '../front-end/integer-bits.ts';
 import { isPred, splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -164,6 +172,37 @@ class ConvertRoundAwayFromZero extends HloPattern<hlo.RoundOp> {
   }
 }
 
+/** Converts a shift to the right that keeps the sign. */
+class ConvertShiftRightArithmetic extends HloPattern<hlo.ShiftRightArithmeticOp> {
+  readonly root = hlo.ShiftRightArithmeticOp;
+
+  override convert(
+    op: hlo.ShiftRightArithmeticOp,
+    { lhs, rhs }: hlo.ShiftRightArithmeticOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (widthOf(lhs) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    return buildArithmeticShift(rewriter, op.location, [lhs, rhs], resultType);
+  }
+}
+
+/** Converts an operation that counts bits. */
+class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
+  constructor(
+    override readonly root: typeof hlo.ClzOp | typeof hlo.PopulationCountOp,
+    readonly build: typeof buildLeadingZeros,
+  ) {
+    super();
+  }
+
+  override convert(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): Value | false {
+    const input = adaptor.operand(0);
+    if (widthOf(input) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    return this.build(rewriter, op.location, input);
+  }
+}
+
 /** Functions that frameworks call by the names that XLA knows. */
 const calledFunctions: ReadonlyMap<string, ElementwiseClass> = new Map([['mhlo.erf', ttir.ErfOp]]);
 
@@ -195,6 +234,9 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertClamp(),
     new ConvertConvert(),
     new ConvertRoundAwayFromZero(),
+    new ConvertShiftRightArithmetic(),
+    new ConvertBitCount(hlo.ClzOp, buildLeadingZeros),
+    new ConvertBitCount(hlo.PopulationCountOp, buildPopulationCount),
     new ConvertCustomCall(),
   ];
 }

@@ -22,8 +22,6 @@ const refusals: Refusals = [
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
-  ['TTIR has no shift to the right that keeps the sign', hlo.ShiftRightArithmeticOp],
-  ['TTIR does not count bits', hlo.ClzOp, hlo.PopulationCountOp],
   ['TTIR rounds to whole element types only', hlo.ReducePrecisionOp],
   ['TTIR does not take bits for another type', hlo.BitcastConvertOp],
   ['TTIR has no quantized numbers', hlo.UniformQuantizeOp, hlo.UniformDequantizeOp],

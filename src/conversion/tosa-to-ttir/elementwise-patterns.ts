@@ -10,6 +10,7 @@ import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/bui
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
+import { buildArithmeticShift, buildLeadingZeros, maxBits, wideIntegers, widthOf } from '../front-end/integer-bits.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
 
@@ -156,6 +157,31 @@ class ConvertIdentity extends StaticTensorPattern<tosa.IdentityOp> {
   }
 }
 
+/** Converts a shift to the right that keeps the sign. */
+class ConvertArithmeticRightShift extends StaticTensorPattern<tosa.ArithmeticRightShiftOp> {
+  readonly root = tosa.ArithmeticRightShiftOp;
+
+  override convert(
+    op: tosa.ArithmeticRightShiftOp,
+    { input1, input2 }: tosa.ArithmeticRightShiftOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    if (widthOf(input1) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    return buildArithmeticShift(rewriter, op.location, [input1, input2], resultType, op.round);
+  }
+}
+
+/** Converts a count of leading zeros. */
+class ConvertClz extends StaticTensorPattern<tosa.ClzOp> {
+  readonly root = tosa.ClzOp;
+
+  override convert(op: tosa.ClzOp, { input1 }: tosa.ClzOp, rewriter: ConversionPatternRewriter): Value | false {
+    if (widthOf(input1) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    return buildLeadingZeros(rewriter, op.location, input1);
+  }
+}
+
 /** Returns the patterns for elementwise operations. */
 export function elementwisePatterns(): readonly OpConversionPattern[] {
   return [
@@ -166,5 +192,7 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertNegate(),
     new ConvertCast(),
     new ConvertIdentity(),
+    new ConvertArithmeticRightShift(),
+    new ConvertClz(),
   ];
 }

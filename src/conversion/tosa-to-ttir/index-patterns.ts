@@ -1,5 +1,4 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -8,21 +7,14 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { product } from '../../support/math.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildElementwise,
-  buildInto,
-  buildReshape,
-  tensorLike,
-  type ElementwiseClass,
-  reshapeRanks,
-} from '../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { greatest } from '../front-end/combiners.ts';
 import { buildExtremePlace, maxIndex } from '../front-end/extreme-place.ts';
+import { widthOf, WordBuilder } from '../front-end/integer-bits.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
 
@@ -46,7 +38,8 @@ class ConvertArgMax extends StaticTensorPattern<tosa.ArgMaxOp> {
 }
 
 /**
- * Converts `tosa.table` on 8 bits to a lookup of rows of one element. Entry 0 is for -128: of the low byte of a value, the highest bit is inverted.
+ * Converts `tosa.table`, which is a lookup of rows of one element. On 8 bits entry 0 is for -128. On 16 bits entries stand 128 numbers apart, the first for
+ * -32768, and the result, which has 7 bits behind the point, is on the line between two of them.
  */
 class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
   readonly root = tosa.TableOp;
@@ -57,34 +50,29 @@ class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
     rewriter: ConversionPatternRewriter,
     { shape, elementType }: RankedTensorType,
   ): Value | false {
-    const { location, context } = op;
-    const entries = shapeOf(adaptor.table)[0]!;
-    if (entries !== 256) {
-      return rewriter.notifyMatchFailure(op, 'TTIR does not interpolate between entries, as tables of 16 bits demand');
-    }
+    const { location } = op;
     if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
-    const i32 = IntegerType.get(context, 32);
     const count = product(shape);
-    const flat = buildReshape(rewriter, location, adaptor.input1, [count]);
-    const words = castElements(rewriter, location, flat, i32);
-    const type = words.type as RankedTensorType;
-    const withNumber = (target: ElementwiseClass, value: Value, number: number): Value =>
-      buildElementwise(
-        rewriter,
-        location,
-        target,
-        [value, buildConstant(rewriter, location, [count], i32, [number])],
-        type,
-      );
-    const input = withNumber(ttir.BitwiseXorOp, withNumber(ttir.BitwiseAndOp, words, 255), 128);
+    const words = new WordBuilder(rewriter, location, [count]);
+    const entries = shapeOf(adaptor.table)[0]!;
     const weight = buildReshape(rewriter, location, adaptor.table, [entries, 1]);
-    const rows = RankedTensorType.get([count, 1], elementType);
-    return buildReshape(
-      rewriter,
-      location,
-      buildInto(rewriter, location, ttir.EmbeddingOp, { input, weight }, rows),
-      shape,
+    const lookUp = (table: Value, input: Value): Value => {
+      const rows = tensorLike(table, [count, 1]);
+      return buildInto(rewriter, location, ttir.EmbeddingOp, { input, weight: table }, rows);
+    };
+    const flat = buildReshape(rewriter, location, adaptor.input1, [count]);
+    const isByte = widthOf(adaptor.input1) === 8;
+    // From the least number on, without sign.
+    const steps = words.make(ttir.BitwiseXorOp, words.unsigned(flat), isByte ? 2 ** 7 : 2 ** 15);
+    if (isByte) return buildReshape(rewriter, location, lookUp(weight, steps), shape);
+    const wide = new WordBuilder(rewriter, location, [entries, 1]).signed(weight);
+    const place = words.make(ttir.LogicalRightShiftOp, steps, 7);
+    const [from, to] = [place, words.make(ttir.AddOp, place, 1)].map((each) =>
+      buildReshape(rewriter, location, lookUp(wide, each), [count]),
     );
+    const rise = words.make(ttir.MultiplyOp, words.make(ttir.SubtractOp, to!, from!), words.make(ttir.BitwiseAndOp, steps, 127)); // prettier-ignore
+    const result = words.make(ttir.AddOp, words.make(ttir.LogicalLeftShiftOp, from!, 7), rise);
+    return buildReshape(rewriter, location, castElements(rewriter, location, result, elementType), shape);
   }
 }
 

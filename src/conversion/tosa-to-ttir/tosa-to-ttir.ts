@@ -17,8 +17,6 @@ const refusals: Refusals = [
   callRefusal,
   ['TTIR has no Fourier transform, and no complex numbers', tosa.FFT2dOp, tosa.RFFT2dOp],
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
-  ['TTIR has no shift to the right that keeps the sign', tosa.ArithmeticRightShiftOp],
-  ['TTIR does not count bits', tosa.ClzOp],
   ['it is not known what the operation does', tosa.CustomOp],
   [
     'TTIR has no elements with a scale per block of their own',

@@ -101,6 +101,11 @@ function isNumberType(type: Type): boolean {
   return type instanceof FloatType || type instanceof IntegerType;
 }
 
+/** Tells whether an integer is none of the numbers that `ttnn.full` can say, which are f32. */
+function isRoundedByFill(elementType: Type, number: number): boolean {
+  return elementType instanceof IntegerType && Math.fround(number) !== number;
+}
+
 /** Returns elements as the device holds them: truth values as 0 and 1 in bf16. */
 function storedElements(value: DenseElementsAttr): DenseElementsAttr {
   const { elementType, type } = value;
@@ -110,7 +115,7 @@ function storedElements(value: DenseElementsAttr): DenseElementsAttr {
 }
 
 /**
- * Converts a `ttir.constant`: zeros to `ttnn.empty`, whose memory is zero at first, other equal elements to `ttnn.full`, and elements that differ
+ * Converts a `ttir.constant`: zeros to `ttnn.empty`, whose memory is zero at first, other equal elements to `ttnn.full`, and elements that differ, or are integers beyond f32,
  * to a `ttnn.constant` in host memory, which is brought to the device where the layout says so.
  * Differs: all integer and float element types convert, where upstream crashes for most; elements that differ, and those in resources, convert.
  */
@@ -122,9 +127,11 @@ export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
     if (!elements) return false;
     const parts = emptyParts(op);
     if (!parts) return false;
-    if (!elements.isSplat) return this.convertElements(op, elements, rewriter);
+    const fillValue = elements.isSplat ? elements.numberAt(0) : undefined;
+    if (fillValue === undefined || isRoundedByFill(elements.elementType, fillValue)) {
+      return this.convertElements(op, elements, rewriter);
+    }
     const { resultType } = parts;
-    const fillValue = elements.numberAt(0);
     const device = getOrInsertDevice(rewriter, op);
     const made =
       fillValue === 0

@@ -181,4 +181,62 @@ computes(
   { 0: hostTensor([2, 4], 'u32', [0, 1, 2, 3, 4, 100, 200, 4000]) },
 );
 
+/** Integers of a width, as the host sees them: without sign. */
+const unsigned = (bits: number, values: readonly number[]): number[] => values.map((value) => (value + 2 ** bits) % 2 ** bits); // prettier-ignore
+const signed = (bits: number, value: number): number => (value >= 2 ** (bits - 1) ? value - 2 ** bits : value);
+
+for (const bits of [8, 16, 32]) {
+  const values = [0, 1, 2, 5, 100, 2 ** (bits - 1) - 1, -1, -2, -7, -100, -(2 ** (bits - 1)), 64];
+  const amounts = [0, 1, 1, 2, 3, bits - 1, 1, 1, 2, 5, bits - 1, 6];
+  const format = `u${bits}` as 'u8' | 'u16' | 'u32';
+  const given = {
+    0: hostTensor([12], format, unsigned(bits, values)),
+    1: hostTensor([12], format, amounts),
+  };
+  const type = `tensor<12xi${bits}>`;
+  for (const round of [false, true]) {
+    computes(
+      `a shift of ${bits} bits to the right keeps the sign${round ? ', and rounds' : ''}`,
+      `func.func @f(%a: ${type}, %b: ${type}) -> ${type} {
+        %0 = tosa.arithmetic_right_shift %a, %b {round = ${round}} : (${type}, ${type}) -> ${type}
+        return %0 : ${type}
+      }`,
+      (a, b) =>
+        build([12], (index) => {
+          const [value, by] = [signed(bits, at(a, index)), at(b, index)];
+          const last = round && by > 0 ? Math.floor(value / 2 ** (by - 1)) % 2 : 0;
+          return unsigned(bits, [Math.floor(value / 2 ** by) + Math.abs(last)])[0]!;
+        }),
+      given,
+    );
+  }
+  computes(
+    `leading zeros of ${bits} bits`,
+    `func.func @f(%a: ${type}) -> ${type} {
+      %0 = tosa.clz %a : (${type}) -> ${type}
+      return %0 : ${type}
+    }`,
+    (a) => build([12], (index) => (at(a, index) === 0 ? bits : bits - 1 - Math.floor(Math.log2(at(a, index))))),
+    { 0: given[0] },
+  );
+}
+
+computes(
+  'a table of 16 bits is read between its entries',
+  `func.func @f(%a: tensor<2x4xi16>, %t: tensor<513xi16>) -> tensor<2x4xi32> {
+    %0 = tosa.table %a, %t : (tensor<2x4xi16>, tensor<513xi16>) -> tensor<2x4xi32>
+    return %0 : tensor<2x4xi32>
+  }`,
+  (a, t) =>
+    build([2, 4], (index) => {
+      const steps = signed(16, at(a, index)) + 2 ** 15;
+      const [from, to] = [0, 1].map((next) => signed(16, at(t, [(steps >> 7) + next])));
+      return unsigned(32, [from! * 128 + (to! - from!) * (steps & 127)])[0]!;
+    }),
+  {
+    0: hostTensor([2, 4], 'u16', unsigned(16, [0, 1, 127, 128, -1, -32768, 32767, -1000])),
+    1: hostTensor([513], 'u16', unsigned(16, range(513).map((i) => (i - 256) * 100 + (i % 7)))), // prettier-ignore
+  },
+);
+
 test.run();

@@ -1,0 +1,119 @@
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from './cast-elements.ts';
+
+/** Functions of the bits of integers, which TTIR lacks, made of those that it has. */
+
+/** Widest integers whose bits can be counted and whose sign can be kept: the device has no more bits. */
+export const maxBits = 32;
+
+/** Why integers of more bits are refused. */
+export const wideIntegers = 'the device has no integers of more than 32 bits';
+
+/** Builds operations on tensors of 32-bit integers of one shape. */
+export class WordBuilder {
+  readonly #type: RankedTensorType;
+
+  constructor(
+    readonly builder: OpBuilder,
+    readonly location: Location,
+    shape: readonly number[],
+  ) {
+    this.#type = RankedTensorType.get(shape, IntegerType.get(builder.context, maxBits));
+  }
+
+  /** Makes an operation on words, or on a word and a number. */
+  make(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
+    const values = inputs.map((input) => (typeof input === 'number' ? this.#number(input) : input));
+    return buildElementwise(this.builder, this.location, op, values, this.#type);
+  }
+
+  /** Returns integers of up to 32 bits as words, with zeros before their bits. */
+  unsigned(value: Value): Value {
+    const word = castElements(this.builder, this.location, value, this.#type.elementType);
+    const bits = widthOf(value);
+    return bits === maxBits ? word : this.make(ttir.BitwiseAndOp, word, 2 ** bits - 1);
+  }
+
+  /** Returns integers of up to 32 bits as words of the same sign. */
+  signed(value: Value): Value {
+    const bits = widthOf(value);
+    const word = this.unsigned(value);
+    if (bits === maxBits) return word;
+    const sign = 2 ** (bits - 1);
+    return this.make(ttir.SubtractOp, this.make(ttir.BitwiseXorOp, word, sign), sign);
+  }
+
+  #number(value: number): Value {
+    const { shape, elementType } = this.#type;
+    return buildConstant(this.builder, this.location, shape.map(() => 1), elementType, [value]); // prettier-ignore
+  }
+}
+
+/** Returns how many bits the elements of a tensor of integers have. */
+export function widthOf(value: Value): number {
+  return ((value.type as RankedTensorType).elementType as IntegerType).width;
+}
+
+/**
+ * Makes a shift to the right that brings in copies of the sign: of what is negative, all bits are inverted before and after. With `rounds` the last bit
+ * that is shifted out is added. The operands broadcast to the result.
+ */
+export function buildArithmeticShift(
+  builder: OpBuilder,
+  location: Location,
+  [value, by]: readonly [Value, Value],
+  { shape, elementType }: RankedTensorType,
+  rounds = false,
+): Value {
+  const words = new WordBuilder(builder, location, shape);
+  const [word, amount] = [words.signed(value), words.unsigned(by)];
+  const sign = words.make(ttir.SubtractOp, 0, words.make(ttir.LogicalRightShiftOp, word, maxBits - 1));
+  const magnitude = words.make(ttir.BitwiseXorOp, word, sign);
+  const shifted = words.make(ttir.LogicalRightShiftOp, magnitude, amount);
+  let result = words.make(ttir.BitwiseXorOp, shifted, sign);
+  if (rounds) {
+    // That of twice the number: nothing is shifted out by 0.
+    const twice = words.make(ttir.LogicalLeftShiftOp, word, 1);
+    const last = words.make(ttir.BitwiseAndOp, words.make(ttir.LogicalRightShiftOp, twice, amount), 1);
+    result = words.make(ttir.AddOp, result, last);
+  }
+  return castElements(builder, location, result, elementType);
+}
+
+/** Makes the numbers of bits that are set. */
+export function buildPopulationCount(builder: OpBuilder, location: Location, value: Value): Value {
+  const { shape, elementType } = value.type as RankedTensorType;
+  const words = new WordBuilder(builder, location, shape);
+  return castElements(builder, location, countBits(words, words.unsigned(value)), elementType);
+}
+
+/** Makes the numbers of zeros before the first bit that is set: all bits behind it are set too, and those that are not are counted. */
+export function buildLeadingZeros(builder: OpBuilder, location: Location, value: Value): Value {
+  const { shape, elementType } = value.type as RankedTensorType;
+  const words = new WordBuilder(builder, location, shape);
+  let filled = words.unsigned(value);
+  for (let by = 1; by < maxBits; by *= 2) {
+    filled = words.make(ttir.BitwiseOrOp, filled, words.make(ttir.LogicalRightShiftOp, filled, by));
+  }
+  const zeros = countBits(words, words.make(ttir.BitwiseNotOp, filled));
+  const beyond = maxBits - widthOf(value);
+  const result = beyond === 0 ? zeros : words.make(ttir.SubtractOp, zeros, beyond);
+  return castElements(builder, location, result, elementType);
+}
+
+/** Counts bits: in pairs, then the counts of neighbours are added, in fields of 4, 8, 16 and 32 bits. */
+function countBits(words: WordBuilder, word: Value): Value {
+  const above = (value: Value, by: number): Value => words.make(ttir.LogicalRightShiftOp, value, by);
+  const masked = (value: Value, mask: number): Value => words.make(ttir.BitwiseAndOp, value, mask);
+  const pairs = words.make(ttir.SubtractOp, word, masked(above(word, 1), 0x55555555));
+  const fours = words.make(ttir.AddOp, masked(pairs, 0x33333333), masked(above(pairs, 2), 0x33333333));
+  const bytes = masked(words.make(ttir.AddOp, fours, above(fours, 4)), 0x0f0f0f0f);
+  const halves = words.make(ttir.AddOp, bytes, above(bytes, 8));
+  return masked(words.make(ttir.AddOp, halves, above(halves, 16)), 0x3f);
+}
