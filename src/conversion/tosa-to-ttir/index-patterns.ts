@@ -1,5 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
