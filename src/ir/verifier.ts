@@ -46,7 +46,7 @@ class Verifier {
 
   /** Does the next piece of work of `frame`, which is on top of the stack. */
   #step(frame: Frame): LogicalResult {
-    if (frame.next) return this.#verifyNested(frame, frame.next);
+    if (frame.next) return this.#verifyOps(frame, frame.next);
     if (frame.current) {
       if (!verifyBlockOnExit(frame.current)) return false;
       frame.current = undefined;
@@ -69,9 +69,15 @@ class Verifier {
     return true;
   }
 
+  /** Verifies `first` and those behind it, up to one that has regions, which is put on the stack. */
+  #verifyOps(frame: Frame, first: Operation): LogicalResult {
+    let op: Operation | null = first;
+    for (; op && op.regions.length === 0; op = op.next) if (!verifyOnEntrance(op) || !verifyOnExit(op)) return false;
+    frame.next = op?.next ?? null;
+    return !op || this.#verifyNested(frame, op);
+  }
+
   #verifyNested(frame: Frame, op: Operation): LogicalResult {
-    frame.next = op.next;
-    if (op.regions.length === 0) return verifyOnEntrance(op) && verifyOnExit(op);
     if (op.hasTrait('IsolatedFromAbove')) {
       frame.isolated.push(op);
       return true;

@@ -100,6 +100,7 @@ function withDerivedInterfaces(spec: OpSpec, hooks: OpHooks<never>): OpHooks<nev
   const groups = dpsInits.map((name) => spec.operands.findIndex((operand) => operand.name === name));
   const initsOfGroup = (op: Operation, group: number): OpOperand[] => {
     const { start, count } = operandRange(op, group);
+    if (count === 1 && start < op.opOperands.length) return [op.opOperands[start]!];
     return op.opOperands.slice(start, start + count);
   };
   const [only, ...others] = groups;

@@ -34,7 +34,7 @@ class Liveness {
     for (const { blocks } of regions) {
       for (const block of blocks) {
         for (let op = block.firstOp; op; op = op.next) {
-          if (op.hasTrait('Terminator') || !wouldOpBeTriviallyDead(op)) this.#markOp(op);
+          if (!wouldOpBeTriviallyDead(op)) this.#markOp(op);
         }
       }
     }

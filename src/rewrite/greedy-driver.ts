@@ -79,15 +79,18 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
   }
   let iteration = 0;
   let again = true;
+  /** Whether control flow may have changed since unreachable blocks were looked for. */
+  let mayHaveUnreachable = true;
   while (again) {
     if (++iteration > maxIterations && maxIterations >= 0) break;
-    eraseUnreachableBlocks(driver.rewriter, [region]);
+    if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
     fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
     again = driver.processWorklist();
     if (driver.isEndless) break;
     if (regionSimplification !== 'disabled') {
-      again = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive') || again;
+      mayHaveUnreachable = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive');
+      again ||= mayHaveUnreachable;
     }
   }
   driver.restart();
