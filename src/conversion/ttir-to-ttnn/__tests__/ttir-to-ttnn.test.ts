@@ -204,7 +204,7 @@ test('images with more padding on one side than on the other are padded first', 
 
 test('element types that the device does not know are errors where a tensor is made', () => {
   const host = '#tt.operand_constraint<system|scalar>';
-  const { errors } = compile(one('exp', 'operandSegmentSizes = array<i32: 1, 1>', ['4x8xf64'], '4x8xf64', host));
+  const { errors } = compile(one('exp', 'operandSegmentSizes = array<i32: 1, 1>', ['4x8xf80'], '4x8xf80', host));
   assert.is(errors[0], "'tensor.empty' op unsupported float type");
 });
 
