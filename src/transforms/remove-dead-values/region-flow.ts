@@ -15,7 +15,7 @@ export interface HandedOver {
 
 /** Tells whether `op` says how control flows between its regions. */
 export function hasRegionFlow(op: Operation): boolean {
-  return RegionBranchOpInterface.isImplementedBy(op);
+  return RegionBranchOpInterface.hasMethods(op);
 }
 
 /** Returns all that `op`, which branches between its regions, and the terminators in its regions hand over. */
