@@ -17,6 +17,9 @@ import { type Combiner, greatest } from './combiners.ts';
 /** Sizes up to which every index is an f32. */
 export const maxIndex = 2 ** 24;
 
+/** Why more elements are refused. */
+export const tooManyIndices = 'indices are numbers in f32, which ends at 2^24';
+
 /**
  * Makes the least of the indices along a dimension, of up to maxIndex elements, at which the element is not less (or, of minima, not more) than all others, or is
  * NaN if `nanWins`. TTIR has no operation that finds places, so that indices are numbers here, in f32. The dimension goes.

@@ -1,5 +1,7 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type PatternRewriter } from '../../ir/pattern-match.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -10,10 +12,14 @@ import { castElements } from './cast-elements.ts';
 /** Functions of the bits of integers, which TTIR lacks, made of those that it has. */
 
 /** Widest integers whose bits can be counted and whose sign can be kept: the device has no more bits. */
-export const maxBits = 32;
+const maxBits = 32;
 
-/** Why integers of more bits are refused. */
-export const wideIntegers = 'the device has no integers of more than 32 bits';
+/** Tells whether the elements of a tensor of integers fit words; fails the match of `op`, with a note, where they do not. */
+export function fitsWords(rewriter: PatternRewriter, op: Operation, value: Value): boolean {
+  return (
+    widthOf(value) <= maxBits || rewriter.notifyMatchFailure(op, 'the device has no integers of more than 32 bits')
+  );
+}
 
 /** Builds operations on tensors of 32-bit integers of one shape. */
 export class WordBuilder {

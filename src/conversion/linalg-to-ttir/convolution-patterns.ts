@@ -253,7 +253,8 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
     const [, image, combiner] = this.kind;
     const places = kernel.length === 1 ? 'w' : 'hw';
     const planeShape = (of: readonly number[]): number[] => [...'nhwc'].map((letter) => sizeOf(of, image, letter));
-    const ordered = buildOrdered(rewriter, location, value, image, `n${places}c`);
+    const order = `n${places}c`;
+    const ordered = buildOrdered(rewriter, location, value, image, order);
     const input = buildReshape(rewriter, location, ordered, planeShape(shapeOf(value)));
     const type = tensorLike(input, planeShape(shape));
     const window = planeWindow(op, kernel.length);
@@ -265,7 +266,6 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
       combiner === sum
         ? buildWindowSums(rewriter, location, input, [kernelHeight, kernelWidth], 1, window, type)
         : negated(buildInto(rewriter, location, MaxPool2dOp, { input: negated(input), ...pool }, type));
-    const order = `n${places}c`;
     const split = buildReshape(rewriter, location, pooled, [...order].map((letter) => sizeOf(shape, image, letter))); // prettier-ignore
     return buildOrdered(rewriter, location, split, order, image);
   }

@@ -10,14 +10,7 @@ import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import {
-  buildArithmeticShift,
-  buildLeadingZeros,
-  buildPopulationCount,
-  maxBits,
-  wideIntegers,
-  widthOf,
-} from '../front-end/integer-bits.ts';
+import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
 import { isPred, splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -182,7 +175,7 @@ class ConvertShiftRightArithmetic extends HloPattern<hlo.ShiftRightArithmeticOp>
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    if (widthOf(lhs) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    if (!fitsWords(rewriter, op, lhs)) return false;
     return buildArithmeticShift(rewriter, op.location, [lhs, rhs], resultType);
   }
 }
@@ -198,7 +191,7 @@ class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
 
   override convert(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): Value | false {
     const input = adaptor.operand(0);
-    if (widthOf(input) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    if (!fitsWords(rewriter, op, input)) return false;
     return this.build(rewriter, op.location, input);
   }
 }

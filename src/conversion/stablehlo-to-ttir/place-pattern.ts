@@ -8,7 +8,7 @@ import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.t
 import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction } from '../../dialects/ttir/build.ts';
 import { ArangeOp, BroadcastOp, ReshapeOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildExtremePlace, maxIndex } from '../front-end/extreme-place.ts';
+import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { pairChoiceOf } from './choice-of-pairs.ts';
 import { splatNumber } from './constant-values.ts';
 
@@ -42,7 +42,7 @@ export class ConvertPlaceOfExtreme extends OpConversionPattern<ReduceOp> {
     if (!isStatic || !isNumber(type) || !(placeType.elementType instanceof IntegerType)) {
       return rewriter.notifyMatchFailure(op, 'only tensors of integers or floats of static shape are supported');
     }
-    if (type.shape[dim]! > maxIndex) return rewriter.notifyMatchFailure(op, 'indices are numbers in f32, which ends at 2^24'); // prettier-ignore
+    if (type.shape[dim]! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
     const { extreme } = choice;
     if (splatNumber(op.initValues[0]!) !== extreme.neutral(type.elementType)) {
       return rewriter.notifyMatchFailure(op, 'the reduction starts with an element that could be chosen');

@@ -8,9 +8,10 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
+import { buildSlice } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
-import { factorsWithoutZeroPoints, isZero } from './zero-point.ts';
+import { convolutionFactors, isZero } from './zero-point.ts';
 
 /** Patterns for convolutions that TTIR lacks, made of those that it has. */
 
@@ -20,23 +21,6 @@ function withBias(rewriter: ConversionPatternRewriter, location: Location, value
   const type = value.type as RankedTensorType;
   const shaped = buildReshape(rewriter, location, bias, type.shape.map(() => 1).with(-1, shapeOf(bias)[0]!));
   return buildElementwise(rewriter, location, ttir.AddOp, [value, shaped], type);
-}
-
-function buildSlice(
-  rewriter: ConversionPatternRewriter,
-  location: Location,
-  input: Value,
-  dim: number,
-  begin: number,
-  count: number,
-  stride = 1,
-): Value {
-  const shape = shapeOf(input);
-  if (begin === 0 && count === shape[dim] && stride === 1) return input;
-  const begins = shape.map((_, i) => (i === dim ? begin : 0));
-  const ends = shape.with(dim, begin + (count - 1) * stride + 1);
-  const step = shape.map((_, i) => (i === dim ? stride : 1));
-  return buildInto(rewriter, location, ttir.SliceOp, { input, begins, ends, step }, tensorLike(input, shape.with(dim, count))); // prettier-ignore
 }
 
 /** Puts `stride - 1` zeros between two neighbours along a dimension of an image: of [N, H, W, C] by a padding of [N, H, 1, W * C] to [N, H, stride, W * C]. */
@@ -56,7 +40,13 @@ function buildDilated(
   const type = tensorLike(image, [before!, size, stride, after!]);
   const padded = buildInto(rewriter, location, ttir.PadOp, { input: split, padding, value: 0 }, type);
   const joined = buildReshape(rewriter, location, padded, shape.with(dim, size * stride));
-  return buildSlice(rewriter, location, joined, dim, 0, (size - 1) * stride + 1);
+  return buildSlice(
+    rewriter,
+    location,
+    joined,
+    shape.map(() => 0),
+    shape.with(dim, (size - 1) * stride + 1),
+  );
 }
 
 /**
@@ -74,13 +64,7 @@ class ConvertTransposeConv2D extends StaticTensorPattern<tosa.TransposeConv2DOp>
   ): Value | false {
     const { location, outPad, stride } = op;
     const { elementType } = resultType;
-    const factors = factorsWithoutZeroPoints(
-      rewriter,
-      op,
-      [adaptor.input, adaptor.inputZp],
-      [adaptor.weight, adaptor.weightZp],
-      elementType,
-    );
+    const factors = convolutionFactors(rewriter, op, adaptor, elementType);
     if (!factors) return false;
     const [image, filters] = factors;
     const input = [1, 2].reduce((value, dim) => buildDilated(rewriter, location, value, dim, stride[dim - 1]!), image);
@@ -111,13 +95,7 @@ class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location, pad: padding, stride: strides, dilation: dilations } = op;
-    const factors = factorsWithoutZeroPoints(
-      rewriter,
-      op,
-      [adaptor.input, adaptor.inputZp],
-      [adaptor.weight, adaptor.weightZp],
-      resultType.elementType,
-    );
+    const factors = convolutionFactors(rewriter, op, adaptor, resultType.elementType);
     if (!factors) return false;
     const [image, filters] = factors;
     const weight = buildPermutation(rewriter, location, filters, [0, 4, 1, 2, 3]);

@@ -10,7 +10,7 @@ import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/bui
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { buildArithmeticShift, buildLeadingZeros, maxBits, wideIntegers, widthOf } from '../front-end/integer-bits.ts';
+import { buildArithmeticShift, buildLeadingZeros, fitsWords } from '../front-end/integer-bits.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
 
@@ -167,7 +167,7 @@ class ConvertArithmeticRightShift extends StaticTensorPattern<tosa.ArithmeticRig
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    if (widthOf(input1) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    if (!fitsWords(rewriter, op, input1)) return false;
     return buildArithmeticShift(rewriter, op.location, [input1, input2], resultType, op.round);
   }
 }
@@ -177,7 +177,7 @@ class ConvertClz extends StaticTensorPattern<tosa.ClzOp> {
   readonly root = tosa.ClzOp;
 
   override convert(op: tosa.ClzOp, { input1 }: tosa.ClzOp, rewriter: ConversionPatternRewriter): Value | false {
-    if (widthOf(input1) > maxBits) return rewriter.notifyMatchFailure(op, wideIntegers);
+    if (!fitsWords(rewriter, op, input1)) return false;
     return buildLeadingZeros(rewriter, op.location, input1);
   }
 }

@@ -13,7 +13,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { greatest } from '../front-end/combiners.ts';
-import { buildExtremePlace, maxIndex } from '../front-end/extreme-place.ts';
+import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { widthOf, WordBuilder } from '../front-end/integer-bits.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
@@ -29,9 +29,7 @@ class ConvertArgMax extends StaticTensorPattern<tosa.ArgMaxOp> {
     resultType: RankedTensorType,
   ): Value | false {
     if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    if (shapeOf(input)[op.axis]! > maxIndex) {
-      return rewriter.notifyMatchFailure(op, 'indices are numbers in f32, which ends at 2^24');
-    }
+    if (shapeOf(input)[op.axis]! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
     const choice = { extreme: greatest, nanWins: true };
     return buildExtremePlace(rewriter, op.location, input, op.axis, choice, resultType);
   }

@@ -12,7 +12,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { factorsWithoutZeroPoints, isZero } from './zero-point.ts';
+import { convolutionFactors, factorsWithoutZeroPoints, isZero } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
 
@@ -49,13 +49,7 @@ abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPat
   ): Value | false {
     const { location } = op;
     const { elementType, shape } = resultType;
-    const factors = factorsWithoutZeroPoints(
-      rewriter,
-      op,
-      [adaptor.input, adaptor.inputZp],
-      [adaptor.weight, adaptor.weightZp],
-      elementType,
-    );
+    const factors = convolutionFactors(rewriter, op, adaptor, elementType);
     if (!factors) return false;
     const [input, filters] = factors;
     const weight = this.filters(rewriter, op, filters);

@@ -67,3 +67,21 @@ export function factorsWithoutZeroPoints(
     withoutZeroPoint(rewriter, location, rhs, rhsZeroPoint, elementType),
   ];
 }
+
+/** Operands that every convolution has. */
+interface ConvolutionOperands {
+  readonly input: Value;
+  readonly inputZp: Value;
+  readonly weight: Value;
+  readonly weightZp: Value;
+}
+
+/** Returns image and filters of a convolution without their zero points; see factorsWithoutZeroPoints. */
+export function convolutionFactors(
+  rewriter: ConversionPatternRewriter,
+  op: Operation,
+  { input, inputZp, weight, weightZp }: ConvolutionOperands,
+  elementType: Type,
+): readonly [Value, Value] | false {
+  return factorsWithoutZeroPoints(rewriter, op, [input, inputZp], [weight, weightZp], elementType);
+}
