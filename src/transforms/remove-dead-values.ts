@@ -15,6 +15,7 @@ import { operationPatterns } from './canonicalize.ts';
 import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { CallSites, returnsOf } from './calls/call-sites.ts';
+import { erasableOperations } from './remove-dead-values/erasable-operations.ts';
 import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
 import { hasRegionFlow, regionFlow } from './remove-dead-values/region-flow.ts';
 
@@ -65,22 +66,34 @@ class DeadValueRemoval {
   run(): void {
     walk(this.#root, { after: (op) => this.#visit(op) });
     this.#eraseBlockArguments();
-    for (const op of this.#deadOps) for (const result of op.results) this.#release(result);
-    // Outer operations come last and take what is nested in them along.
-    for (const op of this.#deadOps.reverse()) if (op.block) op.erase();
     // Terminators and calls first, which use the arguments and results.
     for (const { callable, deadResults } of this.#shrinking) {
       for (const terminator of returnsOf(callable)) dropOperands(terminator, deadResults);
     }
     for (const { calls, deadArgs, deadResults } of this.#shrinking) {
-      for (const call of calls) if (call.block) replaceCall(call, deadArgs, deadResults);
+      for (const call of calls) {
+        if (!call.block) continue;
+        replaceCall(call, deadArgs, deadResults);
+        for (const result of call.results) this.#release(result);
+        call.erase();
+      }
     }
+    this.#eraseDeadOps();
     for (const { callable, deadArgs, deadResults } of this.#shrinking) {
       const { arguments: args } = callableRegion(callable)!.firstBlock!;
       for (const argument of args) if (deadArgs[argument.argNumber]) this.#release(argument);
       eraseFromFunction(callable, deadArgs, deadResults);
     }
     this.#poisonOrphans();
+  }
+
+  /** Erases what is dead, but for what operations need that stay, though control never reaches them. */
+  #eraseDeadOps(): void {
+    const erasable = erasableOperations(this.#deadOps);
+    const ops = this.#deadOps.filter((op) => erasable.has(op));
+    for (const op of ops) for (const result of op.results) this.#release(result);
+    // Outer operations come last and take what is nested in them along.
+    for (const op of ops.reverse()) if (op.block) op.erase();
   }
 
   /** Takes a value that is to be erased from whatever uses it. */
@@ -96,10 +109,16 @@ class DeadValueRemoval {
    * Differs: mlir-opt leaves them without one, which is no valid program.
    */
   #poisonOrphans(): void {
+    const standIns = new Map<Value, Value | undefined>();
     for (const op of this.#orphans) {
       if (!op.block) continue;
       for (const operand of op.opOperands) {
-        const poison = isErased(operand.value) && makePoison(op, operand.value, this.#poison);
+        const { value } = operand;
+        if (!isErased(value)) continue;
+        if (value instanceof BlockArgument && !standIns.has(value)) {
+          standIns.set(value, makePoison(value.owner.firstOp!, value, this.#poison));
+        }
+        const poison = standIns.get(value) ?? makePoison(op, value, this.#poison);
         if (poison) operand.set(poison);
       }
     }
@@ -202,7 +221,7 @@ function dropOperands(op: Operation, isDropped: readonly boolean[]): void {
   op.setOperands(op.operands.filter((_, i) => !isDropped[i]));
 }
 
-/** Makes a call anew that passes and returns less. */
+/** Puts a call before `call` that passes and returns less, and hands its results to whatever used those of `call`. */
 function replaceCall(call: Operation, deadArgs: readonly boolean[], deadResults: readonly boolean[]): void {
   const { context, name, location, properties, attributes } = call;
   const passed = CallOpInterface.of(call)!.arguments;
@@ -222,6 +241,4 @@ function replaceCall(call: Operation, deadArgs: readonly boolean[], deadResults:
   call.results.forEach((result, i) => {
     if (!deadResults[i]) result.replaceAllUsesWith(replacement.result(next++));
   });
-  for (const result of call.results) for (const use of [...result.uses()]) use.drop();
-  call.erase();
 }
