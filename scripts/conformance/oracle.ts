@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a tool made of a program: its text in some form, its diagnostics, or nothing because it crashed. */
+/** What a tool made of a program: its text in some form, its diagnostics, or nothing because it crashed or did not end. */
 export type Outcome =
   | {
       readonly kind: 'printed';
@@ -9,6 +9,12 @@ export type Outcome =
     }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'crashed'; readonly text: string };
+
+/** How long the tool may take: for itself, and for each program more. */
+interface TimeLimit {
+  readonly startMs: number;
+  readonly programMs: number;
+}
 
 /** Separates programs in the input and in the output; no program has this line. */
 const marker = '//@@conformance@@--';
@@ -22,13 +28,17 @@ const common = [
   `--output-split-marker=${marker}`,
 ];
 const maxOutputBytes = 2 ** 30;
+/** There are programs at which the tool never ends; others take it one or two milliseconds. */
+const defaultTimeLimit: TimeLimit = { startMs: 10_000, programMs: 10 };
 
 /** mlir-opt, which is given many programs at once. */
 export class Oracle {
   readonly #command: string;
+  readonly #timeLimit: TimeLimit;
 
-  constructor(command: string) {
+  constructor(command: string, timeLimit = defaultTimeLimit) {
     this.#command = command;
+    this.#timeLimit = timeLimit;
   }
 
   /** Returns the text of `--version`, undefined when the tool cannot be run. */
@@ -43,7 +53,7 @@ export class Oracle {
     return /Available Dialects: (.*)/.exec(stdout)?.[1]?.split(',') ?? [];
   }
 
-  /** Returns what the tool makes of each program. A program at which it crashes is left out and the others are run again. */
+  /** Returns what the tool makes of each program. A program at which it crashes, or never ends, is left out and the others are run again. */
   run(programs: readonly string[], flags: readonly string[]): Outcome[] {
     if (programs.length === 0) return [];
     const { status, stdout, stderr } = this.#spawn(programs, flags);
@@ -74,7 +84,13 @@ export class Oracle {
     flags: readonly string[],
   ): { status: number | null; stdout: string; stderr: string } {
     const input = programs.map((program) => `${program}\n${marker}\n${sentinel}\n`).join(`${marker}\n`);
-    return spawnSync(this.#command, [...common, ...flags], { input, encoding: 'utf8', maxBuffer: maxOutputBytes });
+    return spawnSync(this.#command, [...common, ...flags], {
+      input,
+      encoding: 'utf8',
+      maxBuffer: maxOutputBytes,
+      timeout: this.#timeLimit.startMs + programs.length * this.#timeLimit.programMs,
+      killSignal: 'SIGKILL',
+    });
   }
 }
 

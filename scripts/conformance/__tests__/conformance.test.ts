@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +9,7 @@ import { splitPrograms } from '../corpus.ts';
 import { mutate } from '../generate/mutate.ts';
 import { combine, generate, universeOf } from '../generate/programs.ts';
 import { explain, readKnownDifferences } from '../known-differences.ts';
-import { type Outcome } from '../oracle.ts';
+import { Oracle, type Outcome } from '../oracle.ts';
 import { runOurs } from '../ours.ts';
 import { distinctDifferences, shareTable } from '../report.ts';
 import { sharedDialectsOnly } from '../shared-dialects.ts';
@@ -31,6 +33,19 @@ test('a difference is the lines between those that are equal', () => {
     sameFirstLine: true,
   });
   assert.is(differenceOf(printed('a'), refused('f:1:1: error: no\n'))!.ours, '(refused) f:1:1: error: no\n');
+});
+
+test('an oracle that does not end at a program is taken to crash there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oracle-'));
+  const command = join(folder, 'mlir-opt');
+  writeFileSync(command, '#!/bin/sh\nexec sleep 60\n');
+  chmodSync(command, 0o755);
+  const outcomes = new Oracle(command, { startMs: 100, programMs: 0 }).run(['a', 'b'], []);
+  assert.equal(
+    outcomes.map(({ kind }) => kind),
+    ['crashed', 'crashed'],
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('more errors than the oracle tells of are none', () => {
