@@ -33,6 +33,11 @@ for (let c = 0; c < 128; c++) {
   if (/[a-zA-Z0-9_$.-]/.test(char)) inSuffixId[c] = 1;
 }
 
+/** Tells whether the character of that code may stand in a bare identifier behind its first. */
+export function isBareIdCharacter(code: number): boolean {
+  return code < 128 && inBareId[code] === 1;
+}
+
 /** Tells whether the character of that code may stand in the name of a value behind its first, if it is no number. */
 export function isSuffixIdCharacter(code: number): boolean {
   return code < 128 && inSuffixId[code] === 1;

@@ -9,6 +9,7 @@ import {
 } from '../../affine/affine-expr.ts';
 import { IntegerSet } from '../../affine/integer-set.ts';
 import * as t from '../lexer/tokens.ts';
+import { AffineReader } from './affine-reader.ts';
 import { withConsequence } from './parse-error.ts';
 import { recorded, TokenStream } from './token-stream.ts';
 
@@ -50,6 +51,12 @@ export abstract class AffineGrammar extends TokenStream {
   #hasLeft = false;
   /** Present while SSA values may be inputs. */
   #ssaInputs: SsaInputs | undefined;
+  #reader = new AffineReader('');
+
+  /** Must be called before a text is parsed: forgets what was read of another one, in which aliases may mean something else. */
+  protected startText(text: string): void {
+    this.#reader = new AffineReader(text);
+  }
 
   /**
    * ```
@@ -75,6 +82,11 @@ export abstract class AffineGrammar extends TokenStream {
 
   /** An affine map or an integer set: what stands behind the names says which. */
   readonly affineMapOrSet = this.RULE('affineMapOrSet', (): AffineMap | IntegerSet => {
+    const read = this.RECORDING_PHASE ? undefined : this.#reader.read(this.currentOffset);
+    if (read) {
+      this.skipTo(this.#reader.end);
+      return read;
+    }
     const counts = this.SUBRULE(this.affineDimsAndSymbols);
     if (this.RECORDING_PHASE) return recorded;
     return this.at(t.Colon)

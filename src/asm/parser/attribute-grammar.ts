@@ -273,7 +273,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     const start = this.currentOffset;
     this.consumeToken();
     this.expect(t.LSquare, "expected '[' after 'distinct'");
-    const number = BigInt(this.expect(t.Integer, 'expected distinct ID'));
+    const number = BigInt(this.takeExpected(t.Integer, 'expected distinct ID'));
     if (number >> 64n !== 0n) throw this.errorHere('expected an unsigned 64-bit integer');
     this.expect(t.RSquare, "expected ']' to close distinct ID");
     this.expect(t.Less, "expected '<' after distinct ID");

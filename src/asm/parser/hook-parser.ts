@@ -179,7 +179,7 @@ export class HookParser implements OpAsmParser {
     if (this.parseOptionalKeyword('false')) return 0n;
     if (!negative && !this.#p.at(t.Integer)) return undefined;
     if (negative) this.#p.consumeToken();
-    const magnitude = BigInt(this.#p.expect(t.Integer, 'expected integer value'));
+    const magnitude = BigInt(this.#p.takeExpected(t.Integer, 'expected integer value'));
     return negative ? -magnitude : magnitude;
   }
 

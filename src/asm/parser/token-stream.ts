@@ -267,7 +267,13 @@ export abstract class TokenStream extends EmbeddedActionsParser {
   }
 
   /** Takes a token of that type, or fails with MLIR's message for it. */
-  expect(type: TokenType, message = `expected ${type.LABEL}`): string {
+  expect(type: TokenType, message?: string): void {
+    if (!this.at(type)) throw this.wrongToken(message ?? `expected ${type.LABEL}`);
+    this.consumeToken();
+  }
+
+  /** Takes a token of that type and returns its text, or fails with that message. */
+  takeExpected(type: TokenType, message: string): string {
     if (!this.at(type)) throw this.wrongToken(message);
     return this.take();
   }

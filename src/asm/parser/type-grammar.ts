@@ -147,7 +147,7 @@ export abstract class TypeGrammar extends AffineGrammar {
 
   #takeBuiltinType(): Type {
     const offset = this.currentOffset;
-    const word = this.expect(t.BareId, 'expected type');
+    const word = this.takeExpected(t.BareId, 'expected type');
     const known = this.#scalars.get(word);
     if (known) return known;
     const composite = this.#composites[word];
@@ -165,8 +165,8 @@ export abstract class TypeGrammar extends AffineGrammar {
   #typesByText = new TextMemory<Type>('');
   protected functionTypesByText = new TextMemory<FunctionType>('');
 
-  /** Must be called before a text is parsed: forgets what was read of another one, in which aliases may mean something else. */
-  protected startText(text: string): void {
+  protected override startText(text: string): void {
+    super.startText(text);
     this.#scalars.clear();
     this.#typesByText = new TextMemory(text);
     this.functionTypesByText = new TextMemory(text);
