@@ -3,6 +3,7 @@ import { DialectRegistry } from '../ir/dialect.ts';
 import { affine } from './affine/index.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
+import { chlo } from './chlo/index.ts';
 import { emitc } from './emitc/index.ts';
 import { func } from './func/index.ts';
 import { linalg } from './linalg/index.ts';
@@ -28,6 +29,7 @@ export function createRegistry(): DialectRegistry {
     arith: () => arith,
     builtin: () => builtin,
     cf: () => cf,
+    chlo: () => chlo,
     emitc: () => emitc,
     func: () => func,
     linalg: () => linalg,

@@ -21,7 +21,9 @@ import {
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
   ConvertTosaToTTIRPassBase,
+  linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
+  tosaToTTIRPipelineSpec,
 } from '../conversion/generated/conversion-passes.gen.ts';
 import {
   TTIRAllocatePassBase,
@@ -39,11 +41,17 @@ import {
   ttirToTTMetalBackendPipelineSpec,
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import {
+  StablehloLegalizeCompositeToCallPassBase,
+  StablehloPartialEvaluationPassBase,
+} from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
+import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
+import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
@@ -51,6 +59,8 @@ import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
+import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
+import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
@@ -97,6 +107,8 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
+    .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
+    .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
@@ -114,7 +126,9 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(TTIRToTTIRDecompositionPassBase.spec, () => TTIRToTTIRDecompositionPass)
     .registerPass(TTNNDeallocatePassBase.spec, () => TTNNDeallocatePass)
     .registerPass(ViewOpGraphPassBase.spec, () => ViewOpGraphPass)
+    .registerPipeline(linalgToTTIRPipelineSpec, () => buildLinalgToTTIRPipeline)
     .registerPipeline(stableHLOToTTIRPipelineSpec, () => buildStableHLOToTTIRPipeline)
+    .registerPipeline(tosaToTTIRPipelineSpec, () => buildTosaToTTIRPipeline)
     .registerPipeline(ttirToTTMetalBackendPipelineSpec, () => buildTTIRToTTMetalBackendPipeline)
     .registerPipeline(ttirToTTNNBackendPipelineSpec, () => buildTTIRToTTNNBackendPipeline);
 }

@@ -56,8 +56,8 @@ func.func @f(%a: tensor<4x8xi1>) -> tensor<4x8xi32> {
 
 // A function that TTIR does not have.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-error @+1 {{failed to legalize operation 'math.atan'}}
-  %r = math.atan %a : tensor<4x8xf32>
+  // expected-error @+1 {{failed to legalize operation 'math.copysign'}}
+  %r = math.copysign %a, %a : tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
 

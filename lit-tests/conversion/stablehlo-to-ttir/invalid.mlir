@@ -397,9 +397,9 @@ func.func @f() {
 
 // -----
 
-// Control flow.
+// A loop.
 func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
-  // expected-note @+2 {{TTIR has no control flow}}
+  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
   %0 = stablehlo.while(%x = %i) : tensor<i32>
    cond {
@@ -412,15 +412,110 @@ func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
 
 // -----
 
-// Control flow.
-func.func @f(%p: tensor<i1>) {
-  // expected-note @+2 {{TTIR has no control flow}}
+// A choice between tensors of unknown size.
+func.func @f(%p: tensor<i1>, %a: tensor<?xf32>) {
+  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.if'}}
-  "stablehlo.if"(%p) ({
-    stablehlo.return
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %a : tensor<?xf32>
   }, {
-    stablehlo.return
-  }) : (tensor<i1>) -> ()
+    stablehlo.return %a : tensor<?xf32>
+  }) : (tensor<i1>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// A choice between tensors of six dimensions.
+func.func @f(%p: tensor<i32>, %a: tensor<1x1x1x1x1x2xf32>) {
+  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.case'}}
+  %0 = "stablehlo.case"(%p) ({
+    stablehlo.return %a : tensor<1x1x1x1x1x2xf32>
+  }) : (tensor<i32>) -> tensor<1x1x1x1x1x2xf32>
+  return
+}
+
+// -----
+
+// What a composite stands for.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{functions are called by name; --stablehlo-legalize-composite-to-call and --inline put what they do in the place of composites}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.composite'}}
+  %0 = stablehlo.composite "a.b" %a {decomposition = @g} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
+
+// -----
+
+// A function that TTIR lacks.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR has no functions of this kind}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.lgamma'}}
+  %0 = chlo.lgamma %a : tensor<4xf32> -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Too many.
+func.func @f(%a: tensor<4x100xf32>) {
+  // expected-note @+2 {{each element is searched for on its own, of at most 64}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.top_k'}}
+  %values, %indices = chlo.top_k(%a, k = 65) : tensor<4x100xf32> -> (tensor<4x65xf32>, tensor<4x65xi32>)
+  return
+}
+
+// -----
+
+// Sizes that are not known.
+func.func @f(%a: tensor<?x100xf32>) {
+  // expected-note @+2 {{only tensors of integers or floats of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.top_k'}}
+  %values, %indices = chlo.top_k(%a, k = 5) : tensor<?x100xf32> -> (tensor<?x5xf32>, tensor<?x5xi32>)
+  return
+}
+
+// -----
+
+// More indices than f32 has.
+func.func @f(%a: tensor<16777217xf32>) {
+  // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.top_k'}}
+  %values, %indices = chlo.top_k(%a, k = 5) : tensor<16777217xf32> -> (tensor<5xf32>, tensor<5xi32>)
+  return
+}
+
+// -----
+
+// The order in which NaN has a place.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR has no total order of floats}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.broadcast_compare'}}
+  %0 = chlo.broadcast_compare %a, %a {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type FLOAT_TOTAL_ORDER>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+// Six dimensions, not aligned at the last.
+func.func @f(%a: tensor<2xf32>, %b: tensor<2x1x1x1x1x1xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.broadcast_add'}}
+  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 0>} : (tensor<2xf32>, tensor<2x1x1x1x1x1xf32>) -> tensor<2x1x1x1x1x1xf32>
+  return
+}
+
+// -----
+
+// An integer for a float.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{the number is not of the element type}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.constant_like'}}
+  %0 = "chlo.constant_like"(%a) {value = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

@@ -6,6 +6,9 @@
 // RUN: ttmlir-opt --ttir-to-ttmetal-backend-pipeline="mesh-shape=1,1" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=METAL %s
 // RUN: ttmlir-opt --stablehlo-to-ttir-pipeline="enable-inliner=false" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=STABLEHLO %s
 // RUN: ttmlir-opt --stablehlo-to-ttir-pipeline="enable-inliner=false enable-remove-dead-values=true" --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=DEAD %s
+// RUN: ttmlir-opt --stablehlo-to-ttir-pipeline --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=CALLS %s
+// RUN: ttmlir-opt --tosa-to-ttir-pipeline --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=TOSA %s
+// RUN: ttmlir-opt --linalg-to-ttir-pipeline --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=LINALG %s
 // RUN: ttmlir-opt --convert-ttkernel-to-emitc --dump-pass-pipeline %s 2>&1 | filecheck --check-prefix=FUNCTION %s
 
 // TTNN: builtin.module(
@@ -40,7 +43,21 @@
 // METAL-NEXT: {{^}}  convert-ttir-to-ttmetal{{$}}
 
 // STABLEHLO: builtin.module(
+// STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=256},
 // STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
+
+// CALLS: builtin.module(
+// CALLS-NEXT: {{^}}  stablehlo-legalize-composite-to-call{},
+// CALLS-NEXT: {{^}}  inline{{.*}},
+// CALLS-NEXT: {{^}}  stablehlo-partial-evaluation
+
+// TOSA: builtin.module(
+// TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  convert-tosa-to-ttir{{$}}
+
+// LINALG: builtin.module(
+// LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
 
 // DEAD: {{^}}  convert-stablehlo-to-ttir,
 // DEAD-NEXT: {{^}}  remove-dead-values

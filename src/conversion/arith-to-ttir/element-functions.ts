@@ -11,6 +11,7 @@ import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
 
 /**
  * The operations of arith and math on one element, or on a tensor of them, and what they are in TTIR. What TTIR cannot say is missing: unsigned
@@ -39,8 +40,8 @@ function by(op: ElementwiseClass): ElementFunction {
 /** The function of functions of the same operands. */
 function then(first: ElementwiseClass, second: ElementwiseClass): ElementFunction {
   return (builder, location, inputs, elementType) => {
-    const made = by(first)(builder, location, inputs, elementType);
-    return by(second)(builder, location, [made], elementType);
+    const inner = by(first)(builder, location, inputs, elementType);
+    return by(second)(builder, location, [inner], elementType);
   };
 }
 
@@ -68,6 +69,11 @@ function scaled(factor: number, op: ElementwiseClass, when: 'before' | 'after'):
   const [first, second] = when === 'before' ? [scale, by(op)] : [by(op), scale];
   return (builder, location, inputs, elementType) =>
     second(builder, location, [first(builder, location, inputs, elementType)], elementType);
+}
+
+/** A function of floats that is made of others. */
+function made(name: FloatFunctionName): ElementFunction {
+  return (builder, location, [x], elementType) => buildFloatFunction(name, builder, location, x!, elementType);
 }
 
 const multiplyAdd: ElementFunction = (builder, location, [a, b, c], elementType) => {
@@ -103,10 +109,19 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.select': by(ttir.WhereOp),
   'math.absf': by(ttir.AbsOp),
   'math.absi': by(ttir.AbsOp),
+  'math.acos': made('acos'),
+  'math.acosh': made('acosh'),
+  'math.asin': made('asin'),
+  'math.asinh': made('asinh'),
+  'math.atan': made('atan'),
+  'math.atan2': by(ttir.Atan2Op),
+  'math.atanh': made('atanh'),
   'math.cbrt': by(ttir.CbrtOp),
   'math.ceil': by(ttir.CeilOp),
   'math.cos': by(ttir.CosOp),
+  'math.cosh': made('cosh'),
   'math.erf': by(ttir.ErfOp),
+  'math.erfc': made('erfc'),
   'math.exp': by(ttir.ExpOp),
   'math.exp2': scaled(Math.LN2, ttir.ExpOp, 'before'),
   'math.expm1': by(ttir.Expm1Op),
@@ -121,6 +136,7 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.roundeven': by(ttir.RoundOp),
   'math.rsqrt': by(ttir.RsqrtOp),
   'math.sin': by(ttir.SinOp),
+  'math.sinh': made('sinh'),
   'math.sqrt': by(ttir.SqrtOp),
   'math.tan': by(ttir.TanOp),
   'math.tanh': by(ttir.TanhOp),

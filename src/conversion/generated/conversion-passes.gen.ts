@@ -7,8 +7,9 @@ import { Pass } from '../../pass/pass.ts';
  *
  * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
  * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,
- * reductions by one operation, places of the greatest or least, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other
- * orders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,
+ * reductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, lookups in tables, normalization of batches, and what moves
+ * elements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are
+ * converted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops, `sort`,
  * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
  */
 export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
@@ -17,7 +18,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, places of the greatest or least, maxima and sums under windows on images, lookups in tables, normalization of batches, and what moves elements. Other\norders of dimensions become transposes and reshapes. What TTIR cannot say fails to convert, with a note that says why: control flow, `scatter`, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, lookups in tables, normalization of batches, and what moves\nelements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops, `sort`,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],
@@ -230,13 +231,14 @@ export interface StableHLOToTTIRPipelineOptions {
 /**
  * Pipeline lowering stablehlo to ttir dialect.
  *
- * From StableHLO to TTIR operations: `inline` unless disabled, because TTIR has no calls; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
+ * From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;
+ * `stablehlo-partial-evaluation`, because TTIR has no loops; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
  */
 export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations: `inline` unless disabled, because TTIR has no calls; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
+    'From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-partial-evaluation`, because TTIR has no loops; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
   options: [
     {
       name: 'enable-inliner',
@@ -253,4 +255,30 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
       summary: 'Enable the removal of values that nothing uses.',
     },
   ],
+};
+
+/**
+ * Pipeline lowering tosa to ttir dialect.
+ *
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-tosa-to-ttir`. tt-mlir has no such pipeline.
+ */
+export const tosaToTTIRPipelineSpec: PipelineSpec = {
+  argument: 'tosa-to-ttir-pipeline',
+  summary: 'Pipeline lowering tosa to ttir dialect.',
+  description:
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-tosa-to-ttir`. tt-mlir has no such pipeline.',
+  options: [],
+};
+
+/**
+ * Pipeline lowering linalg to ttir dialect.
+ *
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ */
+export const linalgToTTIRPipelineSpec: PipelineSpec = {
+  argument: 'linalg-to-ttir-pipeline',
+  summary: 'Pipeline lowering linalg to ttir dialect.',
+  description:
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+  options: [],
 };

@@ -79,7 +79,8 @@ class SameOperands extends HloPattern<Operation> {
   }
 }
 
-const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>> = {
+/** What each comparison is in TTIR. */
+export const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>> = {
   EQ: ttir.EqualOp,
   NE: ttir.NotEqualOp,
   GE: ttir.GreaterEqualOp,

@@ -12,7 +12,7 @@ import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 function target(): ConversionTarget {
   return new ConversionTarget()
     .addLegalDialect('ttir')
-    .addIllegalDialect('stablehlo')
+    .addIllegalDialect('stablehlo', 'chlo')
     .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
 }
 

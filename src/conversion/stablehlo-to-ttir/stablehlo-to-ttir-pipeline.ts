@@ -1,3 +1,5 @@
+import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
+import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
@@ -6,11 +8,15 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: calls are inlined first, as frameworks call functions of their own.
+ * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
-  // Without simplification: what is not called stays as it is.
-  if (options.enableInliner) manager.addPass(new InlinerPass({ defaultPipeline: '' }));
+  if (options.enableInliner) {
+    manager.addPass(new StablehloLegalizeCompositeToCallPass());
+    // Without simplification: what is not called stays as it is.
+    manager.addPass(new InlinerPass({ defaultPipeline: '' }));
+  }
+  manager.addPass(new StablehloPartialEvaluationPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());
   if (options.enableRemoveDeadValues) manager.addPass(new RemoveDeadValuesPass());
 }

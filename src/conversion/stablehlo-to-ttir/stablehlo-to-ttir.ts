@@ -1,6 +1,10 @@
+import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { chloBroadcastPatterns } from './chlo-broadcasts.ts';
+import { chloFunctionPatterns } from './chlo-functions.ts';
+import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
@@ -12,11 +16,15 @@ import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
+import { ConvertTopK } from './top-k-pattern.ts';
 
 /** What TTIR has nothing for. */
 const refusals: Refusals = [
   callRefusal,
-  ['TTIR has no control flow', hlo.CaseOp, hlo.IfOp, hlo.WhileOp],
+  [
+    'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
+    hlo.WhileOp,
+  ],
   ['TTIR has no order of elements', hlo.SortOp],
   ['TTIR does not write to computed places', hlo.ScatterOp, hlo.SelectAndScatterOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
@@ -62,9 +70,25 @@ const refusals: Refusals = [
     hlo.RealDynamicSliceOp,
     hlo.SetDimensionSizeOp,
   ],
+  [
+    'functions are called by name; --stablehlo-legalize-composite-to-call and --inline put what they do in the place of composites',
+    hlo.CompositeOp,
+  ],
+  [
+    'TTIR has no functions of this kind',
+    chlo.BesselI1eOp,
+    chlo.BroadcastNextAfterOp,
+    chlo.BroadcastPolygammaOp,
+    chlo.BroadcastZetaOp,
+    chlo.DigammaOp,
+    chlo.LgammaOp,
+    chlo.NextAfterOp,
+    chlo.PolygammaOp,
+    chlo.ZetaOp,
+  ],
 ];
 
-/** Returns the patterns that turn StableHLO, but for its constants, into TTIR. Source: ttmlir-facts, section 3.7. */
+/** Returns the patterns that turn StableHLO, but for its constants, and chlo into TTIR. Source: ttmlir-facts, section 3.7. */
 export function stablehloToTTIRPatterns(): ConversionPatterns {
   return [
     ...elementwisePatterns(),
@@ -79,6 +103,10 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertGather(),
     new ConvertBatchNormInference(),
     new ConvertOptimizationBarrier(),
+    ...controlFlowPatterns(),
+    ...chloFunctionPatterns(),
+    ...chloBroadcastPatterns(),
+    new ConvertTopK(),
     ...refusalPatterns(refusals),
   ];
 }

@@ -1,8 +1,6 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { cloneOperation, IRMapping } from '../../ir/clone.ts';
-import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -10,9 +8,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { matchConstant } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { isReshapeRank } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, buildReshape } from '../../dialects/ttir/build.ts';
-import { WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildChoice, canChoose, inlineRegion } from '../front-end/inline-region.ts';
 
 /** Patterns for control flow, which TTIR lacks: what is known is done while compiling. */
 
@@ -20,21 +16,6 @@ import { WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 function constantTruth(value: Value): boolean | undefined {
   const constant = matchConstant(value);
   return constant instanceof DenseElementsAttr && constant.isSplat ? constant.bitsAt(0) !== 0n : undefined;
-}
-
-/** Gives the operations of a region to the block of `op`, in front of it; returns what the region yields. */
-function inlineRegion(
-  rewriter: ConversionPatternRewriter,
-  op: Operation,
-  region: Region,
-  args: readonly Value[],
-): Value[] {
-  const block = region.firstBlock!;
-  const terminator = block.lastOp!;
-  rewriter.inlineBlockBefore(block, op.block!, op, args);
-  const yielded = terminator.operands.map((value) => rewriter.getRemappedValue(value));
-  rewriter.eraseOp(terminator);
-  return yielded;
 }
 
 /** Tells whether a region does more than to compute what it yields. */
@@ -65,23 +46,10 @@ class ConvertIf extends OpConversionPattern<tosa.IfOp> {
     if (hasEffects(thenGraph) || hasEffects(elseGraph)) {
       return rewriter.notifyMatchFailure(op, 'both regions are computed, and one of them has effects');
     }
-    const types = op.resultTypes.filter((type) => type instanceof RankedTensorType && type.hasStaticShape);
-    const shapes = types.map((type) => (type as RankedTensorType).shape);
-    if (shapes.length < op.numResults || !shapes.every(({ length }) => isReshapeRank(length))) {
-      return rewriter.notifyMatchFailure(
-        op,
-        'results are chosen between that have at most 5 dimensions, of known size',
-      );
-    }
+    if (!canChoose(rewriter, op)) return false;
     const [ifTrue, ifFalse] = [thenGraph, elseGraph].map((region) => inlineRegion(rewriter, op, region, inputList));
     rewriter.setInsertionPointBefore(op);
-    const chosen = types.map((type, i) => {
-      const ones = shapes[i]!.map(() => 1);
-      const first = buildReshape(rewriter, location, condition, ones);
-      const inputs = [first, ifTrue![i]!, ifFalse![i]!];
-      return buildElementwise(rewriter, location, WhereOp, inputs, type as RankedTensorType);
-    });
-    rewriter.replaceOp(op, chosen);
+    rewriter.replaceOp(op, buildChoice(rewriter, location, condition, ifTrue!, ifFalse!));
     return true;
   }
 }

@@ -1,4 +1,4 @@
-// @generated from dialects-td/stablehlo/stablehlo-base.yaml, dialects-td/stablehlo/stablehlo-compute-ops.yaml, dialects-td/stablehlo/stablehlo-control-ops.yaml, dialects-td/stablehlo/stablehlo-elementwise-ops.yaml, dialects-td/stablehlo/stablehlo-shape-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/stablehlo/stablehlo-base.yaml, dialects-td/stablehlo/stablehlo-compute-ops.yaml, dialects-td/stablehlo/stablehlo-control-ops.yaml, dialects-td/stablehlo/stablehlo-elementwise-ops.yaml, dialects-td/stablehlo/stablehlo-passes.yaml, dialects-td/stablehlo/stablehlo-shape-ops.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import {
@@ -141,7 +141,7 @@ import { TokenType } from './stablehlo-types.gen.ts';
 /** All records of the dialect. */
 export const stablehloSpec: DialectSpec = {
   namespace: 'stablehlo',
-  dependentDialects: ['quant'],
+  dependentDialects: ['quant', 'func'],
   ops: [
     DotOp,
     DotGeneralOp,

@@ -1,4 +1,4 @@
-// @generated from dialects-td/stablehlo/stablehlo-base.yaml, dialects-td/stablehlo/stablehlo-compute-ops.yaml, dialects-td/stablehlo/stablehlo-control-ops.yaml, dialects-td/stablehlo/stablehlo-elementwise-ops.yaml, dialects-td/stablehlo/stablehlo-shape-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/stablehlo/stablehlo-base.yaml, dialects-td/stablehlo/stablehlo-compute-ops.yaml, dialects-td/stablehlo/stablehlo-control-ops.yaml, dialects-td/stablehlo/stablehlo-elementwise-ops.yaml, dialects-td/stablehlo/stablehlo-passes.yaml, dialects-td/stablehlo/stablehlo-shape-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';

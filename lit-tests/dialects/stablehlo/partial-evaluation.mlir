@@ -1,0 +1,144 @@
+// RUN: ttmlir-opt --split-input-file --stablehlo-partial-evaluation %s | filecheck %s
+// RUN: ttmlir-opt --split-input-file --stablehlo-partial-evaluation="max-iterations=2 max-elements=1" %s | filecheck --check-prefix=LESS %s
+
+// A loop that counts, over another: what the counter is needed for gets constants, and the counter goes.
+// CHECK-LABEL: func.func @loops(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32>)
+// CHECK-NOT: stablehlo.while
+// CHECK-NOT: stablehlo.compare
+// CHECK: %[[SUM0:.*]] = stablehlo.add %{{.*}}, %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM1:.*]] = stablehlo.add %[[SUM0]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM2:.*]] = stablehlo.add %[[SUM1]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM3:.*]] = stablehlo.add %[[SUM2]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM4:.*]] = stablehlo.add %[[SUM3]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[SUM5:.*]] = stablehlo.add %[[SUM4]], %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[I:.*]] = stablehlo.constant dense<6> : tensor<i32>
+// CHECK-NEXT: %[[PART:.*]] = stablehlo.dynamic_slice %[[SUM5]], %[[I]], sizes = [1]
+// CHECK-NEXT: return %[[SUM5]], %[[PART]]
+// LESS-LABEL: func.func @loops(
+// LESS: stablehlo.while
+// LESS-COUNT-2: stablehlo.add
+// LESS-NOT: stablehlo.while
+// LESS: return
+func.func @loops(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<1xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %zeros = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %part = stablehlo.constant dense<0.0> : tensor<1xf32>
+  %outer:3 = stablehlo.while(%i = %zero, %sum = %zeros, %last = %part) : tensor<i32>, tensor<4xf32>, tensor<1xf32>
+    cond {
+      %nine = stablehlo.constant dense<9> : tensor<i32>
+      %0 = stablehlo.compare LT, %i, %nine, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %0 : tensor<i1>
+    } do {
+      %three = stablehlo.constant dense<3> : tensor<i32>
+      %next = stablehlo.add %i, %three : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %two = stablehlo.constant dense<2> : tensor<i32>
+      %inner:2 = stablehlo.while(%j = %two, %more = %sum) : tensor<i32>, tensor<4xf32>
+        cond {
+          %0 = stablehlo.compare NE, %j, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %0 : tensor<i1>
+        } do {
+          %less = stablehlo.subtract %j, %one : tensor<i32>
+          %1 = stablehlo.add %more, %a : tensor<4xf32>
+          stablehlo.return %less, %1 : tensor<i32>, tensor<4xf32>
+        }
+      %2 = stablehlo.dynamic_slice %inner#1, %i, sizes = [1] : (tensor<4xf32>, tensor<i32>) -> tensor<1xf32>
+      stablehlo.return %next, %inner#1, %2 : tensor<i32>, tensor<4xf32>, tensor<1xf32>
+    }
+  return %outer#1, %outer#2 : tensor<4xf32>, tensor<1xf32>
+}
+
+// -----
+
+// Loops that run as often as an argument says, or without end.
+// CHECK-LABEL: func.func @unknown(
+// CHECK-COUNT-2: stablehlo.while
+func.func @unknown(%n: tensor<i32>, %a: tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<4xf32>
+    cond {
+      %1 = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %y = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %next, %y : tensor<i32>, tensor<4xf32>
+    }
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %2 = stablehlo.while(%x = %0#1) : tensor<4xf32>
+    cond {
+      stablehlo.return %true : tensor<i1>
+    } do {
+      %y = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %y : tensor<4xf32>
+    }
+  return %0#0, %2 : tensor<i32>, tensor<4xf32>
+}
+
+// -----
+
+// Branches, in a loop that is not known.
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: %[[P:.*]]: tensor<i1>, %[[A:.*]]: tensor<4xf32>)
+// CHECK: stablehlo.while
+// CHECK: do {
+// CHECK-NEXT: %[[T:.*]] = stablehlo.tanh %[[X:.*]] : tensor<4xf32>
+// CHECK-NEXT: %[[N:.*]] = stablehlo.negate %[[T]] : tensor<4xf32>
+// CHECK-NEXT: %[[E:.*]] = stablehlo.exponential %[[N]] : tensor<4xf32>
+// CHECK-NEXT: stablehlo.return %[[E]]
+func.func @branches(%p: tensor<i1>, %a: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<[7, 1, 2]> : tensor<3xi32>
+  %0 = stablehlo.while(%x = %a) : tensor<4xf32>
+    cond {
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %part = stablehlo.slice %c [1:2] : (tensor<3xi32>) -> tensor<1xi32>
+      %index = stablehlo.reshape %part : (tensor<1xi32>) -> tensor<i32>
+      %1 = "stablehlo.case"(%index) ({
+        stablehlo.return %x : tensor<4xf32>
+      }, {
+        %t = stablehlo.tanh %x : tensor<4xf32>
+        stablehlo.return %t : tensor<4xf32>
+      }) : (tensor<i32>) -> tensor<4xf32>
+      %first = stablehlo.slice %c [0:1] : (tensor<3xi32>) -> tensor<1xi32>
+      %beyond = stablehlo.reshape %first : (tensor<1xi32>) -> tensor<i32>
+      %2 = "stablehlo.case"(%beyond) ({
+        stablehlo.return %x : tensor<4xf32>
+      }, {
+        %n = stablehlo.negate %1 : tensor<4xf32>
+        stablehlo.return %n : tensor<4xf32>
+      }) : (tensor<i32>) -> tensor<4xf32>
+      %greater = stablehlo.compare GT, %beyond, %index, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %3 = "stablehlo.if"(%greater) ({
+        %e = stablehlo.exponential %2 : tensor<4xf32>
+        stablehlo.return %e : tensor<4xf32>
+      }, {
+        stablehlo.return %2 : tensor<4xf32>
+      }) : (tensor<i1>) -> tensor<4xf32>
+      stablehlo.return %3 : tensor<4xf32>
+    }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// Indices of a gather, of negative ones counted from the end.
+// CHECK-LABEL: func.func @indices(
+// CHECK-NEXT: %[[I:.*]] = stablehlo.constant dense<{{\[\[}}0], [3]]> : tensor<2x1xi32>
+// CHECK-NEXT: "stablehlo.gather"(%{{.*}}, %[[I]])
+// CHECK-NEXT: return
+// LESS-LABEL: func.func @indices(
+// LESS: stablehlo.select
+func.func @indices(%table: tensor<4x8xf32>) -> tensor<2x8xf32> {
+  %c = stablehlo.constant dense<[0, -1]> : tensor<2xi32>
+  %zero = stablehlo.constant dense<0> : tensor<2xi32>
+  %size = stablehlo.constant dense<4> : tensor<2xi32>
+  %negative = stablehlo.compare LT, %c, %zero, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+  %moved = stablehlo.add %c, %size : tensor<2xi32>
+  %chosen = stablehlo.select %negative, %moved, %c : tensor<2xi1>, tensor<2xi32>
+  %column = stablehlo.broadcast_in_dim %chosen, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+  %0 = "stablehlo.gather"(%table, %column) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> : (tensor<4x8xf32>, tensor<2x1xi32>) -> tensor<2x8xf32>
+  return %0 : tensor<2x8xf32>
+}

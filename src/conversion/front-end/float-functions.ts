@@ -1,0 +1,143 @@
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from './cast-elements.ts';
+
+/** Functions of floats that TTIR lacks, made of those that it has, in f32. */
+
+/** Builds operations on tensors of f32 of one shape. */
+class FloatBuilder {
+  readonly #numbers: RankedTensorType;
+  readonly #truths: RankedTensorType;
+
+  constructor(
+    readonly builder: OpBuilder,
+    readonly location: Location,
+    shape: readonly number[],
+  ) {
+    this.#numbers = RankedTensorType.get(shape, FloatType.get(builder.context, 'f32'));
+    this.#truths = RankedTensorType.get(shape, IntegerType.get(builder.context, 1));
+  }
+
+  /** Makes an operation on tensors and numbers. */
+  make(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
+    return this.#build(op, inputs, this.#numbers);
+  }
+
+  /** Makes a comparison of tensors and numbers. */
+  compare(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
+    return this.#build(op, inputs, this.#truths);
+  }
+
+  /** Makes the polynomial of `x` with these coefficients, that of the highest power first. */
+  polynomial(x: Value, [first, second, ...rest]: readonly number[]): Value {
+    let value = this.make(ttir.AddOp, this.make(ttir.MultiplyOp, x, first!), second!);
+    for (const coefficient of rest) value = this.make(ttir.AddOp, this.make(ttir.MultiplyOp, value, x), coefficient);
+    return value;
+  }
+
+  #build(op: ElementwiseClass, inputs: readonly (Value | number)[], type: RankedTensorType): Value {
+    const { shape, elementType } = this.#numbers;
+    const ones = shape.map(() => 1);
+    const values = inputs.map((input) =>
+      typeof input === 'number' ? buildConstant(this.builder, this.location, ones, elementType, [input]) : input,
+    );
+    return buildElementwise(this.builder, this.location, op, values, type);
+  }
+}
+
+type FloatFunction = (f: FloatBuilder, x: Value) => Value;
+
+/** Makes the square root of 1 - x², of factors that are exact near 1. */
+function buildCircle(f: FloatBuilder, x: Value): Value {
+  return f.make(ttir.SqrtOp, f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, 1, x), f.make(ttir.AddOp, 1, x)));
+}
+
+/** Of e^x - 1 near 0, where the difference of both powers would lose digits. */
+const sinh: FloatFunction = (f, x) => {
+  const less = f.make(ttir.Expm1Op, x);
+  const small = f.make(ttir.AddOp, less, f.make(ttir.DivOp, less, f.make(ttir.AddOp, less, 1)));
+  const large = f.make(ttir.SubtractOp, f.make(ttir.ExpOp, x), f.make(ttir.ExpOp, f.make(ttir.NegOp, x)));
+  const isSmall = f.compare(ttir.LessThanOp, f.make(ttir.AbsOp, x), 1);
+  return f.make(ttir.MultiplyOp, f.make(ttir.WhereOp, isSmall, small, large), 0.5);
+};
+
+const cosh: FloatFunction = (f, x) => {
+  const sum = f.make(ttir.AddOp, f.make(ttir.ExpOp, x), f.make(ttir.ExpOp, f.make(ttir.NegOp, x)));
+  return f.make(ttir.MultiplyOp, sum, 0.5);
+};
+
+/** sign(x) log(|x| + sqrt(x² + 1)), with what is added to 1 apart. */
+const asinh: FloatFunction = (f, x) => {
+  const magnitude = f.make(ttir.AbsOp, x);
+  const square = f.make(ttir.MultiplyOp, x, x);
+  const root = f.make(ttir.SqrtOp, f.make(ttir.AddOp, square, 1));
+  const beyond = f.make(ttir.AddOp, magnitude, f.make(ttir.DivOp, square, f.make(ttir.AddOp, root, 1)));
+  return f.make(ttir.MultiplyOp, f.make(ttir.SignOp, x), f.make(ttir.Log1pOp, beyond));
+};
+
+const acosh: FloatFunction = (f, x) => {
+  const factors = f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, x, 1), f.make(ttir.AddOp, x, 1));
+  return f.make(ttir.LogOp, f.make(ttir.AddOp, x, f.make(ttir.SqrtOp, factors)));
+};
+
+const atanh: FloatFunction = (f, x) => {
+  const [above, below] = [f.make(ttir.Log1pOp, x), f.make(ttir.Log1pOp, f.make(ttir.NegOp, x))];
+  return f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, above, below), 0.5);
+};
+
+/** Coefficients for w = -log(1 - x²), of w - 2.5 below 5, of sqrt(w) - 3 above. Source: M. Giles, "Approximating the erfinv function", single precision. */
+const inverseErrorCentral = [
+  2.81022636e-8, 3.43273939e-7, -3.5233877e-6, -4.39150654e-6, 0.00021858087, -0.00125372503, -0.00417768164,
+  0.246640727, 1.50140941,
+];
+const inverseErrorTail = [
+  -0.000200214257, 0.000100950558, 0.00134934322, -0.00367342844, 0.00573950773, -0.0076224613, 0.00943887047,
+  1.00167406, 2.83297682,
+];
+
+const erfInv: FloatFunction = (f, x) => {
+  const w = f.make(
+    ttir.NegOp,
+    f.make(ttir.AddOp, f.make(ttir.Log1pOp, x), f.make(ttir.Log1pOp, f.make(ttir.NegOp, x))),
+  );
+  const central = f.polynomial(f.make(ttir.SubtractOp, w, 2.5), inverseErrorCentral);
+  const tail = f.polynomial(f.make(ttir.SubtractOp, f.make(ttir.SqrtOp, w), 3), inverseErrorTail);
+  const isCentral = f.compare(ttir.LessThanOp, w, 5);
+  return f.make(ttir.MultiplyOp, f.make(ttir.WhereOp, isCentral, central, tail), x);
+};
+
+const functions = {
+  acos: (f, x) => f.make(ttir.Atan2Op, buildCircle(f, x), x),
+  acosh,
+  asin: (f, x) => f.make(ttir.Atan2Op, x, buildCircle(f, x)),
+  asinh,
+  atan: (f, x) => f.make(ttir.Atan2Op, x, 1),
+  atanh,
+  cosh,
+  erf_inv: erfInv,
+  erfc: (f, x) => f.make(ttir.SubtractOp, 1, f.make(ttir.ErfOp, x)),
+  sinh,
+} satisfies Readonly<Record<string, FloatFunction>>;
+
+/** Names of the functions that {@link buildFloatFunction} makes. */
+export type FloatFunctionName = keyof typeof functions;
+
+/** Makes a function of each element; the result is of `elementType`. */
+export function buildFloatFunction(
+  name: FloatFunctionName,
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  elementType: Type,
+): Value {
+  const x = castElements(builder, location, input, FloatType.get(builder.context, 'f32'));
+  const result = functions[name](new FloatBuilder(builder, location, shapeOf(input)), x);
+  return castElements(builder, location, result, elementType);
+}

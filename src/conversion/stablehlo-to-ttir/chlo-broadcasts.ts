@@ -1,0 +1,108 @@
+import { type Operation } from '../../ir/operation.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
+import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise, buildReshape, reshapeRanks, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { isPred } from './constant-values.ts';
+import { comparisons } from './elementwise-patterns.ts';
+import { HloPattern } from './hlo-pattern.ts';
+
+/** Patterns for operations of chlo whose operands broadcast, as those of elementwise operations of TTIR do. */
+
+type BinaryOp = Operation & Pick<chlo.BroadcastAddOp, 'lhs' | 'rhs' | 'broadcastDimensions'>;
+type BinaryClass = abstract new (...args: never[]) => BinaryOp;
+
+/** Operations of chlo and what they are in TTIR; the second is for truth values where these have another. */
+const binary: readonly (readonly [BinaryClass, ElementwiseClass, ElementwiseClass?])[] = [
+  [chlo.BroadcastAddOp, ttir.AddOp, ttir.LogicalOrOp],
+  [chlo.BroadcastAndOp, ttir.BitwiseAndOp, ttir.LogicalAndOp],
+  [chlo.BroadcastAtan2Op, ttir.Atan2Op],
+  [chlo.BroadcastDivOp, ttir.DivOp],
+  [chlo.BroadcastMaxOp, ttir.MaximumOp, ttir.LogicalOrOp],
+  [chlo.BroadcastMinOp, ttir.MinimumOp, ttir.LogicalAndOp],
+  [chlo.BroadcastMulOp, ttir.MultiplyOp, ttir.LogicalAndOp],
+  [chlo.BroadcastOrOp, ttir.BitwiseOrOp, ttir.LogicalOrOp],
+  [chlo.BroadcastPowOp, ttir.PowerOp],
+  [chlo.BroadcastRemOp, ttir.RemainderOp],
+  [chlo.BroadcastShiftLeftOp, ttir.LogicalLeftShiftOp],
+  [chlo.BroadcastShiftRightLogicalOp, ttir.LogicalRightShiftOp],
+  [chlo.BroadcastSubOp, ttir.SubtractOp],
+  [chlo.BroadcastXorOp, ttir.BitwiseXorOp, ttir.LogicalXorOp],
+];
+
+/** Converts an operation on two operands, of which the one with fewer dimensions may have them in other places than the last. */
+abstract class ConvertBroadcasting<T extends BinaryOp> extends HloPattern<T> {
+  /** Returns the operation of TTIR; undefined where there is none. */
+  abstract targetOf(op: T): ElementwiseClass | undefined;
+
+  override convert(
+    op: T,
+    adaptor: T,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const target = this.targetOf(op);
+    if (!target) return rewriter.notifyMatchFailure(op, 'TTIR has no total order of floats');
+    const { rank } = resultType;
+    const dims = op.broadcastDimensions;
+    const shapes = [adaptor.lhs, adaptor.rhs].map((value) => {
+      const shape = shapeOf(value);
+      const isAligned = shape.length === rank || !dims || dims.every((dim, i) => dim === rank - dims.length + i);
+      if (isAligned) return shape;
+      const aligned = new Array<number>(rank).fill(1);
+      dims.forEach((dim, i) => (aligned[dim] = shape[i]!));
+      return aligned;
+    });
+    if (!shapes.every(({ length }) => isReshapeRank(length))) return rewriter.notifyMatchFailure(op, reshapeRanks);
+    const inputs = [adaptor.lhs, adaptor.rhs].map((value, i) => buildReshape(rewriter, op.location, value, shapes[i]!));
+    return buildElementwise(rewriter, op.location, target, inputs, resultType);
+  }
+}
+
+class ConvertBinary extends ConvertBroadcasting<BinaryOp> {
+  constructor(
+    override readonly root: BinaryClass,
+    readonly target: ElementwiseClass,
+    readonly ofPreds = target,
+  ) {
+    super();
+  }
+
+  override targetOf(op: BinaryOp): ElementwiseClass {
+    return isPred((op.lhs.type as RankedTensorType).elementType) ? this.ofPreds : this.target;
+  }
+}
+
+class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
+  readonly root = chlo.BroadcastCompareOp;
+
+  override targetOf(op: chlo.BroadcastCompareOp): ElementwiseClass | undefined {
+    return op.compareType === 'FLOAT_TOTAL_ORDER' ? undefined : comparisons[op.comparisonDirection];
+  }
+}
+
+class ConvertSelect extends HloPattern<Operation> {
+  readonly root = chlo.BroadcastSelectOp;
+
+  override convert(
+    op: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    return buildElementwise(rewriter, op.location, ttir.WhereOp, adaptor.operands, resultType);
+  }
+}
+
+/** Returns the patterns for operations of chlo whose operands broadcast. */
+export function chloBroadcastPatterns(): readonly OpConversionPattern[] {
+  return [
+    ...binary.map(([from, to, ofPreds]) => new ConvertBinary(from, to, ofPreds)),
+    new ConvertCompare(),
+    new ConvertSelect(),
+  ];
+}

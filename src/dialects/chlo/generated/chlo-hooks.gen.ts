@@ -1,0 +1,24 @@
+// @generated from dialects-td/chlo/chlo-base.yaml, dialects-td/chlo/chlo-ops.yaml; do not edit, run npm run codegen
+import { type Attribute } from '../../../ir/attribute.ts';
+import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type ConstantOp, type TopKOp } from './chlo-ops.gen.ts';
+
+/** The hand-written part of the chlo dialect: exactly what its records flag. */
+export interface CHLOHooks {
+  readonly Dialect: {
+    readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
+  readonly ConstantOp: {
+    fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: ConstantOp, printer: OpAsmPrinter): void;
+  };
+  readonly TopKOp: {
+    verify(op: TopKOp): LogicalResult;
+  };
+}

@@ -1,0 +1,74 @@
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
+import { evaluateOperation, integerTensorType, type KnownTensor } from './evaluate-operation.ts';
+import { wrapInteger } from './integer-functions.ts';
+
+/** The integers and truth values of a program that follow from constants, each computed when it is asked for and remembered. */
+export class Evaluation {
+  readonly #known = new Map<Value, KnownTensor | undefined>();
+
+  /** `outside` knows the values from outside `scope`, of which this evaluation assumes something: the arguments of its regions. */
+  constructor(
+    readonly maxElements: number,
+    readonly scope?: { readonly op: Operation; readonly outside: Evaluation },
+  ) {}
+
+  /** Says what an argument is; what is not known stays so. */
+  assume(argument: Value, tensor: KnownTensor | undefined): void {
+    this.#known.set(argument, tensor);
+  }
+
+  /** Returns the elements of a value, undefined when they are not known. Uses no recursion on the program: chains may be long. */
+  elementsOf(value: Value): KnownTensor | undefined {
+    const pending = [value];
+    for (let current = pending.at(-1); current; current = pending.at(-1)) {
+      const missing = this.#known.has(current) ? [] : this.#compute(current);
+      if (missing.length === 0) pending.pop();
+      else pending.push(...missing);
+    }
+    return this.#known.get(value);
+  }
+
+  /** Computes a value, or returns what has to be known before. */
+  #compute(value: Value): readonly Value[] {
+    const { definingOp: op } = value;
+    if (this.scope && !(op && this.scope.op.isProperAncestorOf(op)) && !this.#isOwnArgument(value)) {
+      this.#known.set(value, this.scope.outside.elementsOf(value));
+      return [];
+    }
+    const type = integerTensorType(value.type);
+    // An operation with regions has more to it than its operands.
+    if (!op || op.regions.length > 0 || !type || type.numElements > this.maxElements) {
+      this.#known.set(value, undefined);
+      return [];
+    }
+    const constant = matchConstant(value);
+    if (constant) {
+      this.#known.set(value, knownConstant(constant));
+      return [];
+    }
+    const missing = op.operands.filter((operand) => !this.#known.has(operand));
+    if (missing.length > 0) return missing;
+    const operands = op.operands.map((operand) => this.#known.get(operand));
+    const areKnown = operands.every((operand) => operand !== undefined);
+    this.#known.set(value, areKnown ? evaluateOperation(op, operands) : undefined);
+    return [];
+  }
+
+  #isOwnArgument(value: Value): boolean {
+    return this.scope!.op.regions.some((region) => region.blocks.some((block) => value.parentBlock === block));
+  }
+}
+
+function knownConstant(constant: unknown): KnownTensor | undefined {
+  if (!(constant instanceof DenseElementsAttr) || !(constant.elementType instanceof IntegerType)) return undefined;
+  const { elementType, type } = constant;
+  // A splat keeps one element, also where it has none.
+  const elements = constant.isSplat
+    ? new Array<bigint>(type.numElements).fill(wrapInteger(elementType, constant.bitsAt(0)))
+    : Array.from({ length: type.numElements }, (_, i) => wrapInteger(elementType, constant.bitsAt(i)));
+  return { shape: type.shape, elements };
+}

@@ -1,0 +1,90 @@
+// @generated from dialects-td/stablehlo/stablehlo-passes.yaml; do not edit, run npm run codegen
+import { type PassSpec } from '../../../pass/pass-spec.ts';
+import { Pass } from '../../../pass/pass.ts';
+
+/** Options of stablehlo-legalize-composite-to-call. */
+export interface StablehloLegalizeCompositeToCallOptions {
+  /** Names of composites that stay. */
+  readonly except: readonly string[];
+}
+
+/**
+ * Replaces composite ops with a call to their decomposition.
+ *
+ * A `stablehlo.composite` becomes a `func.call` of the function that it says computes the same; its name, attributes and version go. `inline` then puts
+ * what the function does in the place of the call.
+ */
+export abstract class StablehloLegalizeCompositeToCallPassBase extends Pass<StablehloLegalizeCompositeToCallOptions> {
+  static readonly spec: PassSpec = {
+    name: 'StablehloLegalizeCompositeToCall',
+    argument: 'stablehlo-legalize-composite-to-call',
+    summary: 'Replaces composite ops with a call to their decomposition.',
+    description:
+      'A `stablehlo.composite` becomes a `func.call` of the function that it says computes the same; its name, attributes and version go. `inline` then puts\nwhat the function does in the place of the call.',
+    options: [
+      {
+        name: 'except',
+        member: 'except',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Names of composites that stay.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['func'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<StablehloLegalizeCompositeToCallOptions> = {}) {
+    super(StablehloLegalizeCompositeToCallPassBase.spec, options);
+  }
+}
+
+/** Options of stablehlo-partial-evaluation. */
+export interface StablehloPartialEvaluationOptions {
+  /** How often the body of a loop is copied at most; loops that run longer stay. */
+  readonly maxIterations: number;
+  /** Elements of the largest tensors that are computed. */
+  readonly maxElements: number;
+}
+
+/**
+ * Does what is known while compiling.
+ *
+ * Integers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements. Where an operation needs to know
+ * one of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`
+ * whose condition is known each time becomes as many copies of its body, `max-iterations` at most. What was computed for these only goes. Floats are not computed.
+ * Upstream has no such pass.
+ */
+export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloPartialEvaluationOptions> {
+  static readonly spec: PassSpec = {
+    name: 'StablehloPartialEvaluation',
+    argument: 'stablehlo-partial-evaluation',
+    summary: 'Does what is known while compiling.',
+    description:
+      'Integers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements. Where an operation needs to know\none of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`\nwhose condition is known each time becomes as many copies of its body, `max-iterations` at most. What was computed for these only goes. Floats are not computed.\nUpstream has no such pass.',
+    options: [
+      {
+        name: 'max-iterations',
+        member: 'maxIterations',
+        type: { kind: 'uint' },
+        default: '256',
+        summary: 'How often the body of a loop is copied at most; loops that run longer stay.',
+      },
+      {
+        name: 'max-elements',
+        member: 'maxElements',
+        type: { kind: 'uint' },
+        default: '65536',
+        summary: 'Elements of the largest tensors that are computed.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['stablehlo'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<StablehloPartialEvaluationOptions> = {}) {
+    super(StablehloPartialEvaluationPassBase.spec, options);
+  }
+}

@@ -1,0 +1,162 @@
+import { DenseElementsAttr, elementBytes } from '../../../ir/attributes/elements-attributes.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { cloneOperation, IRMapping } from '../../../ir/clone.ts';
+import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
+import { countIterations } from '../evaluation/count-iterations.ts';
+import { Evaluation } from '../evaluation/evaluation.ts';
+import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
+
+/** How many operations one run adds at most, however loops are nested. */
+const maxCopies = 1 << 17;
+
+/** Returns the numbers of the operands that say where something is. */
+function placeOperands(op: Operation): readonly number[] {
+  const from = op instanceof hlo.DynamicSliceOp ? 1 : op instanceof hlo.DynamicUpdateSliceOp ? 2 : undefined;
+  if (from !== undefined) return Array.from({ length: op.numOperands - from }, (_, i) => from + i);
+  if (op instanceof hlo.GatherOp) return [1];
+  return op instanceof hlo.ScatterOp ? [op.inputs.length] : [];
+}
+
+/** `stablehlo-partial-evaluation`. */
+export class StablehloPartialEvaluationPass extends StablehloPartialEvaluationPassBase {
+  override runOnOperation(module: Operation): void {
+    const { maxElements, maxIterations } = this.options;
+    new PartialEvaluation(maxElements, maxIterations).run(module);
+  }
+}
+
+class PartialEvaluation {
+  readonly #evaluation: Evaluation;
+  /** Operations that may have become useless. */
+  readonly #stale: Operation[] = [];
+  #copies = 0;
+
+  constructor(
+    maxElements: number,
+    readonly maxIterations: number,
+  ) {
+    this.#evaluation = new Evaluation(maxElements);
+  }
+
+  run(module: Operation): void {
+    const pending: (Operation | null)[] = firstOps(module);
+    while (pending.length > 0) {
+      const op = pending.pop();
+      if (!op) continue;
+      const { previous, block } = op;
+      if (this.#flatten(op)) {
+        // What has taken the place of the operation comes next.
+        pending.push(previous ? previous.next : block!.firstOp);
+        continue;
+      }
+      for (const operand of placeOperands(op)) this.#makeConstant(op, operand);
+      pending.push(op.next, ...firstOps(op));
+    }
+    this.#eraseStale();
+  }
+
+  /** Replaces control flow that is known by what it does; returns whether it did. */
+  #flatten(op: Operation): boolean {
+    if (op instanceof hlo.IfOp) {
+      const pred = this.#evaluation.elementsOf(op.pred)?.elements[0];
+      if (pred === undefined) return false;
+      this.#takeBranch(op, pred === 0n ? op.falseBranch : op.trueBranch);
+      return true;
+    }
+    if (op instanceof hlo.CaseOp) {
+      const index = this.#evaluation.elementsOf(op.index)?.elements[0];
+      if (index === undefined) return false;
+      const isBranch = index >= 0n && index < BigInt(op.branches.length);
+      this.#takeBranch(op, isBranch ? op.branches[Number(index)]! : op.branches.at(-1)!);
+      return true;
+    }
+    return op instanceof hlo.WhileOp && this.#unroll(op);
+  }
+
+  /** Puts what a branch does in the place of the operation. */
+  #takeBranch(op: hlo.IfOp | hlo.CaseOp, branch: Region): void {
+    const block = branch.firstBlock!;
+    const terminator = block.lastOp!;
+    this.#noteStale(op.operands);
+    op.replaceAllUsesWith(terminator.operands);
+    terminator.erase();
+    for (const nested of [...block.operations()]) nested.moveBefore(op);
+    op.erase();
+  }
+
+  /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
+  #unroll(loop: hlo.WhileOp): boolean {
+    const iterations = countIterations(loop, this.#evaluation, this.maxIterations);
+    if (iterations === undefined) return false;
+    const copies = iterations * sizeOf(loop.body);
+    if (this.#copies + copies > maxCopies) return false;
+    this.#copies += copies;
+    const builder = OpBuilder.before(loop);
+    const block = loop.body.firstBlock!;
+    let carried = loop.operands;
+    this.#noteStale(carried);
+    for (let i = 0; i < iterations; i++) {
+      const mapping = new IRMapping();
+      block.arguments.forEach((argument, place) => mapping.map(argument, carried[place]!));
+      for (const op of block.operations()) {
+        if (op === block.lastOp) continue;
+        const copy = cloneOperation(op, mapping);
+        builder.insert(copy);
+        this.#stale.push(copy);
+      }
+      carried = block.lastOp!.operands.map((value) => mapping.lookup(value));
+    }
+    loop.replaceAllUsesWith(carried);
+    loop.erase();
+    return true;
+  }
+
+  /** Lets an operand be a constant, when its elements are known. */
+  #makeConstant(op: Operation, place: number): void {
+    const value = op.operand(place);
+    if (matchConstant(value)) return;
+    const known = this.#evaluation.elementsOf(value);
+    if (!known) return;
+    const type = value.type as RankedTensorType;
+    const size = elementBytes(type.elementType, 0n).length;
+    const bytes = new Uint8Array(known.elements.length * size);
+    known.elements.forEach((element, i) => bytes.set(elementBytes(type.elementType, element), i * size));
+    const constant = DenseElementsAttr.get(type, bytes);
+    this.#noteStale([value]);
+    op.setOperand(
+      place,
+      hlo.ConstantOp.build(OpBuilder.before(op), op.location, { value: constant, outputType: type }).output,
+    );
+  }
+
+  #noteStale(values: readonly Value[]): void {
+    for (const { definingOp } of values) if (definingOp) this.#stale.push(definingOp);
+  }
+
+  #eraseStale(): void {
+    for (let op = this.#stale.pop(); op; op = this.#stale.pop()) {
+      if (!op.block || !isOpTriviallyDead(op)) continue;
+      this.#noteStale(op.operands);
+      op.erase();
+    }
+  }
+}
+
+/** Returns the first operation of each block in the regions. */
+function firstOps(op: Operation): (Operation | null)[] {
+  return op.regions.flatMap(({ blocks }) => blocks.map(({ firstOp }) => firstOp));
+}
+
+/** Returns how many operations there are in a region. */
+function sizeOf(region: Region): number {
+  let size = 0;
+  for (const op of region.operations()) walk(op, { before: () => void size++ });
+  return size;
+}

@@ -1,0 +1,164 @@
+import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range } from './program-runs.ts';
+
+/** Programs with operations of chlo, and with composites, as JAX writes them, against what they are to compute. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+/** Checks a function of 16 elements between two numbers. */
+function computesFunction(name: string, [from, to]: readonly [number, number], reference: (x: number) => number): void {
+  const points = range(16).map((i) => Math.fround(from + ((to - from) * i) / 15));
+  computes(
+    `chlo.${name}`,
+    `func.func @f(%a: tensor<16xf32>) -> tensor<16xf32> {
+      %0 = chlo.${name} %a : tensor<16xf32> -> tensor<16xf32>
+      return %0 : tensor<16xf32>
+    }`,
+    (a) => build([16], (index) => reference(at(a, index))),
+    { 0: hostTensor([16], 'f32', points) },
+  );
+}
+
+/** Returns the integral of the density by Simpson's rule. */
+function erf(x: number): number {
+  const steps = 400;
+  const heights = range(steps + 1).map((i) => Math.exp(-(((x * i) / steps) ** 2)) * (i === 0 || i === steps ? 1 : i % 2 ? 4 : 2)); // prettier-ignore
+  return ((2 / Math.sqrt(Math.PI)) * (x / steps) * heights.reduce((a, b) => a + b)) / 3;
+}
+
+/** Returns the inverse by bisection. */
+function erfInv(y: number): number {
+  let [low, high] = [-6, 6];
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (erf(middle) < y) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+computesFunction('acos', [-1, 1], Math.acos);
+computesFunction('acosh', [1, 20], Math.acosh);
+computesFunction('asin', [-1, 1], Math.asin);
+computesFunction('asinh', [-20, 20], Math.asinh);
+computesFunction('atan', [-4, 4], Math.atan);
+computesFunction('atanh', [-0.98, 0.98], Math.atanh);
+computesFunction('cosh', [-3, 3], Math.cosh);
+computesFunction('erf', [-2, 2], erf);
+computesFunction('erf_inv', [-0.998, 0.998], erfInv);
+computesFunction('erfc', [-2, 2], (x) => 1 - erf(x));
+computesFunction('sinh', [-3, 3], Math.sinh);
+computesFunction('square', [-3, 3], (x) => x * x);
+computesFunction('tan', [-1.4, 1.4], Math.tan);
+
+computes(
+  'operands broadcast',
+  `func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>, %c: tensor<4xf32>) -> tensor<4x8xf32> {
+    %two = "chlo.constant_like"(%a) <{value = 2.0 : f32}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    %0 = chlo.broadcast_multiply %a, %b : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+    %1 = chlo.broadcast_subtract %c, %0 {broadcast_dimensions = array<i64: 0>} : (tensor<4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    %2 = chlo.broadcast_compare %b, %1 {comparison_direction = #chlo<comparison_direction GT>} : (tensor<8xf32>, tensor<4x8xf32>) -> tensor<4x8xi1>
+    %3 = chlo.broadcast_select %2, %two, %1 : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+    return %3 : tensor<4x8xf32>
+  }`,
+  (a, b, c) =>
+    build([4, 8], ([i, j]) => {
+      const difference = at(c, [i!]) - at(a, [i!, j!]) * at(b, [j!]);
+      return at(b, [j!]) > difference ? 2 : difference;
+    }),
+);
+
+computes(
+  'infinities are told from numbers',
+  `func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %infinite = chlo.is_inf %a : tensor<4xf32> -> tensor<4xi1>
+    %below = chlo.is_neg_inf %a : tensor<4xf32> -> tensor<4xi1>
+    %above = chlo.is_pos_inf %a : tensor<4xf32> -> tensor<4xi1>
+    %0 = stablehlo.convert %infinite : (tensor<4xi1>) -> tensor<4xf32>
+    %1 = stablehlo.convert %below : (tensor<4xi1>) -> tensor<4xf32>
+    %2 = stablehlo.convert %above : (tensor<4xi1>) -> tensor<4xf32>
+    %four = chlo.constant dense<4.0> : tensor<4xf32>
+    %3 = stablehlo.multiply %0, %four : tensor<4xf32>
+    %4 = stablehlo.add %3, %1 : tensor<4xf32>
+    %5 = stablehlo.subtract %4, %2 : tensor<4xf32>
+    return %5 : tensor<4xf32>
+  }`,
+  () => ({ shape: [4], values: [0, 3, 5, 0] }),
+  { 0: hostTensor([4], 'f32', [1e30, Infinity, -Infinity, 0]) },
+);
+
+const scores = [5, -Infinity, 7, 7, -1, -Infinity, 9, 2, -Infinity, -Infinity, 1, -Infinity];
+
+for (const result of [0, 1]) {
+  computes(
+    `the ${['greatest elements', 'places of the greatest elements'][result]}, of equal ones the first first`,
+    `func.func @f(%a: tensor<2x6xf32>) -> tensor<2x4x${['f32', 'i32'][result]}> {
+      %r:2 = chlo.top_k(%a, k = 4) : tensor<2x6xf32> -> (tensor<2x4xf32>, tensor<2x4xi32>)
+      return %r#${result} : tensor<2x4x${['f32', 'i32'][result]}>
+    }`,
+    () => ({
+      shape: [2, 4],
+      values: result === 0 ? [7, 7, 5, -1, 9, 2, 1, -Infinity] : [2, 3, 0, 4, 0, 1, 4, 2],
+    }),
+    { 0: hostTensor([2, 6], 'f32', scores) },
+  );
+}
+
+computes(
+  'a composite is what its decomposition computes, in a loop that counts',
+  `func.func @f(%x: tensor<4x8xf32>, %ys: tensor<3x8xf32>) -> tensor<4x8xf32> {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %r:2 = stablehlo.while(%i = %zero, %sum = %x) : tensor<i32>, tensor<4x8xf32>
+      cond {
+        %three = stablehlo.constant dense<3> : tensor<i32>
+        %p = stablehlo.compare LT, %i, %three, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %p : tensor<i1>
+      } do {
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %part = stablehlo.dynamic_slice %ys, %i, %zero, sizes = [1, 8] : (tensor<3x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+        %row = stablehlo.reshape %part : (tensor<1x8xf32>) -> tensor<8xf32>
+        %next = stablehlo.add %i, %one : tensor<i32>
+        %more = stablehlo.composite "my.scale" %sum, %row {decomposition = @scale} : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+        stablehlo.return %next, %more : tensor<i32>, tensor<4x8xf32>
+      }
+    return %r#1 : tensor<4x8xf32>
+  }
+  func.func private @scale(%a: tensor<4x8xf32>, %b: tensor<8xf32>) -> tensor<4x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<8xf32>) -> tensor<4x8xf32>
+    %1 = stablehlo.multiply %a, %0 : tensor<4x8xf32>
+    %2 = stablehlo.add %1, %0 : tensor<4x8xf32>
+    return %2 : tensor<4x8xf32>
+  }`,
+  (x, ys) =>
+    build([4, 8], ([i, j]) => range(3).reduce((sum, k) => sum * at(ys, [k, j!]) + at(ys, [k, j!]), at(x, [i!, j!]))),
+);
+
+computes(
+  'of computed conditions both branches are computed',
+  `func.func @f(%a: tensor<4xf32>, %n: tensor<i32>) -> tensor<4xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %sum = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %p = stablehlo.compare GT, %sum, %zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %0 = "stablehlo.if"(%p) ({
+      %t = stablehlo.tanh %a : tensor<4xf32>
+      stablehlo.return %t : tensor<4xf32>
+    }, {
+      stablehlo.return %a : tensor<4xf32>
+    }) : (tensor<i1>) -> tensor<4xf32>
+    %1 = "stablehlo.case"(%n) ({
+      stablehlo.return %0 : tensor<4xf32>
+    }, {
+      %minus = stablehlo.negate %0 : tensor<4xf32>
+      stablehlo.return %minus : tensor<4xf32>
+    }, {
+      %e = stablehlo.exponential %0 : tensor<4xf32>
+      stablehlo.return %e : tensor<4xf32>
+    }) : (tensor<i32>) -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }`,
+  (a) => build([4], (index) => -Math.tanh(at(a, index))),
+  { 0: hostTensor([4], 'f32', [1, -2, 3, 0.5]), 1: hostTensor([], 'u32', [1]) },
+);
+
+test.run();
