@@ -45,6 +45,7 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
   const [dst, left, right] = code.parameters as [Local, Local, Local];
   const row = code.local('i32');
   const column = code.local('i32');
+  const k = code.local('i32');
   const [a, b, c] = [code.local('i32'), code.local('i32'), code.local('i32')];
   const vectors = (): readonly Local[] => Array.from({ length: blockPairs }, () => code.local('v128'));
   const sums = Array.from({ length: blockRows }, vectors);
@@ -55,27 +56,31 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
       const leftFace = (face & 2) + inner;
       const rightFace = inner * 2 + (face & 1);
       code.loop(row, faceDim, blockRows, () => {
-        code.get(left).get(row).constant(7).plain('i32.shl', 'i32.add').set(a);
         code.loop(column, faceDim, 2 * blockPairs, () => {
+          code.get(left).get(row).constant(7).plain('i32.shl', 'i32.add').set(a);
           code.get(right).get(column).constant(3).plain('i32.shl', 'i32.add').set(b);
           for (const pairs of sums) for (const sum of pairs) code.splat(0).set(sum);
-          for (let k = 0; k < faceDim; k++) {
-            const bOffset = rightFace * doubleFaceBytes + k * doubleRowBytes;
+          // A loop that is not unrolled here: engines gather the loads of straight code, and then have no registers for them.
+          code.loop(k, faceDim, 1, () => {
             columns.forEach((pair, i) =>
               code
                 .get(b)
-                .load('v128.load', bOffset + 16 * i)
+                .load('v128.load', rightFace * doubleFaceBytes + 16 * i)
                 .set(pair),
             );
             sums.forEach((pairs, r) => {
-              const aOffset = leftFace * doubleFaceBytes + r * doubleRowBytes + k * doubleBytes;
-              code.get(a).load('v128.load64_splat', aOffset).set(factor);
+              code
+                .get(a)
+                .load('v128.load64_splat', leftFace * doubleFaceBytes + r * doubleRowBytes)
+                .set(factor);
               pairs.forEach((sum, i) => {
                 if (fused) code.get(factor).get(columns[i]!).get(sum).plain('f64x2.relaxed_madd').set(sum);
                 else code.get(sum).get(factor).get(columns[i]!).plain('f64x2.mul', 'f64x2.add').set(sum);
               });
             });
-          }
+            code.get(a).constant(doubleBytes).plain('i32.add').set(a);
+            code.get(b).constant(doubleRowBytes).plain('i32.add').set(b);
+          });
           code.get(dst).get(row).constant(6).plain('i32.shl', 'i32.add');
           code.get(column).constant(2).plain('i32.shl', 'i32.add').set(c);
           sums.forEach((pairs, r) => addRow(code, c, face * floatFaceBytes + r * floatRowBytes, pairs));
