@@ -170,7 +170,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const offset = token.startOffset;
     const name = this.valueName(token);
     const count = this.mayStart(t.Colon) ? this.SUBRULE(this.resultCount) : 1;
-    return { name, count, offset };
+    return this.RECORDING_PHASE ? recorded : { name, count, offset };
   });
 
   readonly resultCount = this.RULE('resultCount', (): number => {
@@ -338,7 +338,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
     const offset = token.startOffset;
     const name = this.valueName(token);
     const number = this.mayStart(t.HashId) ? this.SUBRULE(this.resultNumber) : 0;
-    return { offset, name, number };
+    return this.RECORDING_PHASE ? recorded : { offset, name, number };
   });
 
   /** `#0` is lexed as the name of an attribute. */

@@ -48,7 +48,10 @@ interface Engine {
 
 const engine = EmbeddedActionsParser.prototype as unknown as Engine;
 
-/** What a rule returns while the grammar is recorded, when nobody looks at results. */
+/**
+ * What a rule returns while the grammar is recorded, when nobody looks at results. Offsets must not get from there into objects of the rules: the
+ * engine holds those of recorded tokens as floating point numbers, and would then do so in all objects of the same shape, each in a box of its own.
+ */
 export const recorded = undefined as never;
 
 const ringSize = 8;
