@@ -55,10 +55,14 @@ export function firstChip(system: SystemDesc): SystemChip {
   return { chip: new Chip(chipDescription(desc)), desc };
 }
 
-/** Returns the chip that a program opens; the first if it opens none. Throws RuntimeError when the system has no such chip. Several are refused when it runs. */
-export function programChip(system: SystemDesc, { operations }: Program): SystemChip {
+/** Returns the numbers of the chips that a program opens; that of the first chip if it opens none. Throws RuntimeError for no chips, or one twice. */
+export function openedChips({ operations }: Program): readonly number[] {
   for (const { type } of operations) {
-    if (type.type === 'GetDeviceOp') return systemChip(system, type.value.chipIds[0] ?? 0);
+    if (type.type !== 'GetDeviceOp') continue;
+    const { chipIds } = type.value;
+    if (chipIds.length === 0) throw new RuntimeError('ttnn.get_device opens no chip');
+    if (new Set(chipIds).size === chipIds.length) return chipIds;
+    throw new RuntimeError(`ttnn.get_device opens a chip twice: ${chipIds.join(', ')}`);
   }
-  return firstChip(system);
+  return [0];
 }

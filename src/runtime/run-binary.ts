@@ -1,7 +1,7 @@
 import { readBinaryFile } from '../target/schema/binary-file.ts';
 import { type TTNNBinary } from '../target/schema/generated/ttnn.gen.ts';
-import { programChip } from './chip-of-system.ts';
-import { ProgramExecutor, type ExecuteOptions, type ProgramResult } from './program-executor.ts';
+import { MeshExecutor } from './mesh-executor.ts';
+import { type ExecuteOptions, type ProgramResult } from './program-executor.ts';
 import { RuntimeError } from './runtime-error.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
 
@@ -19,7 +19,7 @@ export function decodePrograms(bytes: Uint8Array): TTNNBinary {
 }
 
 /**
- * Runs a program of a `.ttnn` binary on the device model: a new chip of the kind that the binary was compiled for. The same binary and inputs give the
+ * Runs a program of a `.ttnn` binary on the device model: new chips of the kind that the binary was compiled for. The same binary and inputs give the
  * same outputs and cycles every time. Throws BinaryFormatError and RuntimeError.
  */
 export function runBinary(bytes: Uint8Array, inputs: readonly HostTensor[], options: RunOptions = {}): ProgramResult {
@@ -36,10 +36,10 @@ export function runProgram(
   if (program === undefined) {
     throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
   }
-  const { chip, desc } = programChip(binary.systemDesc, program);
+  const mesh = new MeshExecutor(binary.systemDesc, program);
   try {
-    return new ProgramExecutor(chip, desc).run(program, inputs, options);
+    return mesh.run(program, inputs, options);
   } finally {
-    chip.release();
+    mesh.release();
   }
 }

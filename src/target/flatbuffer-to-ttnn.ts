@@ -47,11 +47,13 @@ export function translateFlatbufferToTTNN(bytes: Uint8Array, context: Context, n
 }
 
 function moduleOf(binary: TTNNBinary, context: Context): Operation {
+  const chipIds = chipIdsOf(binary);
+  const meshShape = chipIds.length > 1 ? [chipIds.length, 1, 1] : [];
   const systemDesc = systemDescFromBinary(context, binary.systemDesc, (message) => {
     throw new ProgramProblem(message);
   })!;
   const device = systemDesc.chipDescs.every(({ grid }) => grid.length === 2)
-    ? deviceFromSystemDesc(context, systemDesc, [], chipIdsOf(binary))
+    ? deviceFromSystemDesc(context, systemDesc, meshShape, chipIds)
     : undefined;
   if (!device) throw new ProgramProblem('the chips of the system make no device');
   const attributes = new Map<string, Attribute>([

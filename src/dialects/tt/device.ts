@@ -13,6 +13,11 @@ export function chipDescOf(desc: SystemDescAttr, chipId: number): ChipDescAttr |
   return index === undefined ? undefined : desc.chipDescs[index];
 }
 
+/** Tells whether a mesh is a row of chips, Nx1x1: the only one of several chips that binaries and the runtime know. */
+export function isRowOfChips(meshShape: readonly number[]): boolean {
+  return meshShape.length === 3 && meshShape[1] === 1 && meshShape[2] === 1;
+}
+
 /** Returns the chips of a device, in order; undefined when one is not in the system. */
 export function chipDescsOf(desc: SystemDescAttr, chipIds: readonly number[]): ChipDescAttr[] | undefined {
   const chips = chipIds.map((id) => chipDescOf(desc, id));

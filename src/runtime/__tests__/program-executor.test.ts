@@ -345,8 +345,11 @@ test('what cannot run says why', () => {
   );
 
   const chips = new ProgramFixture();
-  chips.add({ type: 'GetDeviceOp', value: { mesh: { y: 1, x: 2 }, chipIds: [0, 1], out: { globalId: 0 } } });
-  assert.is(failure(chips), 'operation 1, ttnn.get_device: ttnn.get_device opens 2 chips; one is supported');
+  chips.add({ type: 'GetDeviceOp', value: { mesh: { y: 1, x: 2 }, chipIds: [1, 2], out: { globalId: 0 } } });
+  assert.is(
+    failure(chips),
+    'operation 1, ttnn.get_device: ttnn.get_device opens chip 1, 2, but the program runs on chip 0',
+  );
 });
 
 test('memory is given back: a program runs any number of times on one chip', () => {

@@ -18,16 +18,16 @@ import { planOfRef } from '../tensors/tensor-ref.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
-/** Opens a device: the one chip that the program runs on. */
+/** Opens a device: the chip that this runs on, alone or with others on which all of the program runs too. */
 export const getDeviceOp: OpHandler<GetDeviceOp> = {
   name: () => 'ttnn.get_device',
   inputs: () => [],
   output: () => undefined,
   run({ chipIds }, { chip }) {
-    if (chipIds.length !== 1) throw new RuntimeError(`ttnn.get_device opens ${chipIds.length} chips; one is supported`);
-    if (chipIds[0] !== chip.index) {
-      throw new RuntimeError(`ttnn.get_device opens chip ${chipIds[0]}, but the program runs on chip ${chip.index}`);
-    }
+    if (chipIds.includes(chip.index)) return;
+    throw new RuntimeError(
+      `ttnn.get_device opens chip ${chipIds.join(', ')}, but the program runs on chip ${chip.index}`,
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { type Chip } from '../../device/chip.ts';
 import { DeviceFault } from '../../device/faults.ts';
 import { type ChipDesc, type TensorDesc } from '../../target/schema/generated/common.gen.ts';
 import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { chipDescOf, systemChip } from '../chip-of-system.ts';
+import { chipDescOf, openedChips, systemChip } from '../chip-of-system.ts';
 import { OpContext, samePlan } from '../ops/op-context.ts';
 import { TensorOwners } from '../ops/tensor-owners.ts';
 import { TensorPool, type LiveTensor } from '../ops/tensor-pool.ts';
@@ -184,8 +184,12 @@ export class RuntimeDevice {
       throw new RuntimeError('the binary was compiled for another chip than the device is');
     }
     const program = binary.programs[programIndex];
-    if (program !== undefined) return program;
-    throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
+    if (program === undefined) {
+      throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
+    }
+    const numChips = openedChips(program).length;
+    if (numChips === 1) return program;
+    throw new RuntimeError(`program '${program.name}' runs on ${numChips} chips, and this device is one`);
   }
 
   private isInLayout(live: LiveTensor, desc: TensorDesc): boolean {

@@ -74,26 +74,22 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '  the grid of the layout is 2x9, that of the device 8x16',
   ],
   [
-    `func.func @f() {\n${device}\nreturn }`,
+    `func.func @f(%a: tensor<4x4x4xf32, #tt.layout<(d0, d1, d2) -> (d0, d1, d2), undef, <2x2x2>, memref<2x2x2xf32, #l1>, block_sharded>>) { return }`,
     { workerGrid: '#tt.grid<2x8x8, (d0, d1, d2) -> (d0, d1, d2)>', meshShape: '2x1x1', chipIds: '0, 1' },
-    "1: 'ttnn.get_device' op expected single chip",
-    '  the device has chips 0, 1',
+    '0: expected single device',
+    '  the grid of the layout is 2x2x2, that of the device 2x8x8',
   ],
   [
     `func.func @f() {\n${device}\nreturn }`,
     { meshShape: '1x2', chipIds: '0, 1' },
     "1: 'ttnn.get_device' op expected 3D mesh shape",
     '  the mesh is 1x2',
-    "1: 'ttnn.get_device' op expected single chip",
-    '  the device has chips 0, 1',
   ],
   [
     `func.func @f() {\n${device}\nreturn }`,
     { meshShape: '1x2x1', chipIds: '0, 1' },
     "1: 'ttnn.get_device' op expected non-batch dim to be 1",
     '  the mesh is 1x2x1',
-    "1: 'ttnn.get_device' op expected single chip",
-    '  the device has chips 0, 1',
   ],
   [
     `func.func @f(%a: ${t}) -> ${t} {

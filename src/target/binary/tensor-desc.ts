@@ -13,8 +13,9 @@ import { isDynamic, type MemRefType, RankedTensorType } from '../../ir/types/sha
 import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
 import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
+import { isRowOfChips } from '../../dialects/tt/device.ts';
 import { dataTypeOf, elementSizeBytes, tileShapeOf } from '../../dialects/tt/element-types.ts';
-import { type DeviceAttr, type GridAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { product } from '../../support/math.ts';
@@ -57,7 +58,7 @@ export class TensorDescs {
       return problem('expected a layout for the shape of the tensor', checkLayout(layout, shape) ?? '');
     }
     const stride = logicalStrides(layout, shape);
-    const cores = coresOf(attribute.grid, device, problem);
+    const cores = coresOf(attribute, device, problem);
     const memoryDesc = cores && this.memory(attribute.memref, attribute.memLayout, problem);
     if (!memoryDesc) return undefined;
     const desc: LayoutDesc = { stride, oobVal: binaryOOBVal[attribute.oobVal], coreRangeSet: cores, memoryDesc };
@@ -96,12 +97,16 @@ function unsupportedElement(elementType: Type): string {
 }
 
 /**
- * Returns the cores that a grid takes on the device, as rectangles. The device's mapping is used also when the grid brings
- * its own, as upstream does. Dims of the grid behind those of the device must be 1.
+ * Returns the cores that a layout takes on each chip of the device, as rectangles. The device's mapping is used also when the grid
+ * brings its own, as upstream does. Dims of the grid behind those of the device must be 1. Shards are on one chip; every chip of a
+ * row has its own copy of other tensors, on the same cores.
  */
-function coresOf(grid: GridAttr, device: DeviceAttr, problem: TypeProblem): readonly Dim2dRange[] | undefined {
+function coresOf(
+  { grid: { shape }, memLayout }: LayoutAttr,
+  device: DeviceAttr,
+  problem: TypeProblem,
+): readonly Dim2dRange[] | undefined {
   const { mapping } = device.workerGrid;
-  const { shape } = grid;
   const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${device.workerGrid.shape.join('x')}`;
   const rank = mapping.numDims;
   if (shape.length < rank || shape.slice(rank).some((size) => size !== 1)) {
@@ -109,6 +114,7 @@ function coresOf(grid: GridAttr, device: DeviceAttr, problem: TypeProblem): read
   }
   const cores = coreRangeSet(shape.slice(0, rank), mapping);
   const coreCount = cores.reduce((count, { height, width }) => count + height * width, 0);
-  if (coreCount !== product(shape)) return problem('expected single device', sizes);
+  const chipCount = isRowOfChips(device.meshShape) && !memLayout.endsWith('_sharded') ? shape[0]! : 1;
+  if (chipCount * coreCount !== product(shape)) return problem('expected single device', sizes);
   return cores.map(({ y, x, height, width }) => ({ loc: { y, x }, size: { y: height, x: width } }));
 }

@@ -81,17 +81,21 @@ export class TensorTypes {
     );
   }
 
-  /** Returns the grid whose cores the description lists: a rectangle from the first core on, with ones behind up to `rank`. */
+  /**
+   * Returns the grid whose cores the description lists: a rectangle from the first core on, on one chip where the device is a row of
+   * them, with ones behind up to `rank`.
+   */
   #grid({ coreRangeSet = [] }: LayoutDesc, rank: number): number[] {
     const [range, ...others] = coreRangeSet;
-    const { shape } = this.#device.workerGrid;
+    const chips = this.#device.workerGrid.shape.slice(0, -2).map(() => 1);
+    const [rows, columns] = this.#device.workerGrid.shape.slice(-2);
     const isKnown = range && others.length === 0 && range.loc.y === 0 && range.loc.x === 0;
     if (!isKnown) throw new ProgramProblem('expected the cores of a tensor to be one rectangle from core 0x0 on');
     const { y, x } = range.size;
-    if (y < 1 || x < 1 || y > shape[0]! || x > shape[1]!) {
+    if (y < 1 || x < 1 || y > rows! || x > columns!) {
       throw new ProgramProblem('the device does not have the cores of a tensor', `the tensor is on ${y}x${x} cores`);
     }
-    return [y, x, ...Array.from({ length: Math.max(0, rank - 2) }, () => 1)];
+    return [...chips, y, x, ...Array.from({ length: Math.max(0, rank - chips.length - 2) }, () => 1)];
   }
 }
 

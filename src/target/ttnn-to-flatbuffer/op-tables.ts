@@ -9,6 +9,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
 import { binaryDataType } from '../../dialects/tt/binary-enums.ts';
+import { isRowOfChips } from '../../dialects/tt/device.ts';
 import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { DeviceType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { type Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
@@ -203,7 +204,7 @@ function checkMesh(op: Operation, meshShape: readonly number[], values: Function
   if (product(meshShape) <= 1) return;
   const note = `the mesh is ${meshShape.join('x')}`;
   if (meshShape.length !== 3) values.state.fail(op, 'expected 3D mesh shape', note);
-  else if (meshShape[1] !== 1 || meshShape[2] !== 1) values.state.fail(op, 'expected non-batch dim to be 1', note);
+  else if (!isRowOfChips(meshShape)) values.state.fail(op, 'expected non-batch dim to be 1', note);
 }
 
 /** The formats that the runtime creates tensors in. Differs: upstream's creates none in f16, and its compiler stops there. */

@@ -1,7 +1,7 @@
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { programChip } from '../../runtime/chip-of-system.ts';
-import { ProgramExecutor, type ProgramResult } from '../../runtime/program-executor.ts';
+import { MeshExecutor } from '../../runtime/mesh-executor.ts';
+import { type ProgramResult } from '../../runtime/program-executor.ts';
 import { decodePrograms } from '../../runtime/run-binary.ts';
 import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
@@ -92,16 +92,19 @@ export function runPrograms(
 function runProgram(binary: TTNNBinary, index: number, given: RunArguments, context: CommandContext): ProgramOutcome {
   const program = binary.programs[index]!;
   const inputs = makeInputs(program, given, context);
-  const { chip, desc } = programChip(binary.systemDesc, program);
-  const executor = new ProgramExecutor(chip, desc);
+  const mesh = new MeshExecutor(binary.systemDesc, program);
   const progress = given.quiet ? undefined : progressLine(context.io.stderr);
   const { golden } = given;
-  const loops = Array.from({ length: given.loops }, () =>
-    executor.run(program, inputs, { golden, onProgress: progress?.show }),
-  );
-  progress?.clear();
-  const failures = failedChecks(inputs, loops.at(-1)!, { ...given, nonZero: given['non-zero'] });
-  return { index, name: program.name, signature: signatureOf(program), inputs, loops, failures };
+  try {
+    const loops = Array.from({ length: given.loops }, () =>
+      mesh.run(program, inputs, { golden, onProgress: progress?.show }),
+    );
+    progress?.clear();
+    const failures = failedChecks(inputs, loops.at(-1)!, { ...given, nonZero: given['non-zero'] });
+    return { index, name: program.name, signature: signatureOf(program), inputs, loops, failures };
+  } finally {
+    mesh.release();
+  }
 }
 
 /** Returns the inputs of a program: those of the context, from files, or made up. */
