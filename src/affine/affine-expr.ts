@@ -1,5 +1,5 @@
 import { invariant } from '../support/invariant.ts';
-import { printAffineExpr } from './affine-printer.ts';
+import { affineText } from './affine-printer.ts';
 import {
   absInt64,
   addInt64,
@@ -112,7 +112,7 @@ abstract class AffineExprBase {
 
   /** Returns the text MLIR prints, e.g. `d0 * 64 + d1`. */
   toString(this: AffineExpr): string {
-    return printAffineExpr(this);
+    return affineText((printer) => printer.expr(this));
   }
 }
 

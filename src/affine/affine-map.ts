@@ -1,7 +1,7 @@
 import { InternalError, invariant } from '../support/invariant.ts';
 import { constantFoldAffineExpr, evaluateAffineExpr } from './affine-eval.ts';
 import { getAffineConstantExpr, getAffineDimExpr, getAffineSymbolExpr, type AffineExpr } from './affine-expr.ts';
-import { printDimsAndSymbols } from './affine-printer.ts';
+import { affineText } from './affine-printer.ts';
 import { replaceDimsAndSymbols, usedPositions } from './affine-walk.ts';
 import { type Int64 } from './int64.ts';
 
@@ -250,7 +250,7 @@ export class AffineMap {
 
   /** Returns the text inside `affine_map<…>`: `(d0, d1)[s0] -> (d0, s0)`. */
   toString(): string {
-    return (this.#text ??= `${printDimsAndSymbols(this.numDims, this.numSymbols)} -> (${this.results.join(', ')})`);
+    return (this.#text ??= affineText((printer) => printer.map(this)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { invariant } from '../support/invariant.ts';
 import { evaluateAffineExpr } from './affine-eval.ts';
 import { getAffineConstantExpr, type AffineExpr } from './affine-expr.ts';
-import { printDimsAndSymbols } from './affine-printer.ts';
+import { affineText } from './affine-printer.ts';
 import { replaceDimsAndSymbols } from './affine-walk.ts';
 
 /**
@@ -91,8 +91,6 @@ export class IntegerSet {
 
   /** Returns the text inside `affine_set<…>`: `(d0)[s0] : (d0 - 1 >= 0, s0 == 0)`. */
   toString(): string {
-    if (this.#text !== undefined) return this.#text;
-    const constraints = this.constraints.map((constraint, i) => `${constraint} ${this.eqFlags[i] ? '==' : '>='} 0`);
-    return (this.#text = `${printDimsAndSymbols(this.numDims, this.numSymbols)} : (${constraints.join(', ')})`);
+    return (this.#text ??= affineText((printer) => printer.set(this)));
   }
 }

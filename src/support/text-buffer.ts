@@ -2,6 +2,8 @@ import { putHexDigits } from './hex.ts';
 import { maxTextLength, TextTooLongError } from './text-limit.ts';
 
 const encoder = new TextEncoder();
+/** The most digits that an exact number has. */
+const mostDigits = 16;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
@@ -28,6 +30,21 @@ export class TextBuffer {
       bytes[at++] = code;
     }
     this.#length = at;
+  }
+
+  /** Appends the decimal digits of an integer from 0 to 2^53. */
+  appendInteger(value: number): void {
+    if (this.#length + mostDigits > this.#bytes.length) this.#grow(mostDigits);
+    let digits = 1;
+    for (let limit = 10; value >= limit; limit *= 10) digits++;
+    const bytes = this.#bytes;
+    let rest = value;
+    for (let at = this.#length + digits - 1; at >= this.#length; at--) {
+      const quotient = Math.floor(rest / 10);
+      bytes[at] = 0x30 + (rest - 10 * quotient);
+      rest = quotient;
+    }
+    this.#length += digits;
   }
 
   /** Appends two upper-case hexadecimal digits per byte. */

@@ -19,26 +19,43 @@ import { LocationIndex } from './location-index.ts';
 /** What can have an alias. Locations are no attributes here, but share their names. */
 export type Aliased = Attribute | Type | Location;
 
-/** A name, with its sigil, that stands for something. */
-export interface Alias {
-  readonly name: string;
-  readonly what: Aliased;
+/** The names of aliases that differ in their numbers only. */
+class AliasBase {
+  readonly text: string;
+  /** How many aliases have the name. */
+  used = 0;
+  /** The aliases of types and of other things that have the name, by their depths. */
+  readonly types: Alias[][] = [];
+  readonly others: Alias[][] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
-/** What was found out about something that is printed. */
-interface Visited {
+/** A name that stands for something: `prefix`, with its sigil, and `number` behind it unless that is 0. */
+export class Alias {
   readonly what: Aliased;
-  readonly isType: boolean;
-  /** The alias's name before numbering; undefined for things that get none. */
-  readonly base: string | undefined;
+  readonly base: AliasBase;
   /** How deep aliases nest in it, its own included; things around an alias count as one more, with or without alias. */
-  depth: number;
+  depth = 1;
   /** Whether the definition may stand behind the operation. */
   isDeferred: boolean;
   /** What is inside and may have to be defined in front with it. */
-  deferredParts: Visited[] | undefined;
-  /** The alias, once all that is printed was visited. */
-  name: string | undefined;
+  deferredParts: Alias[] | undefined = undefined;
+  prefix = '';
+  number = 0;
+
+  constructor(what: Aliased, base: AliasBase, isDeferred: boolean) {
+    this.what = what;
+    this.base = base;
+    this.isDeferred = isDeferred;
+  }
+}
+
+/** What is known of something without alias. */
+interface Unnamed {
+  readonly depth: number;
 }
 
 /**
@@ -57,39 +74,38 @@ export class AliasTable {
 
   constructor(collector: AliasCollector) {
     this.#collector = collector;
-    const named = inOrder(collector.named);
-    const used = new Map<string, number>();
-    for (const entry of named) {
-      const { what, isType, base, isDeferred } = entry;
-      const count = used.get(base!) ?? 0;
-      used.set(base!, count + 1);
-      const name = `${isType ? '!' : '#'}${base}${count === 0 ? '' : count}`;
-      entry.name = name;
-      (isDeferred ? this.trailing : this.leading).push({ name, what });
+    for (const group of inOrder(collector.named)) {
+      const { base, what } = group[0]!;
+      const prefix = `${what instanceof Type ? '!' : '#'}${base.text}`;
+      for (const alias of group) {
+        alias.prefix = prefix;
+        alias.number = base.used++;
+        (alias.isDeferred ? this.trailing : this.leading).push(alias);
+      }
     }
   }
 
-  /** Returns the alias with its sigil, or undefined. */
-  nameOf(what: Aliased): string | undefined {
-    return this.#collector.find(what)?.name;
+  /** Returns the alias that stands for `what`, if there is one. */
+  find(what: Aliased): Alias | undefined {
+    return this.#collector.find(what);
   }
 }
 
-/** Returns the entries sorted by depth, then types before attributes, then by name. Many have all of this in common. */
-function inOrder(named: readonly Visited[]): Visited[] {
-  const groups = new Map<string, Visited[]>();
-  for (const entry of named) {
-    const key = `${entry.depth}${entry.isType ? '!' : '#'}${entry.base!}`;
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
+/** Returns the aliases in groups that have all in common by which they are sorted: by depth, then types before attributes, then by name. */
+function inOrder(named: readonly Alias[]): Alias[][] {
+  const groups: Alias[][] = [];
+  for (const alias of named) {
+    const byDepth = alias.what instanceof Type ? alias.base.types : alias.base.others;
+    const group = byDepth[alias.depth];
+    if (group) group.push(alias);
+    else groups.push((byDepth[alias.depth] = [alias]));
   }
-  const sorted = [...groups.values()].sort(
-    ([a], [b]) => a!.depth - b!.depth || Number(b!.isType) - Number(a!.isType) || compareText(a!.base!, b!.base!),
+  return groups.sort(
+    ([a], [b]) =>
+      a!.depth - b!.depth ||
+      Number(b!.what instanceof Type) - Number(a!.what instanceof Type) ||
+      compareText(a!.base.text, b!.base.text),
   );
-  const all: Visited[] = [];
-  for (const group of sorted) for (const entry of group) all.push(entry);
-  return all;
 }
 
 function compareText(a: string, b: string): number {
@@ -99,60 +115,87 @@ function compareText(a: string, b: string): number {
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector {
   /** What was visited, by the numbers of attributes and types. */
-  readonly #visited: (Visited | undefined)[] = [];
+  readonly #visited: (Alias | Unnamed | undefined)[] = [];
   /** The locations that were visited, by the numbers that the index gives them. */
-  readonly #locations: (Visited | undefined)[] = [];
+  readonly #locations: (Alias | Unnamed | undefined)[] = [];
   readonly #index = new LocationIndex();
   /** What was visited and gets an alias. */
-  readonly named: Visited[] = [];
-  /** Alias names as they may stand in the text. */
-  readonly #bases = new Map<string, string>();
+  readonly named: Alias[] = [];
+  /** The names as dialects give them, and as they may stand in the text. */
+  readonly #bases = new Map<string, AliasBase>();
+  readonly #basesByText = new Map<string, AliasBase>();
+  /** What is known of things without alias, by depth. */
+  readonly #unnamed: Unnamed[] = [];
+  /** The alias whose parts are visited, if they may have to be defined in front with it, and how deep aliases nest in those visited. */
+  #around: Alias | undefined;
+  #inside = 0;
+  #canBeDeferred = false;
 
-  /** Returns what is known of `what`, undefined when it was not visited. */
-  find(what: Aliased): Visited | undefined {
+  /** Returns the alias that stands for `what`, if there is one. */
+  find(what: Aliased): Alias | undefined {
     const object = unwrapped(what);
-    return isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
+    const found = isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
+    return found instanceof Alias ? found : undefined;
   }
 
   /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
-  visit(what: Aliased, canBeDeferred = false): Visited {
+  visit(what: Aliased, canBeDeferred = false): Alias | Unnamed {
     const object = unwrapped(what);
-    const table: (Visited | undefined)[] = isLocation(object) ? this.#locations : this.#visited;
+    const table: (Alias | Unnamed | undefined)[] = isLocation(object) ? this.#locations : this.#visited;
     const place = isLocation(object) ? this.#index.of(object) : object.id;
     const known = place < table.length ? table[place] : undefined;
     if (known) {
-      if (!canBeDeferred) defineInFront(known);
+      if (!canBeDeferred && known instanceof Alias) defineInFront(known);
       return known;
     }
     const base = this.#baseOf(what);
-    const entry: Visited = {
-      what,
-      isType: what instanceof Type,
-      base,
-      depth: base === undefined ? 0 : 1,
-      isDeferred: base !== undefined && canBeDeferred,
-      deferredParts: undefined,
-      name: undefined,
-    };
+    const alias = base && new Alias(what, base, canBeDeferred);
+    if (alias) this.named.push(alias);
+    const inside = this.#depthOfParts(what, alias, canBeDeferred);
+    if (alias && inside > 0) alias.depth = inside + 1;
+    const entry = alias ?? this.#unnamedOf(inside > 0 ? inside + 1 : 0);
     // Places in between are filled, because a list with gaps becomes a table of hashes.
     while (table.length < place) table.push(undefined);
     table[place] = entry;
-    if (base !== undefined) this.named.push(entry);
-    let inside = 0;
-    forEachNested(what, (part) => {
-      const nested = this.visit(part, canBeDeferred);
-      if (entry.isDeferred) (entry.deferredParts ??= []).push(nested);
-      inside = Math.max(inside, nested.depth);
-    });
-    if (inside > 0) entry.depth = inside + 1;
     return entry;
   }
 
-  #baseOf(what: Aliased): string | undefined {
+  /** Visits what is in `what` and returns how deep aliases nest in that. */
+  #depthOfParts(what: Aliased, alias: Alias | undefined, canBeDeferred: boolean): number {
+    const around = this.#around;
+    const inside = this.#inside;
+    const outerCanBeDeferred = this.#canBeDeferred;
+    this.#around = canBeDeferred ? alias : undefined;
+    this.#inside = 0;
+    this.#canBeDeferred = canBeDeferred;
+    forEachNested(what, this.#visitPart);
+    const depth = this.#inside;
+    this.#around = around;
+    this.#inside = inside;
+    this.#canBeDeferred = outerCanBeDeferred;
+    return depth;
+  }
+
+  readonly #visitPart = (part: Aliased): void => {
+    const nested = this.visit(part, this.#canBeDeferred);
+    if (this.#around && nested instanceof Alias) (this.#around.deferredParts ??= []).push(nested);
+    if (nested.depth > this.#inside) this.#inside = nested.depth;
+  };
+
+  #unnamedOf(depth: number): Unnamed {
+    return (this.#unnamed[depth] ??= { depth });
+  }
+
+  #baseOf(what: Aliased): AliasBase | undefined {
     const name = aliasBase(what);
     if (name === undefined) return undefined;
     let base = this.#bases.get(name);
-    if (base === undefined) this.#bases.set(name, (base = sanitizeIdentifier(name, '$_-', false)));
+    if (!base) {
+      const text = sanitizeIdentifier(name, '$_-', false);
+      base = this.#basesByText.get(text) ?? new AliasBase(text);
+      this.#basesByText.set(text, base);
+      this.#bases.set(name, base);
+    }
     return base;
   }
 }
@@ -166,10 +209,10 @@ function isLocation(what: Aliased): what is Location {
   return !(what instanceof Attribute || what instanceof Type);
 }
 
-function defineInFront(entry: Visited): void {
-  if (!entry.isDeferred) return;
-  entry.isDeferred = false;
-  for (const part of entry.deferredParts ?? []) defineInFront(part);
+function defineInFront(alias: Alias): void {
+  if (!alias.isDeferred) return;
+  alias.isDeferred = false;
+  for (const part of alias.deferredParts ?? []) defineInFront(part);
 }
 
 /** Longer tuples get an alias. */
@@ -202,10 +245,11 @@ export function forEachNested(what: Aliased, visit: (part: Aliased) => void): vo
   else if (what instanceof DictionaryAttr) for (const value of what.value.values()) visit(value);
   else if (what instanceof TypeAttr) visit(what.value);
   else if (what instanceof DistinctAttr) visit(what.referencedAttr);
-  else if (what instanceof DialectAttr || what instanceof DialectType)
-    what.parameters.forEach((p) => visitParameter(p, visit));
-  else if (what instanceof FunctionType) [...what.inputs, ...what.results].forEach(visit);
-  else if (what instanceof TupleType) what.types.forEach(visit);
+  else if (what instanceof DialectAttr || what instanceof DialectType) visitParameter(what.parameters, visit);
+  else if (what instanceof FunctionType) {
+    what.inputs.forEach(visit);
+    what.results.forEach(visit);
+  } else if (what instanceof TupleType) what.types.forEach(visit);
   else if (what instanceof RankedTensorType) {
     visit(what.elementType);
     if (what.encoding) visit(what.encoding);

@@ -1,11 +1,12 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
-import { Attribute } from '../../ir/attribute.ts';
+import { AffinePrinter } from '../../affine/affine-printer.ts';
+import { Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import {
   AffineMapAttr,
   ArrayAttr,
   DictionaryAttr,
   IntegerSetAttr,
-  sortedEntries,
+  sortedNames,
   StridedLayoutAttr,
   SymbolRefAttr,
 } from '../../ir/attributes/container-attributes.ts';
@@ -47,7 +48,7 @@ import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../su
 import { int64Text } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
-import { type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
+import { type Alias, type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
 import { denseElementsBytes, denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
@@ -67,6 +68,7 @@ type TypeElision = 'never' | 'may' | 'must';
  */
 export class AsmPrinterImpl implements AsmPrinter {
   readonly #buffer = new TextBuffer();
+  readonly #affine = new AffinePrinter(this.#buffer);
   /** The texts of types, which most operations repeat. */
   readonly #typeTexts = new Map<Type, string>();
   protected readonly flags: PrintingFlags;
@@ -111,7 +113,7 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   printAffineMap(map: AffineMap): void {
-    this.print(map.toString());
+    if (!this.collector) this.#affine.map(map);
   }
 
   printDimensionList(shape: readonly number[]): void {
@@ -135,8 +137,8 @@ export class AsmPrinterImpl implements AsmPrinter {
     const known = this.#typeTexts.get(type);
     if (known) return this.#buffer.append(known);
     this.remembered(this.#typeTexts, type, () => {
-      const alias = this.aliases?.nameOf(type);
-      if (alias) this.print(alias);
+      const alias = this.aliases?.find(type);
+      if (alias) this.printAlias(alias);
       else this.printTypeBody(type);
     });
   }
@@ -148,6 +150,11 @@ export class AsmPrinterImpl implements AsmPrinter {
     const start = this.#buffer.length;
     print();
     texts.set(key, known === undefined ? '' : this.#buffer.textFrom(start));
+  }
+
+  protected printAlias({ prefix, number }: Alias): void {
+    this.#buffer.append(prefix);
+    if (number > 0) this.#buffer.appendInteger(number);
   }
 
   /** Prints what an alias stands for. */
@@ -257,8 +264,8 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   #attribute(attribute: Attribute, elision: TypeElision): void {
     if (this.collector) return void this.collector.visit(attribute);
-    const alias = this.aliases?.nameOf(attribute);
-    if (alias) this.print(alias);
+    const alias = this.aliases?.find(attribute);
+    if (alias) this.printAlias(alias);
     else this.printAttributeBody(attribute, elision);
   }
 
@@ -284,15 +291,21 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.print(']');
     } else if (attribute instanceof DictionaryAttr) {
       this.print('{');
-      this.list(sortedEntries(attribute.value), ([name, value]) => this.printNamedAttribute(name, value));
+      this.printEntries(attribute.value);
       this.print('}');
     } else if (attribute instanceof TypeAttr) this.printType(attribute.value);
     else if (attribute instanceof SymbolRefAttr) {
       this.print([attribute.rootReference, ...attribute.nestedReferences].map(symbolReference).join('::'));
     } else if (attribute instanceof UnitAttr) this.print('unit');
-    else if (attribute instanceof AffineMapAttr) this.print(`affine_map<${attribute.value.toString()}>`);
-    else if (attribute instanceof IntegerSetAttr) this.print(`affine_set<${attribute.value.toString()}>`);
-    else if (attribute instanceof DenseElementsAttr) this.#dense(attribute, withType);
+    else if (attribute instanceof AffineMapAttr) {
+      this.print('affine_map<');
+      this.printAffineMap(attribute.value);
+      this.print('>');
+    } else if (attribute instanceof IntegerSetAttr) {
+      this.print('affine_set<');
+      this.#affine.set(attribute.value);
+      this.print('>');
+    } else if (attribute instanceof DenseElementsAttr) this.#dense(attribute, withType);
     else if (attribute instanceof DenseStringElementsAttr) {
       this.print(this.#isElided(attribute) ? 'dense_resource<__elided__>' : `dense<${stringElementsText(attribute)}>`);
       if (withType) this.#trailingType(attribute.type);
@@ -315,6 +328,15 @@ export class AsmPrinterImpl implements AsmPrinter {
     } else throw new InternalError('an attribute of unknown class cannot be printed');
   }
 
+  /** Prints the entries of a dictionary as they stand between its braces. */
+  protected printEntries(entries: NamedAttributes): void {
+    const names = sortedNames(entries);
+    for (let i = 0; i < names.length; i++) {
+      if (i > 0) this.print(', ');
+      this.printNamedAttribute(names[i]!, entries.get(names[i]!)!);
+    }
+  }
+
   printNamedAttribute(name: string, value: Attribute): void {
     this.print(keywordOrString(name));
     if (value instanceof UnitAttr) return;
@@ -323,9 +345,9 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   printStripped(what: Attribute | Type): void {
-    const alias = this.aliases?.nameOf(what);
+    const alias = this.aliases?.find(what);
     if (this.collector) this.collector.visit(what);
-    else if (alias) this.print(alias);
+    else if (alias) this.printAlias(alias);
     else if (what instanceof DialectAttr || what instanceof DialectType) this.#parameters(what);
     else if (what instanceof Type) this.printType(what);
     else this.printAttribute(what);
@@ -440,8 +462,8 @@ export class AsmPrinterImpl implements AsmPrinter {
 
   /** Prints the location, by its alias if it has one. */
   printLocationInstance(location: Location): void {
-    const alias = this.aliases?.nameOf(location);
-    if (alias) this.print(alias);
+    const alias = this.aliases?.find(location);
+    if (alias) this.printAlias(alias);
     else if (this.flags.prettyDebugInfo) printPrettyLocation(location, this);
     else printLocationParts(location, this);
   }

@@ -1,8 +1,8 @@
 import { type AffineExpr } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
-import { printAffineExpr } from '../../affine/affine-printer.ts';
+import { AffinePrinter } from '../../affine/affine-printer.ts';
 import { wholeProperties, type NamedAttributes } from '../../ir/attribute.ts';
-import { sortedEntries } from '../../ir/attributes/container-attributes.ts';
+import { sortedNames } from '../../ir/attributes/container-attributes.ts';
 import { type Block, type BlockOperand } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import { type OpAsmPrinter, type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
@@ -61,9 +61,10 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   #definitions(aliases: readonly Alias[] = []): void {
-    for (const { name, what } of aliases) {
-      this.print(`${name} = `);
-      this.printDefinition(what);
+    for (const alias of aliases) {
+      this.printAlias(alias);
+      this.print(' = ');
+      this.printDefinition(alias.what);
       this.print('\n');
     }
   }
@@ -161,11 +162,15 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     for (const operand of op.opOperands) this.printType(operand.value.type);
     for (const result of op.results) this.printType(result.type);
     // Properties of unregistered operations are one opaque attribute for upstream, which gets no aliases.
-    let attributes = op.attributes;
-    if (op.isRegistered && op.properties.size > 0) attributes = new Map([...op.properties, ...attributes]);
+    const { attributes, properties } = op;
+    if (!op.isRegistered || properties.size === 0) this.#collectEntries(attributes);
+    else this.#collectEntries(attributes.size === 0 ? properties : new Map([...properties, ...attributes]));
+  }
+
+  #collectEntries(attributes: NamedAttributes): void {
     if (attributes.size === 0 || this.#collected.has(attributes)) return;
     this.#collected.add(attributes);
-    for (const [, attribute] of sortedEntries(attributes)) this.printAttribute(attribute);
+    for (const name of sortedNames(attributes)) this.printAttribute(attributes.get(name)!);
   }
 
   printOperand(value: Value): void {
@@ -186,11 +191,11 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   printAffineExprOfSSAIds(expr: AffineExpr, dims: readonly Value[], symbols: readonly Value[]): void {
     if (this.collector) return;
-    const text = printAffineExpr(expr, {
-      dim: (position) => this.#names.use(dims[position]!),
-      symbol: (position) => `symbol(${this.#names.use(symbols[position]!)})`,
-    });
-    this.print(text);
+    const names = {
+      dim: (position: number) => this.#names.use(dims[position]!),
+      symbol: (position: number) => `symbol(${this.#names.use(symbols[position]!)})`,
+    };
+    new AffinePrinter({ append: (text) => this.print(text) }, names).expr(expr);
   }
 
   printTypes(types: readonly Type[]): void {
@@ -229,10 +234,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** The parser gives operations with equal dictionaries the same one, so that its text can be used again. */
   #entries(attributes: NamedAttributes): void {
-    if (this.collector) return this.list(sortedEntries(attributes), ([, value]) => this.printAttribute(value));
-    this.remembered(this.#dictionaryTexts, attributes, () =>
-      this.list(sortedEntries(attributes), ([name, value]) => this.printNamedAttribute(name, value)),
-    );
+    if (this.collector) this.#collectEntries(attributes);
+    else this.remembered(this.#dictionaryTexts, attributes, () => this.printEntries(attributes));
   }
 
   printRegion(region: Region, options: PrintRegionOptions = {}): void {

@@ -28,26 +28,30 @@ export class DictionaryAttr extends Attribute {
   }
 
   static get(context: Context, value: NamedAttributes): DictionaryAttr {
-    const sorted = sortedEntries(value);
-    const key = sorted.map(([name, attribute]) => `${JSON.stringify(name)}${attribute.id}`).join(',');
-    return context.unique('dictionary', key, () => new DictionaryAttr(context, new Map(sorted)));
+    const names = sortedNames(value);
+    const key = names.map((name) => `${JSON.stringify(name)}${value.get(name)!.id}`).join(',');
+    return context.unique(
+      'dictionary',
+      key,
+      () => new DictionaryAttr(context, new Map(names.map((name) => [name, value.get(name)!]))),
+    );
   }
 }
 
 /** Longer dictionaries are sorted in a better way than by insertion. */
 const shortDictionary = 16;
 
-/** Returns the entries in the order of their names' bytes, as MLIR prints them. */
-export function sortedEntries(attributes: NamedAttributes): [string, Attribute][] {
-  const entries = [...attributes];
-  if (entries.length > shortDictionary) return entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  for (let i = 1; i < entries.length; i++) {
-    const entry = entries[i]!;
+/** Returns the names in the order of their bytes, as MLIR prints them. */
+export function sortedNames(attributes: NamedAttributes): string[] {
+  const names = [...attributes.keys()];
+  if (names.length > shortDictionary) return names.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i]!;
     let place = i;
-    for (; place > 0 && entries[place - 1]![0] > entry[0]; place--) entries[place] = entries[place - 1]!;
-    entries[place] = entry;
+    for (; place > 0 && names[place - 1]! > name; place--) names[place] = names[place - 1]!;
+    names[place] = name;
   }
-  return entries;
+  return names;
 }
 
 /** `@root::@nested`: names a symbol, possibly through nested symbol tables. */

@@ -15,6 +15,18 @@ test('a buffer holds what was appended', () => {
   );
 });
 
+test('integers become decimal digits', () => {
+  const buffer = new TextBuffer();
+  const values = [0, 9, 10, 99, 100, 12345, 2 ** 31, 2 ** 32 + 1, 10 ** 15, Number.MAX_SAFE_INTEGER];
+  for (let i = 0; i < 30; i++) {
+    for (const value of values) {
+      buffer.append(' ');
+      buffer.appendInteger(value);
+    }
+  }
+  assert.is(buffer.toString(), ` ${values.join(' ')}`.repeat(30));
+});
+
 test('the end of a buffer can be taken out', () => {
   const buffer = new TextBuffer();
   buffer.append('é and ');
