@@ -141,7 +141,7 @@ export class Chip {
 
   /** Gives the host memory back that holds L1 and DRAM. The chip is not to be used afterwards. */
   release(): void {
-    for (const core of this.cores) core.l1.release();
+    for (const core of this.cores) core.release();
     for (const channel of this.dramChannels) channel.memory.release();
   }
 }

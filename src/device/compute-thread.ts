@@ -57,13 +57,15 @@ export class ComputeThread extends DeviceThread {
   private in0Format: ElementFormat | undefined;
   private in1Format: ElementFormat | undefined;
   private mode: MathMode;
+  /** Whether L1 may hold other bytes than at the last product of tiles: this thread wrote some, or stopped and let others run. */
+  private memoryChanged = true;
 
   constructor(core: Core, math: TileMath, kernelName: string, config: ComputeConfig) {
     super(core, 'compute', kernelName);
     this.math = math;
     this.config = config;
     this.precision = config.sourcePrecision ?? 'full';
-    this.registers = core.tileRegisters(math);
+    this.registers = core.tileRegisters();
     this.dst = new DstRegisters(this.registers.dst, config.fp32DestAcc, config.doubleBufferedDst ?? true);
     const pair = (dst: DstFormat): [MathMode, MathMode] => [
       { fidelity: config.mathFidelity, plainProduct: false, dst },
@@ -91,6 +93,7 @@ export class ComputeThread extends DeviceThread {
   // Circular buffers: waits and pops belong to unpack, reserves and pushes to pack.
 
   cbWaitFront(buffer: CircularBuffer, numPages: number): boolean {
+    this.memoryChanged = true;
     buffer.checkRequest('cb_wait_front', numPages);
     this.blockedOnPack = false;
     if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
@@ -104,6 +107,7 @@ export class ComputeThread extends DeviceThread {
   }
 
   cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
+    this.memoryChanged = true;
     buffer.checkRequest('cb_reserve_back', numPages);
     this.blockedOnPack = true;
     if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
@@ -169,7 +173,19 @@ export class ComputeThread extends DeviceThread {
     const accumulate = this.dst.isWritten(target);
     const { views } = this.core.l1;
     const { dst } = this.registers;
-    math.matmulInMemory(dst, target, views, in0.format, from0, in1.format, from1, accumulate, this.mode);
+    math.matmulInMemory(
+      dst,
+      target,
+      views,
+      in0.format,
+      from0,
+      in1.format,
+      from1,
+      accumulate,
+      this.mode,
+      this.memoryChanged,
+    );
+    this.memoryChanged = false;
     this.countProduct(target);
   }
 
@@ -296,6 +312,7 @@ export class ComputeThread extends DeviceThread {
     const { format } = buffer;
     const address = tileToWrite(buffer, page);
     const { l1 } = this.core;
+    this.memoryChanged = true;
     l1.beginWrite(address, format.tileSizeBytes);
     this.math.pack(format, this.registers.dst, source, l1.views, address);
     this.time.pack(format.tileSizeBytes);
@@ -345,6 +362,7 @@ export class ComputeThread extends DeviceThread {
   untilizeBlock(input: CircularBuffer, numTiles: number, output: CircularBuffer): void {
     const { l1 } = this.core;
     const block = blockToWrite(output, numTiles);
+    this.memoryChanged = true;
     l1.beginWrite(block.address, block.sizeBytes);
     for (let tile = 0; tile < numTiles; tile++) {
       this.unpackForCopy(input, tile);

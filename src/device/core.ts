@@ -5,7 +5,14 @@ import { L1Memory } from './l1-memory.ts';
 import { NocEndpoint } from './noc-endpoint.ts';
 import { Semaphore } from './semaphore.ts';
 import { type TileArray } from './tile-math/tile-array.ts';
-import { type TileMath } from './tile-math/tile-math.ts';
+import { vectorBytes } from './tile-math/wasm/vector-memory.ts';
+import { tileDatums } from './tile-layout.ts';
+import { partOf } from './formats/byte-views.ts';
+import { giveBackPage, takePage, type MemoryPage } from './page-pool.ts';
+
+const dstTiles = 16;
+const registerTiles = dstTiles + 2;
+const tileBytes = 4 * tileDatums;
 
 /** Tile registers of a core: 16 of Dst and one per unpacker. Allocated with the core's first compute kernel. */
 export interface CoreRegisters {
@@ -27,6 +34,7 @@ export class Core {
   private inUse: CircularBuffer[] = [];
   private readonly semaphores = new Map<number, Semaphore>();
   private registers: CoreRegisters | undefined;
+  private registersPage: MemoryPage | undefined;
 
   constructor(chipIndex: number, logical: CoreCoord, physical: CoreCoord, l1SizeBytes: number, l1AlignBytes: number) {
     this.chipIndex = chipIndex;
@@ -78,9 +86,25 @@ export class Core {
     return semaphore;
   }
 
-  /** Returns the tile registers, allocated by `math` on first use. */
-  tileRegisters(math: TileMath): CoreRegisters {
-    return (this.registers ??= { dst: math.allocate(16), in0: math.allocate(1), in1: math.allocate(1) });
+  /** Returns the tile registers, allocated on first use. */
+  tileRegisters(): CoreRegisters {
+    if (this.registers !== undefined) return this.registers;
+    this.registersPage = takePage(registerTiles * tileBytes, vectorBytes);
+    const { views } = this.registersPage;
+    const tiles = (first: number, tileCount: number): TileArray => {
+      return { ...partOf(views, first * tileBytes, tileCount * tileBytes), tileCount };
+    };
+    this.registers = { dst: tiles(0, dstTiles), in0: tiles(dstTiles, 1), in1: tiles(dstTiles + 1, 1) };
+    // Of Dst only what was written is read.
+    for (const { u32 } of [this.registers.in0, this.registers.in1]) u32.fill(0);
+    return this.registers;
+  }
+
+  /** Gives the host memory back that holds L1 and the tile registers. The core is not to be used afterwards. */
+  release(): void {
+    this.l1.release();
+    if (this.registersPage !== undefined) giveBackPage(this.registersPage);
+    this.registersPage = this.registers = undefined;
   }
 
   /** Drops circular buffers, semaphores and bookings; L1 contents stay, except those of circular buffers that alias nothing. */

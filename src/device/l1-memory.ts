@@ -1,6 +1,8 @@
 import { alignUp } from '../support/math.ts';
 import { type ByteViews } from './formats/byte-views.ts';
 import { DeviceMemory } from './memory.ts';
+import { takePage, type MemoryPage } from './page-pool.ts';
+import { vectorBytes } from './tile-math/wasm/vector-memory.ts';
 
 /** The L1 of one core: one contiguous stretch, so that unpacker and packer work on typed views of it. Allocated on first use. */
 export class L1Memory extends DeviceMemory {
@@ -17,5 +19,9 @@ export class L1Memory extends DeviceMemory {
   beginWrite(address: number, sizeBytes: number): void {
     this.checkWritable(address, sizeBytes);
     this.page(0).written.add(address, address + sizeBytes);
+  }
+
+  protected override newPage(): MemoryPage {
+    return takePage(this.pageSizeBytes, vectorBytes);
   }
 }

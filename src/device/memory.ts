@@ -146,7 +146,12 @@ export class DeviceMemory {
 
   /** Returns the page with the given index, made on first use. */
   protected page(index: number): MemoryPage {
-    return (this.pages[index] ??= takePage(this.pageSizeBytes));
+    return (this.pages[index] ??= this.newPage());
+  }
+
+  /** Returns a page of which nothing was written. */
+  protected newPage(): MemoryPage {
+    return takePage(this.pageSizeBytes);
   }
 
   /** Gives the host memory back that holds the contents: afterwards nothing was ever written here. */

@@ -13,21 +13,30 @@ const maxKeptBytes = 160 * 2 ** 20;
 const kept = new Map<number, MemoryPage[]>();
 let keptBytes = 0;
 
-/** Returns a page of which nothing was written. */
-export function takePage(sizeBytes: number): MemoryPage {
+/** Returns a page of which nothing was written; `allocate` makes the memory of new ones. */
+export function takePage(sizeBytes: number, allocate: (sizeBytes: number) => ByteViews = allocateBytes): MemoryPage {
   const page = kept.get(sizeBytes)?.pop();
-  if (page === undefined) return { views: allocateBytes(sizeBytes), written: new WrittenBytes(sizeBytes) };
-  keptBytes -= sizeBytes;
+  if (page === undefined) return { views: allocate(sizeBytes), written: new WrittenBytes(sizeBytes) };
+  if (!isFixed(page)) keptBytes -= sizeBytes;
   return page;
 }
 
 /** Gives back a page that nobody uses any more. */
 export function giveBackPage(page: MemoryPage): void {
   const sizeBytes = page.views.u8.length;
-  if (keptBytes + sizeBytes > maxKeptBytes) return;
+  if (!isFixed(page)) {
+    if (keptBytes + sizeBytes > maxKeptBytes) return;
+    keptBytes += sizeBytes;
+  }
   page.written.remove(0, sizeBytes);
-  keptBytes += sizeBytes;
   const pages = kept.get(sizeBytes);
-  if (pages) pages.push(page);
-  else kept.set(sizeBytes, [page]);
+  if (!pages) kept.set(sizeBytes, [page]);
+  // What computes fastest is taken first.
+  else if (isFixed(page)) pages.push(page);
+  else pages.unshift(page);
+}
+
+/** Tells whether the memory of a page is never freed. */
+function isFixed({ views }: MemoryPage): boolean {
+  return views.vectorAddress >= 0;
 }

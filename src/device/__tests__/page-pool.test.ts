@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { Chip } from '../chip.ts';
 import { defaultChipDescription } from '../chip-description.ts';
 import { giveBackPage, takePage } from '../page-pool.ts';
+import { vectorBytes } from '../tile-math/wasm/vector-memory.ts';
 import { faultOf } from './fault-of.ts';
 
 test('a page that was given back is taken again, with nothing written', () => {
@@ -22,6 +23,22 @@ test('only so much is kept', () => {
   pages.forEach(giveBackPage);
   const again = Array.from({ length: 4 }, () => takePage(50 * 2 ** 20));
   assert.is(again.filter((page) => pages.includes(page)).length, 3);
+});
+
+test('pages of vector memory are always kept, and taken first', () => {
+  const sizeBytes = 4096;
+  const [fixed, other] = [takePage(sizeBytes, vectorBytes), takePage(sizeBytes)];
+  assert.ok(fixed.views.vectorAddress >= 0);
+  giveBackPage(fixed);
+  giveBackPage(other);
+  assert.is(takePage(sizeBytes), fixed);
+  assert.is(takePage(sizeBytes), other);
+});
+
+test('what vector memory has no room for is in ordinary memory', () => {
+  const large = vectorBytes(2 ** 28);
+  assert.is(large.vectorAddress, -1);
+  assert.is(large.u8.length, 2 ** 28);
 });
 
 test('the memory of a chip is not seen by the next one', () => {

@@ -6,6 +6,8 @@ export interface ByteViews {
   readonly u16: Uint16Array;
   readonly u32: Uint32Array;
   readonly f32: Float32Array;
+  /** The place of the first byte in the memory of vector instructions (tile-math/wasm); -1 for bytes elsewhere. */
+  readonly vectorAddress: number;
 }
 
 /** Returns views of `sizeBytes` (a multiple of 4) fresh zero bytes. */
@@ -15,7 +17,7 @@ export function allocateBytes(sizeBytes: number): ByteViews {
 }
 
 /** Returns views of `bytes`, whose place in its buffer and whose size must be multiples of 4. */
-export function byteViews(bytes: Uint8Array): ByteViews {
+export function byteViews(bytes: Uint8Array, vectorAddress = -1): ByteViews {
   const { buffer, byteOffset, byteLength } = bytes;
   invariant(byteOffset % 4 === 0 && byteLength % 4 === 0, 'byte views need bytes on a 4-byte boundary');
   return {
@@ -23,7 +25,14 @@ export function byteViews(bytes: Uint8Array): ByteViews {
     u16: new Uint16Array(buffer, byteOffset, byteLength / 2),
     u32: new Uint32Array(buffer, byteOffset, byteLength / 4),
     f32: new Float32Array(buffer, byteOffset, byteLength / 4),
+    vectorAddress,
   };
+}
+
+/** Returns views of a part of the bytes; place and size must be multiples of 4. */
+export function partOf({ u8, vectorAddress }: ByteViews, offsetBytes: number, sizeBytes: number): ByteViews {
+  const address = vectorAddress < 0 ? -1 : vectorAddress + offsetBytes;
+  return byteViews(u8.subarray(offsetBytes, offsetBytes + sizeBytes), address);
 }
 
 const scratch = allocateBytes(4);

@@ -18,7 +18,6 @@ const sources = { in0: allocateTileArray(1), in1: allocateTileArray(1) };
 export const plainTileMath: TileMath = {
   name: 'plain',
   sources,
-  allocate: allocateTileArray,
   matmul: matmulTiles,
   matmulInMemory(dst, dstTile, memory, leftFormat, leftOffset, rightFormat, rightOffset, accumulate, mode) {
     leftFormat.unpack(memory, leftOffset, sources.in0, 0, tileDatums);

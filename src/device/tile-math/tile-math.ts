@@ -47,15 +47,13 @@ export interface SourceTiles {
  * - with `mode.dst` u32 all datums are unsigned integers, and what is stored is modulo 2^32; functions are those of integer-functions.ts.
  * - SFPU functions are those of elementwise-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
  *
- * Tiles come from `allocate`, tile numbers count within their array, source and target may be the same tile for elementwise operations.
+ * Tile numbers count within their array, source and target may be the same tile for elementwise operations.
  */
 export interface TileMath {
   /** Name of the implementation, for reports. */
   readonly name: string;
   /** Two tiles for operands that are unpacked and used at once: all cores share them, and they keep nothing. */
   readonly sources: SourceTiles;
-  /** Returns `tileCount` zeroed tiles in memory that this implementation can use. */
-  allocate(tileCount: number): TileArray;
   /** Dst := Dst + left x right, or left x right without `accumulate`. `left` [32, 32] comes through SrcB, `right` [32, 32] through SrcA. */
   matmul(
     dst: TileArray,
@@ -67,7 +65,10 @@ export interface TileMath {
     accumulate: boolean,
     mode: MathMode,
   ): void;
-  /** `matmul` of two tiles in memory, which it unpacks, and may unpack into `sources`. */
+  /**
+   * `matmul` of two tiles in memory, which it unpacks, and may unpack into `sources`. `changed` tells that memory may hold other bytes than at
+   * the last call; what was unpacked then is not used again.
+   */
   matmulInMemory(
     dst: TileArray,
     dstTile: number,
@@ -78,6 +79,7 @@ export interface TileMath {
     rightOffsetBytes: number,
     accumulate: boolean,
     mode: MathMode,
+    changed: boolean,
   ): void;
   /** Dst := a op broadcast(b), plus the old Dst with `accumulate`. `a` comes through SrcA, `b` through SrcB. */
   fpuBinary(

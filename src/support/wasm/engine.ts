@@ -5,9 +5,15 @@ interface Engine {
   readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
 }
 
-/** Returns what a module exports; undefined where there is no WebAssembly, or none with what the module uses. */
+/** Returns what a module exports; undefined where there is no WebAssembly, none with what the module uses, or no room for its memory. */
 export function instantiate(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   const { WebAssembly: engine } = globalThis as { WebAssembly?: Engine };
   if (engine?.validate(bytes) !== true) return undefined;
-  return new engine.Instance(new engine.Module(bytes)).exports;
+  const module = new engine.Module(bytes);
+  try {
+    return new engine.Instance(module).exports;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

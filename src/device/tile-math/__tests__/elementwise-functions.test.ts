@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { allocateTileArray } from '../tile-array.ts';
 import { exponential } from '../exponential.ts';
 import { plainTileMath as math } from '../plain-tile-math.ts';
 import { binaryFunctions, unaryFunctions } from '../elementwise-functions.ts';
@@ -38,7 +39,7 @@ function checkClose(got: number, expected: number, what: string): void {
 
 test('functions of one element agree with their definition', () => {
   for (const [name, { reference }] of ofNumbers(unaryFunctions)) {
-    const dst = math.allocate(1);
+    const dst = allocateTileArray(1);
     numbers.forEach((x, i) => (dst.f32[i] = x));
     math.sfpuUnary(name, dst, 0, 0.5, exact);
     numbers.forEach((x, i) => checkClose(dst.f32[i]!, reference(Math.fround(x), 0.5), `${name}(${x})`));
@@ -48,7 +49,7 @@ test('functions of one element agree with their definition', () => {
 test('functions of two elements agree with their definition', () => {
   for (const [name, { reference }] of ofNumbers(binaryFunctions)) {
     for (const b of numbers) {
-      const dst = math.allocate(2);
+      const dst = allocateTileArray(2);
       numbers.forEach((a, i) => (dst.f32[i] = a));
       dst.f32.fill(b, 1024);
       math.sfpuBinary(name, dst, 0, 1, exact);
@@ -64,14 +65,14 @@ const integers = [0, 1, 2, 5, 31, 32, 255, 65536, 0x7fffffff, 0x80000000, 0xffff
 test('functions of integers agree with their definition on every bit', () => {
   for (const [name, { ofIntegers, reference }] of Object.entries(unaryFunctions)) {
     if (!ofIntegers) continue;
-    const dst = math.allocate(1);
+    const dst = allocateTileArray(1);
     dst.u32.set(integers);
     math.sfpuUnary(name, dst, 0, 0, exact);
     integers.forEach((x, i) => assert.is(dst.u32[i], reference(x, 0), `${name}(${x})`));
   }
   for (const [name, { ofIntegers, reference }] of Object.entries(binaryFunctions)) {
     for (const b of ofIntegers ? integers : []) {
-      const dst = math.allocate(2);
+      const dst = allocateTileArray(2);
       dst.u32.set(integers);
       dst.u32.fill(b, 1024);
       math.sfpuBinary(name, dst, 0, 1, exact);

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowMajorToTile, tileIndex } from '../../tile-layout.ts';
 import { plainTileMath as math } from '../plain-tile-math.ts';
-import { type TileArray } from '../tile-array.ts';
+import { allocateTileArray, type TileArray } from '../tile-array.ts';
 import { type MathMode } from '../tile-math.ts';
 import { binaryFunctions, unaryFunctions } from '../elementwise-functions.ts';
 import { integerBinaryFunctions, integerUnaryFunctions } from '../integer-functions.ts';
@@ -12,7 +12,7 @@ const floats: MathMode = { ...mode, dst: 'f32' };
 
 /** Returns one tile whose element (r, c) is `value(r, c)`. */
 function tileOf(value: (row: number, column: number) => number): TileArray {
-  const tile = math.allocate(1);
+  const tile = allocateTileArray(1);
   for (let i = 0; i < 1024; i++) tile.u32[rowMajorToTile[i]!] = value(i >> 5, i & 31);
   return tile;
 }
@@ -48,7 +48,7 @@ test('products of matrices are exact modulo 2^32, and add up', () => {
 
 test('sums, differences and products of the matrix engine, with broadcast', () => {
   const [a, b] = [tileOf(large), tileOf((row, column) => row + 100 * column)];
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   math.fpuBinary('sub', 'col', dst, 0, b, 0, a, 0, false, mode);
   assert.is(at(dst, 3, 8), (803 - at(a, 3, 0)) >>> 0);
   math.fpuBinary('mul', 'none', dst, 0, a, 0, b, 0, false, mode);
@@ -70,7 +70,7 @@ test('sums, differences and products of the matrix engine, with broadcast', () =
 
 test('reductions wrap, and the largest of unsigned numbers wins', () => {
   const source = tileOf((row, column) => (column === 5 ? 0xffff_ffff : row));
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   math.reduce('sum', 'row', dst, 0, source, 0, 1, false, mode);
   assert.is(at(dst, 4, 0), (31 * 4 - 1) >>> 0);
   assert.is(at(dst, 4, 1), 0);
@@ -94,7 +94,7 @@ test('reductions wrap, and the largest of unsigned numbers wins', () => {
 
 test('floats become integers toward zero, modulo 2^32, and integers floats', () => {
   const numbers = [1.9, -1.9, 2 ** 32 + 4096, NaN, Infinity, -0.5];
-  const tile = math.allocate(1);
+  const tile = allocateTileArray(1);
   tile.f32.set(numbers);
   math.typecast(tile, 0, mode);
   assert.equal([...tile.u32.subarray(0, 6)], [1, 2 ** 32 - 1, 4096, 0, 0, 0]);
@@ -117,7 +117,7 @@ test('functions of integers have the names of functions of floats, and agree wit
 });
 
 test('a tile of Dst is filled and takes functions of integers', () => {
-  const dst = math.allocate(2);
+  const dst = allocateTileArray(2);
   math.fill(dst, 0, 7, mode);
   math.fill(dst, 1, 9, mode);
   math.sfpuBinary('sub', dst, 0, 1, mode);

@@ -6,7 +6,7 @@ import { toBf16NearestEven } from '../../formats/rounding.ts';
 import { rowMajorToTile, tileIndex } from '../../tile-layout.ts';
 import { type MathFidelity } from '../fidelity.ts';
 import { plainTileMath as math } from '../plain-tile-math.ts';
-import { type TileArray } from '../tile-array.ts';
+import { allocateTileArray, type TileArray } from '../tile-array.ts';
 import { type Broadcast, type DstFormat, type MathMode } from '../tile-math.ts';
 
 const mode = (fidelity: MathFidelity, plainProduct: boolean, dst: DstFormat): MathMode => ({
@@ -19,7 +19,7 @@ const toBf16 = (value: number): number => bitsToFloat(toBf16NearestEven(floatToB
 
 /** Returns one tile whose element (r, c) is `value(r, c)`. */
 function tileOf(value: (row: number, column: number) => number): TileArray {
-  const tile = math.allocate(1);
+  const tile = allocateTileArray(1);
   for (let i = 0; i < 1024; i++) tile.f32[rowMajorToTile[i]!] = value(i >> 5, i & 31);
   return tile;
 }
@@ -84,7 +84,7 @@ test('matmul follows its documented order bit for bit, for every fidelity and Ds
       ['plain', 0],
     ] as const) {
       const parts = phases === 0 ? [(x: number, y: number) => x * y] : matmulPhases.slice(0, phases);
-      const dst = math.allocate(2);
+      const dst = allocateTileArray(2);
       math.copy(dst, 1, start, 0, mode('hifi4', true, dstFormat));
       const olds = dst.f32.slice(1024);
       const how = fidelity === 'plain' ? mode('hifi4', true, dstFormat) : mode(fidelity, false, dstFormat);
@@ -110,7 +110,7 @@ test('matmul without accumulation forgets the old tile, and the identity changes
 test('four phases are exact for bf16 operands', () => {
   const left = tileOf((r, c) => toBf16(noise(5)(r, c)));
   const right = tileOf((r, c) => (r === c ? toBf16(noise(6)(r, c)) : 0));
-  const dst = math.allocate(2);
+  const dst = allocateTileArray(2);
   math.matmul(dst, 0, left, 0, right, 0, false, exact);
   math.matmul(dst, 1, left, 0, right, 0, false, mode('hifi4', false, 'f32'));
   assert.equal(dst.f32.slice(0, 1024), dst.f32.slice(1024));
@@ -119,7 +119,7 @@ test('four phases are exact for bf16 operands', () => {
 test('fidelity error shrinks with the phases', () => {
   const left = tileOf(noise(7));
   const right = tileOf(noise(8));
-  const dst = math.allocate(2);
+  const dst = allocateTileArray(2);
   math.matmul(dst, 0, left, 0, right, 0, false, exact);
   const errors = (['lofi', 'hifi2', 'hifi3', 'hifi4'] as const).map((fidelity) => {
     math.matmul(dst, 1, left, 0, right, 0, false, mode(fidelity, false, 'f32'));
@@ -134,7 +134,7 @@ test('fidelity error shrinks with the phases', () => {
 test('elementwise operations broadcast the right operand', () => {
   const a = tileOf(noise(9));
   const b = tileOf(noise(10));
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   const pick: Readonly<Record<Broadcast, (row: number, column: number) => number>> = {
     none: (row, column) => at(b, row, column),
     row: (_row, column) => at(b, 0, column),
@@ -192,7 +192,7 @@ test('elementwise operations may work in place and accumulate', () => {
 
 test('elementwise multiply splits in0 as SrcA and in1 as SrcB', () => {
   const x = 1 + 2 ** -5;
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   const one = tileOf(() => 1);
   math.fpuBinary(
     'mul',
@@ -223,7 +223,7 @@ test('elementwise multiply splits in0 as SrcA and in1 as SrcB', () => {
 });
 
 test('Dst rounds to its format', () => {
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   const third = tileOf(() => 1 / 3);
   math.copy(dst, 0, third, 0, mode('hifi4', true, 'bf16'));
   assert.is(dst.f32[0], 0.333984375);
@@ -277,7 +277,7 @@ test('reductions gather rows, columns or everything', () => {
 
 test('a NaN is the maximum of its line, wherever it is', () => {
   const line = tileOf((row, column) => (row === column || row === 3 + column ? NaN : row));
-  const dst = math.allocate(1);
+  const dst = allocateTileArray(1);
   math.reduce('max', 'row', dst, 0, line, 0, 1, false, exact);
   assert.ok(Number.isNaN(at(dst, 0, 0)) && Number.isNaN(at(dst, 31, 0)));
   const numbers = tileOf((row) => row);
@@ -289,9 +289,9 @@ test('a NaN is the maximum of its line, wherever it is', () => {
 });
 
 test('moves keep every bit', () => {
-  const source = math.allocate(1);
+  const source = allocateTileArray(1);
   for (let i = 0; i < 1024; i++) source.u32[i] = Math.imul(i, 0x9e3779b1);
-  const dst = math.allocate(2);
+  const dst = allocateTileArray(2);
   math.copy(dst, 1, source, 0, exact);
   assert.equal(dst.u32.slice(1024), source.u32);
   math.transpose(dst, 0, source, 0, exact);
@@ -314,7 +314,7 @@ test('binary SFPU operations combine two tiles of Dst', () => {
         ge: Number(x >= y),
       };
       for (const [operation, value] of Object.entries(expected)) {
-        const dst = math.allocate(2);
+        const dst = allocateTileArray(2);
         dst.f32.fill(x, 0, 1024).fill(y, 1024);
         math.sfpuBinary(operation, dst, 0, 1, exact);
         const result = dst.f32[77]!;

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { allocateBytes, floatToBits } from '../../formats/byte-views.ts';
+import { allocateBytes, floatToBits, type ByteViews } from '../../formats/byte-views.ts';
 import { elementFormats } from '../../formats/formats.ts';
 import { plainTileMath } from '../plain-tile-math.ts';
-import { type TileArray } from '../tile-array.ts';
+import { allocateTileArray, type TileArray } from '../tile-array.ts';
 import { type MathMode } from '../tile-math.ts';
+import { vectorBytes } from '../wasm/vector-memory.ts';
 import { fastTileMath } from '../wasm/wasm-tile-math.ts';
 
 const { bf16, f32 } = elementFormats;
@@ -30,6 +31,11 @@ function fill(tiles: TileArray, seed: number, edgeShare: number): void {
   }
 }
 
+/** Returns tiles in memory that `allocate` gives. */
+function tilesIn(allocate: (sizeBytes: number) => ByteViews, tileCount: number): TileArray {
+  return { ...allocate(tileCount * 4096), tileCount };
+}
+
 /** Returns the bits of tiles; every NaN is one, as which of them an operation gives is the machine's choice. */
 function bitsOf({ u32 }: TileArray): Uint32Array {
   return u32.map((bits) => ((bits & 0x7fffffff) > 0x7f800000 ? 0x7fc00000 : bits));
@@ -47,11 +53,11 @@ test('products of tiles', () => {
       fc.boolean(),
       fc.boolean(),
       (seed, share, accumulate, shared) => {
-        const [dst, left, right] = [fastTileMath.allocate(3), fastTileMath.allocate(2), fastTileMath.allocate(2)];
+        const [dst, left, right] = [allocateTileArray(3), allocateTileArray(2), allocateTileArray(2)];
         fill(left, seed, share);
         fill(right, seed + 1, share);
         fill(dst, seed + 2, share);
-        const expected = plainTileMath.allocate(3);
+        const expected = allocateTileArray(3);
         expected.u32.set(dst.u32);
         plainTileMath.matmul(expected, 2, left, 1, right, 0, accumulate, plainMode);
         if (shared) {
@@ -79,7 +85,7 @@ test('products in phases, or into a Dst of 16 bits, are the plain ones', () => {
     const { in0, in1 } = fastTileMath.sources;
     fill(in0, 1, 0);
     fill(in1, 2, 0);
-    const [dst, expected] = [fastTileMath.allocate(1), plainTileMath.allocate(1)];
+    const [dst, expected] = [allocateTileArray(1), allocateTileArray(1)];
     fastTileMath.matmul(dst, 0, in0, 0, in1, 0, false, mode);
     plainTileMath.matmul(expected, 0, in0, 0, in1, 0, false, mode);
     assert.equal(dst.u32, expected.u32);
@@ -87,23 +93,72 @@ test('products in phases, or into a Dst of 16 bits, are the plain ones', () => {
 });
 
 test('products of tiles in memory', () => {
-  const memory = allocateBytes(8192);
-  for (const [leftFormat, rightFormat] of [
-    [bf16, bf16],
-    [bf16, f32],
-    [f32, bf16],
-  ] as const) {
-    // prettier-ignore
-    for (const accumulate of [false, true]) {
-      const [dst, expected] = [fastTileMath.allocate(2), plainTileMath.allocate(2)];
-      fill({ ...memory, tileCount: 1 }, 5, 3);
-      fill(dst, 6, 0);
-      expected.u32.set(dst.u32);
-      fastTileMath.matmulInMemory(dst, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode);
-      plainTileMath.matmulInMemory(expected, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode);
-      assert.equal(bitsOf(dst), bitsOf(expected));
+  for (const allocate of [allocateBytes, vectorBytes]) {
+    const memory = allocate(8192);
+    for (const [leftFormat, rightFormat] of [
+      [bf16, bf16],
+      [bf16, f32],
+      [f32, bf16],
+    ] as const) {
+      // prettier-ignore
+      for (const accumulate of [false, true]) {
+        const [dst, expected] = [tilesIn(allocate, 2), allocateTileArray(2)];
+        fill({ ...memory, tileCount: 1 }, 5, 3);
+        fill(dst, 6, 0);
+        expected.u32.set(dst.u32);
+        fastTileMath.matmulInMemory(dst, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode, true);
+        plainTileMath.matmulInMemory(expected, 1, memory, leftFormat, 4096, rightFormat, 0, accumulate, plainMode, true);
+        assert.equal(bitsOf(dst), bitsOf(expected));
+      }
     }
   }
+});
+
+test('products of tiles that were unpacked before, until memory changes', () => {
+  const tiles = 6;
+  for (const allocate of [allocateBytes, vectorBytes]) {
+    const memory = allocate(2048 * tiles);
+    const [dst, expected] = [tilesIn(allocate, 1), allocateTileArray(1)];
+    for (const seed of [1, 2]) {
+      fill({ ...memory, tileCount: 3 }, seed, 0);
+      // The upper halves are numbers of bf16 around one.
+      for (let i = 0; i < memory.u16.length; i += 2) memory.u16[i] = memory.u16[i + 1]!;
+      dst.u32.fill(0);
+      expected.u32.fill(0);
+      for (let left = 0; left < tiles; left++) {
+        for (let right = 0; right < tiles; right++) {
+          const changed = left === 0 && right === 0;
+          fastTileMath.matmulInMemory(dst, 0, memory, bf16, left * 2048, bf16, right * 2048, true, plainMode, changed);
+          plainTileMath.matmulInMemory(expected, 0, memory, bf16, left * 2048, bf16, right * 2048, true, plainMode, true); // prettier-ignore
+        }
+      }
+      assert.equal(dst.u32, expected.u32);
+    }
+  }
+});
+
+test('all that is done in the memory of vectors is what is done elsewhere', () => {
+  const memory = vectorBytes(4096);
+  const [tiles, expected] = [tilesIn(vectorBytes, 3), allocateTileArray(3)];
+  const packed = allocateBytes(4096);
+  fill(tiles, 21, 20);
+  expected.u32.set(tiles.u32);
+  for (const [math, registers] of [
+    [fastTileMath, tiles],
+    [plainTileMath, expected],
+  ] as const) {
+    math.fpuBinary('add', 'none', registers, 1, registers, 0, registers, 2, false, plainMode);
+    math.fpuBinary('mul', 'col', registers, 2, registers, 1, registers, 0, false, plainMode);
+    math.matmul(registers, 0, registers, 1, registers, 2, true, plainMode);
+    math.matmul(registers, 1, registers, 0, registers, 2, false, plainMode);
+  }
+  assert.equal(bitsOf(tiles), bitsOf(expected));
+  fastTileMath.pack(bf16, tiles, 1, memory, 2048);
+  bf16.pack(tiles, 1024, packed, 2048, 1024);
+  assert.equal(memory.u8, packed.u8);
+  fastTileMath.unpack(bf16, memory, 2048, tiles);
+  bf16.unpack(packed, 2048, expected, 0, 1024);
+  assert.equal(tiles.u32.subarray(0, 1024), expected.u32.subarray(0, 1024));
 });
 
 test('sums, differences and products of elements', () => {
@@ -115,9 +170,9 @@ test('sums, differences and products of elements', () => {
         [true, 3],
       ] as const) {
         // prettier-ignore
-        const [dst, a, b] = [fastTileMath.allocate(2), fastTileMath.allocate(2), fastTileMath.allocate(2)];
+        const [dst, a, b] = [allocateTileArray(2), allocateTileArray(2), allocateTileArray(2)];
         [a, b, dst].forEach((tiles, i) => fill(tiles, 11 + i, share));
-        const expected = plainTileMath.allocate(2);
+        const expected = allocateTileArray(2);
         expected.u32.set(dst.u32);
         plainTileMath.fpuBinary(operation, broadcast, expected, 1, a, 0, b, 1, accumulate, plainMode);
         fastTileMath.fpuBinary(operation, broadcast, dst, 1, a, 0, b, 1, accumulate, plainMode);
@@ -136,7 +191,7 @@ test('functions of one element, of bf16 numbers and of others', () => {
     ['leaky_relu', 0.25],
   ] as const) {
     // prettier-ignore
-    const [tiles, expected] = [fastTileMath.allocate(2), plainTileMath.allocate(2)];
+    const [tiles, expected] = [allocateTileArray(2), allocateTileArray(2)];
     for (let round = 0; round < 2; round++) {
       fill(tiles, 9, 64);
       for (let i = 0; i < tiles.u32.length; i += 2) tiles.u32[i]! &= 0xffff0000;
@@ -151,9 +206,9 @@ test('functions of one element, of bf16 numbers and of others', () => {
 test('every bf16 number is unpacked, into sources and elsewhere', () => {
   const memory = allocateBytes(65536 * 2);
   for (let i = 0; i < 65536; i++) memory.u16[i] = i;
-  const expected = plainTileMath.allocate(1);
+  const expected = allocateTileArray(1);
   const { in0, in1 } = fastTileMath.sources;
-  for (const target of [in0, in1, fastTileMath.allocate(1)]) {
+  for (const target of [in0, in1, allocateTileArray(1)]) {
     for (let tile = 0; tile < 64; tile++) {
       fastTileMath.unpack(bf16, memory, tile * 2048, target);
       bf16.unpack(memory, tile * 2048, expected, 0, 1024);
@@ -163,7 +218,7 @@ test('every bf16 number is unpacked, into sources and elsewhere', () => {
 });
 
 test('tiles are packed into bf16, to nearest even', () => {
-  const tiles = fastTileMath.allocate(2);
+  const tiles = allocateTileArray(2);
   const [packed, expected] = [allocateBytes(8192), allocateBytes(8192)];
   for (let seed = 0; seed < 50; seed++) {
     fill(tiles, seed, seed);
@@ -176,7 +231,7 @@ test('tiles are packed into bf16, to nearest even', () => {
 });
 
 test('other formats are packed and unpacked as they are', () => {
-  const tile = fastTileMath.allocate(1);
+  const tile = allocateTileArray(1);
   fill(tile, 7, 10);
   const memory = allocateBytes(4096);
   fastTileMath.pack(f32, tile, 0, memory, 0);

@@ -36,13 +36,13 @@ export function widenFunction(): FunctionBuilder {
 }
 
 /**
- * Returns `matmul(dst, left, right)` of a binary32 tile and two tiles that are widened: `TileMath.matmul` of a plain product that accumulates in a Dst
+ * Returns `matmul(dst, old, left, right)`, which sets a binary32 tile to another, which may be the same, plus the product of two tiles that are widened: `TileMath.matmul` of a plain product that accumulates in a Dst
  * of binary32. Blocks of 2x8 outputs are summed in registers, two columns in one; every sum has the order of that contract. The product of two binary32
  * numbers is exact in binary64, so that with `fused` instructions that multiply and add at once, and round once, give the same bits.
  */
 export function matmulFunction(fused: boolean): FunctionBuilder {
-  const code = new FunctionBuilder(3);
-  const [dst, left, right] = code.parameters as [Local, Local, Local];
+  const code = new FunctionBuilder(4);
+  const [dst, old, left, right] = code.parameters as [Local, Local, Local, Local];
   const row = code.local('i32');
   const column = code.local('i32');
   const k = code.local('i32');
@@ -81,9 +81,14 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
             code.get(a).constant(doubleBytes).plain('i32.add').set(a);
             code.get(b).constant(doubleRowBytes).plain('i32.add').set(b);
           });
-          code.get(dst).get(row).constant(6).plain('i32.shl', 'i32.add');
-          code.get(column).constant(2).plain('i32.shl', 'i32.add').set(c);
-          sums.forEach((pairs, r) => addRow(code, c, face * floatFaceBytes + r * floatRowBytes, pairs));
+          code.get(row).constant(6).plain('i32.shl').get(column).constant(2).plain('i32.shl', 'i32.add').set(c);
+          code
+            .get(inner === 0 ? old : dst)
+            .get(c)
+            .plain('i32.add')
+            .set(b);
+          code.get(dst).get(c).plain('i32.add').set(c);
+          sums.forEach((pairs, r) => addRow(code, c, b, face * floatFaceBytes + r * floatRowBytes, pairs));
         });
       });
     }
@@ -91,13 +96,13 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
   return code;
 }
 
-/** Adds pairs of sums to the binary32 numbers at `address` + `offset`. */
-function addRow(code: FunctionBuilder, address: Local, offset: number, sums: readonly Local[]): void {
+/** Sets the binary32 numbers at `address` + `offset` to those at `old` + `offset` plus pairs of sums. */
+function addRow(code: FunctionBuilder, address: Local, old: Local, offset: number, sums: readonly Local[]): void {
   for (let i = 0; i < sums.length; i += 2) {
     code.get(address);
     for (const half of [i, i + 1]) {
       code
-        .get(address)
+        .get(old)
         .load('v128.load64_zero', offset + 8 * half)
         .plain('f64x2.promote_low_f32x4');
       code.get(sums[half]!).plain('f64x2.add', 'f32x4.demote_f64x2_zero');

@@ -1,64 +1,94 @@
-import { instantiate } from '../../../support/wasm/engine.ts';
-import { buildModule } from '../../../support/wasm/module-builder.ts';
 import { type ByteViews, byteViews } from '../../formats/byte-views.ts';
 import { bf16Format } from '../../formats/float-formats.ts';
-import { tileDatums, tileDim } from '../../tile-layout.ts';
+import { tileDatums } from '../../tile-layout.ts';
 import { bf16Table } from '../bf16-tables.ts';
 import { unaryFunctions } from '../elementwise-functions.ts';
 import { broadcastTile } from '../broadcast-tile.ts';
 import { plainTileMath } from '../plain-tile-math.ts';
 import { type TileArray } from '../tile-array.ts';
 import { type TileMath } from '../tile-math.ts';
-import { combineFunction } from './combine-function.ts';
-import { expandFunction, roundFunction, widenHalvesFunction } from './half-functions.ts';
-import { matmulFunction, widenFunction } from './matmul-function.ts';
+import {
+  keptTiles,
+  place,
+  tileBytes,
+  vectorFunctions,
+  type VectorFunctions,
+  wideTileBytes,
+} from './vector-functions.ts';
 
-/** Where tiles stand in the memory of the module: three of binary32, two of binary64, one of bf16. */
-const tileBytes = tileDatums * 4;
-const place = {
-  left: 0,
-  right: tileBytes,
-  dst: 2 * tileBytes,
-  wideLeft: 3 * tileBytes,
-  wideRight: 5 * tileBytes,
-  halves: 7 * tileBytes,
-};
+/** Tiles of one operand that were widened, by the addresses that they came from. */
+class WideTiles {
+  private readonly first: number;
+  private readonly sources: number[] = new Array<number>(keptTiles).fill(-1);
+  private next = 0;
 
-type Convert = (from: number, to: number) => void;
-type Combine = (dst: number, left: number, right: number) => void;
+  constructor(first: number) {
+    this.first = first;
+  }
 
-interface Functions {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  readonly widen: Convert;
-  readonly widenHalves: Convert;
-  readonly expand: Convert;
-  readonly round: Convert;
-  readonly matmul: (dst: number, left: number, right: number) => void;
-  readonly add: Combine;
-  readonly sub: Combine;
-  readonly mul: Combine;
+  /** Forgets what is kept, because memory may have changed. */
+  clear(): void {
+    this.sources.fill(-1);
+  }
+
+  /** Returns the place of the tile that was widened from an address; -1 when it is not kept. */
+  find(source: number): number {
+    const { sources } = this;
+    for (let i = 0; i < keptTiles; i++) if (sources[i] === source) return this.first + i * wideTileBytes;
+    return -1;
+  }
+
+  /** Returns the place for the tile of an address, which takes that of the oldest one. An address of -1 is not kept. */
+  add(source: number): number {
+    const { next } = this;
+    this.sources[next] = source;
+    this.next = next + 1 === keptTiles ? 0 : next + 1;
+    return this.first + next * wideTileBytes;
+  }
 }
 
-/** Returns tile arithmetic in WebAssembly with vectors where it is in the way: products of tiles, and the conversions of bf16. The rest is the plain one. */
-function vectorTileMath(functions: Functions): TileMath {
+/**
+ * Returns tile arithmetic in WebAssembly with vectors where it is in the way: products of tiles, and the conversions of bf16. The rest is the plain one.
+ * Tiles in the memory of the module are used where they stand, others are copied there.
+ */
+function vectorTileMath(functions: VectorFunctions): TileMath {
   const { memory, widen, widenHalves, expand, round, matmul } = functions;
-  const tileAt = (offsetBytes: number): TileArray => {
-    return { ...byteViews(new Uint8Array(memory.buffer, offsetBytes, tileBytes)), tileCount: 1 };
+  const tileAt = (address: number): TileArray => {
+    return { ...byteViews(new Uint8Array(memory.buffer, address, tileBytes), address), tileCount: 1 };
   };
   const [left, right, dst] = [tileAt(place.left), tileAt(place.right), tileAt(place.dst)];
   const halves = new Uint16Array(memory.buffer, place.halves, tileDatums);
-  const copyIn = (tiles: TileArray, tile: number, to: TileArray): void => {
-    if (tiles !== to) to.u32.set(tiles.u32.subarray(tile * tileDatums, (tile + 1) * tileDatums));
+  const [wideLeft, wideRight] = [new WideTiles(place.wideLeft), new WideTiles(place.wideRight)];
+  /** Returns the address of a tile, after a copy to `scratch` where it has none. */
+  const addressOf = ({ u32, vectorAddress }: TileArray, tile: number, scratch: TileArray): number => {
+    if (vectorAddress >= 0) return vectorAddress + tile * tileBytes;
+    scratch.u32.set(u32.subarray(tile * tileDatums, (tile + 1) * tileDatums));
+    return scratch.vectorAddress;
   };
-  const copyHalves = (bytes: ByteViews, offsetBytes: number): void => {
+  /** Returns the address of a tile of bf16. */
+  const addressOfHalves = ({ u16, vectorAddress }: ByteViews, offsetBytes: number): number => {
+    if (vectorAddress >= 0) return vectorAddress + offsetBytes;
     const from = offsetBytes >>> 1;
-    halves.set(bytes.u16.subarray(from, from + tileDatums));
+    halves.set(u16.subarray(from, from + tileDatums));
+    return place.halves;
   };
-  const multiplyWide = (target: TileArray, targetTile: number, accumulate: boolean): void => {
-    if (accumulate) copyIn(target, targetTile, dst);
-    else dst.u32.fill(0);
-    matmul(place.dst, place.wideLeft, place.wideRight);
-    target.u32.set(dst.u32, targetTile * tileDatums);
+  const widenInMemory = (tiles: WideTiles, bytes: ByteViews, offsetBytes: number): number => {
+    const source = addressOfHalves(bytes, offsetBytes);
+    const isKept = source !== place.halves;
+    const found = isKept ? tiles.find(source) : -1;
+    if (found >= 0) return found;
+    const wide = tiles.add(isKept ? source : -1);
+    widenHalves(source, wide);
+    return wide;
+  };
+  const multiplyWide = (target: TileArray, tile: number, accumulate: boolean, a: number, b: number): void => {
+    if (target.vectorAddress >= 0) {
+      const address = target.vectorAddress + tile * tileBytes;
+      matmul(address, accumulate ? address : place.zeros, a, b);
+      return;
+    }
+    matmul(place.dst, accumulate ? addressOf(target, tile, dst) : place.zeros, a, b);
+    target.u32.set(dst.u32, tile * tileDatums);
   };
   return {
     ...plainTileMath,
@@ -69,35 +99,39 @@ function vectorTileMath(functions: Functions): TileMath {
         plainTileMath.matmul(target, targetTile, a, aTile, b, bTile, accumulate, mode);
         return;
       }
-      copyIn(a, aTile, left);
-      copyIn(b, bTile, right);
-      widen(place.left, place.wideLeft);
-      widen(place.right, place.wideRight);
-      multiplyWide(target, targetTile, accumulate);
+      const [wideA, wideB] = [wideLeft.add(-1), wideRight.add(-1)];
+      widen(addressOf(a, aTile, left), wideA);
+      widen(addressOf(b, bTile, right), wideB);
+      multiplyWide(target, targetTile, accumulate, wideA, wideB);
     },
-    matmulInMemory(target, targetTile, bytes, aFormat, aOffset, bFormat, bOffset, accumulate, mode) {
+    matmulInMemory(target, targetTile, bytes, aFormat, aOffset, bFormat, bOffset, accumulate, mode, changed) {
       if (aFormat !== bf16Format || bFormat !== bf16Format || !mode.plainProduct || mode.dst !== 'f32') {
         this.unpack(aFormat, bytes, aOffset, left);
         this.unpack(bFormat, bytes, bOffset, right);
         this.matmul(target, targetTile, left, 0, right, 0, accumulate, mode);
         return;
       }
-      copyHalves(bytes, aOffset);
-      widenHalves(place.halves, place.wideLeft);
-      copyHalves(bytes, bOffset);
-      widenHalves(place.halves, place.wideRight);
-      multiplyWide(target, targetTile, accumulate);
+      if (changed) {
+        wideLeft.clear();
+        wideRight.clear();
+      }
+      const wideA = widenInMemory(wideLeft, bytes, aOffset);
+      multiplyWide(target, targetTile, accumulate, wideA, widenInMemory(wideRight, bytes, bOffset));
     },
     fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode) {
       if (accumulate || mode.dst !== 'f32' || (operation === 'mul' && !mode.plainProduct)) {
         plainTileMath.fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode);
         return;
       }
-      copyIn(a, aTile, left);
+      if (broadcast !== 'none') broadcastTile(broadcast, b.u32, bTile * tileDatums, dst.u32, 0);
+      const from = addressOf(a, aTile, left);
+      const other = broadcast === 'none' ? addressOf(b, bTile, right) : place.dst;
       // A result of binary64 that is rounded to binary32 is the one of binary32, for these operations.
-      if (broadcast === 'none') copyIn(b, bTile, right);
-      else broadcastTile(broadcast, b.u32, bTile * tileDatums, dst.u32, 0);
-      functions[operation](place.dst, place.left, broadcast === 'none' ? place.right : place.dst);
+      if (target.vectorAddress >= 0) {
+        functions[operation](target.vectorAddress + targetTile * tileBytes, from, other);
+        return;
+      }
+      functions[operation](place.dst, from, other);
       target.u32.set(dst.u32, targetTile * tileDatums);
     },
     sfpuUnary(functionName, tiles, tile, parameter, mode) {
@@ -116,58 +150,27 @@ function vectorTileMath(functions: Functions): TileMath {
       }
     },
     unpack(format, bytes: ByteViews, offsetBytes, target) {
-      if (format !== bf16Format || (target !== left && target !== right)) {
+      if (format !== bf16Format || target.vectorAddress < 0) {
         plainTileMath.unpack(format, bytes, offsetBytes, target);
         return;
       }
-      copyHalves(bytes, offsetBytes);
-      expand(place.halves, target === left ? place.left : place.right);
+      expand(addressOfHalves(bytes, offsetBytes), target.vectorAddress);
     },
     pack(format, source, sourceTile, bytes, offsetBytes) {
       if (format !== bf16Format) {
         plainTileMath.pack(format, source, sourceTile, bytes, offsetBytes);
         return;
       }
-      copyIn(source, sourceTile, dst);
-      round(place.dst, place.halves);
+      const from = addressOf(source, sourceTile, dst);
+      if (bytes.vectorAddress >= 0) {
+        round(from, bytes.vectorAddress + offsetBytes);
+        return;
+      }
+      round(from, place.halves);
       bytes.u16.set(halves, offsetBytes >>> 1);
     },
   };
 }
 
-/** Returns the functions; undefined where they cannot be compiled. */
-function compileFunctions(fused: boolean): Functions | undefined {
-  const functions = {
-    widen: widenFunction(),
-    widenHalves: widenHalvesFunction(),
-    expand: expandFunction(),
-    round: roundFunction(),
-    matmul: matmulFunction(fused),
-    add: combineFunction('f32x4.add'),
-    sub: combineFunction('f32x4.sub'),
-    mul: combineFunction('f32x4.mul'),
-  };
-  return instantiate(buildModule(1, functions)) as Functions | undefined;
-}
-
-/** Tells whether products of tiles are the plain ones: engines had instructions that add and multiply in another order of operands. */
-function multipliesRight({ memory, matmul }: Functions): boolean {
-  const numbers = new Float64Array(memory.buffer);
-  const products = new Float32Array(memory.buffer, place.dst, tileDatums);
-  const [left, right] = [numbers.subarray(place.wideLeft / 8), numbers.subarray(place.wideRight / 8)];
-  left.fill(2, 0, tileDatums);
-  right.fill(3, 0, tileDatums);
-  products.fill(1);
-  matmul(place.dst, place.wideLeft, place.wideRight);
-  return products.every((value) => value === 2 * 3 * tileDim + 1);
-}
-
-function fastestTileMath(): TileMath {
-  const fused = compileFunctions(true);
-  if (fused && multipliesRight(fused)) return vectorTileMath(fused);
-  const separate = compileFunctions(false);
-  return separate ? vectorTileMath(separate) : plainTileMath;
-}
-
 /** The fastest tile arithmetic of this machine: WebAssembly with vectors, or the plain one. Both give the same bits. */
-export const fastTileMath: TileMath = fastestTileMath();
+export const fastTileMath: TileMath = vectorFunctions ? vectorTileMath(vectorFunctions) : plainTileMath;
