@@ -51,21 +51,103 @@ func.func @f(%a: tensor<4x4xf32>) {
 
 // -----
 
-// A part that starts at computed indices.
-func.func @f(%a: tensor<4xf32>, %i: tensor<i32>) {
-  // expected-note @+2 {{the part starts at computed indices, and TTIR knows constant ones only}}
+// A part of six dimensions that starts at computed indices.
+func.func @f(%a: tensor<1x1x1x1x1x4xf32>, %i: tensor<i32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_slice'}}
-  %0 = stablehlo.dynamic_slice %a, %i, sizes = [2] : (tensor<4xf32>, tensor<i32>) -> tensor<2xf32>
+  %0 = stablehlo.dynamic_slice %a, %i, %i, %i, %i, %i, %i, sizes = [1, 1, 1, 1, 1, 2] : (tensor<1x1x1x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x1x1x2xf32>
   return
 }
 
 // -----
 
-// An update at computed indices.
-func.func @f(%a: tensor<4xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
-  // expected-note @+2 {{the part starts at computed indices, and TTIR knows constant ones only}}
+// An update at computed indices of more elements than f32 counts.
+func.func @f(%a: tensor<16777217xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
+  // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_update_slice'}}
-  %0 = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<4xf32>, tensor<2xf32>, tensor<i32>) -> tensor<4xf32>
+  %0 = stablehlo.dynamic_update_slice %a, %u, %i : (tensor<16777217xf32>, tensor<2xf32>, tensor<i32>) -> tensor<16777217xf32>
+  return
+}
+
+// -----
+
+// Windows of more rows than f32 counts.
+func.func @f(%t: tensor<16777217x4xf32>, %i: tensor<3x1xi32>) {
+  // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>}> : (tensor<16777217x4xf32>, tensor<3x1xi32>) -> tensor<3x2x4xf32>
+  return
+}
+
+// -----
+
+// Windows of six dimensions.
+func.func @f(%t: tensor<8x4x1x1x1x1xf32>, %i: tensor<3x1xi32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 1, 1, 1>}> : (tensor<8x4x1x1x1x1xf32>, tensor<3x1xi32>) -> tensor<3x2x1x1x1x1xf32>
+  return
+}
+
+// -----
+
+// Windows of more rows than are looked up.
+func.func @f(%t: tensor<2048x2048xf32>, %i: tensor<3x1xi32>) {
+  // expected-note @+2 {{3145728 rows would be looked up, of at most 2^20}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1024, 1024>}> : (tensor<2048x2048xf32>, tensor<3x1xi32>) -> tensor<3x1024x1024xf32>
+  return
+}
+
+// -----
+
+// Windows of nothing.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
+  // expected-note @+2 {{the part is empty}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
+  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 0>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x0xf32>
+  return
+}
+
+// -----
+
+// An update that depends on the element in another way.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>, %u: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR has no such combination of elements and updates}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
+  %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.subtract %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8x4xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// Too many updates at computed places.
+func.func @f(%t: tensor<8x4xf32>, %i: tensor<65x1xi32>, %u: tensor<65x4xf32>) {
+  // expected-note @+2 {{updates at computed places are written one after the other, of at most 64}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
+  %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    stablehlo.return %y : tensor<f32>
+  }) : (tensor<8x4xf32>, tensor<65x1xi32>, tensor<65x4xf32>) -> tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// Too many updates of one element.
+func.func @f(%t: tensor<8x4xf32>, %u: tensor<65x4xf32>) {
+  %i = stablehlo.constant dense<3> : tensor<65x1xi32>
+  // expected-note @+2 {{updates of one element are written one after the other, of at most 64}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
+  %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8x4xf32>, tensor<65x1xi32>, tensor<65x4xf32>) -> tensor<8x4xf32>
   return
 }
 
@@ -168,26 +250,6 @@ func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{nothing is left}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
   %0 = stablehlo.pad %a, %z, low = [-4], high = [1], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<1xf32>
-  return
-}
-
-// -----
-
-// Parts of slices.
-func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-note @+2 {{only whole slices along one dimension are looked up}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
-  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x2xf32>
-  return
-}
-
-// -----
-
-// Two indices.
-func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
-  // expected-note @+2 {{only whole slices along one dimension are looked up}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
-  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x4xf32>, tensor<3x2xi32>) -> tensor<3xf32>
   return
 }
 

@@ -2,16 +2,59 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { product } from '../../support/math.ts';
+import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { EmbeddingOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { windowRows, windowStarts, type Windows } from './window-rows.ts';
+import { buildFlat, buildRows, buildStarts, buildTable, buildWindows } from './window-tables.ts';
+
+/** Converts a gather of windows, which are moved into the operand where they are not, to the lookup of their rows in a table. */
+function convertWindows(op: GatherOp, adaptor: GatherOp, rewriter: ConversionPatternRewriter): Value | false {
+  const { location, dimensionNumbers: numbers, sliceSizes: sizes } = op;
+  const shape = shapeOf(adaptor.operandValue);
+  const windows: Windows = {
+    shape,
+    indexShape: shapeOf(adaptor.startIndices),
+    indexVectorDim: numbers.indexVectorDim,
+    indexMap: numbers.startIndexMap,
+    batchingDims: numbers.operandBatchingDims,
+    indexBatchingDims: numbers.startIndicesBatchingDims,
+    sizes,
+    collapsedDims: numbers.collapsedSliceDims,
+    windowDims: numbers.offsetDims,
+  };
+  if (product(shapeOf(op.result())) === 0) return rewriter.notifyMatchFailure(op, 'the part is empty');
+  const rows = windowRows(windows);
+  if (typeof rows === 'string') return rewriter.notifyMatchFailure(op, rows);
+
+  const places = new PlaceBuilder(rewriter, location);
+  const lastOf = (dim: number): number => shape[dim]! - sizes[dim]!;
+  const indices = constantNumbers(op.startIndices);
+  let found: Value;
+  if (indices) {
+    const numbersOfRows = windowStarts(windows, indices).flatMap((start) => {
+      const within = start.map((at, dim) => Math.min(Math.max(at, 0), lastOf(dim)));
+      return rows.offsets.map((offset) => rows.strides.reduce((sum, stride, dim) => sum + stride * (within[dim]! + offset[dim]!), 0)); // prettier-ignore
+    });
+    found = places.knownRows(numbersOfRows);
+  } else {
+    const starts = buildStarts(places, adaptor.startIndices, windows).map(({ dim, start }) => ({
+      dim,
+      start: places.clamped(start, 0, lastOf(dim)),
+    }));
+    found = buildFlat(places, buildRows(places, starts, windows, rows));
+  }
+  return buildWindows(places, places.rows(buildTable(places, adaptor.operandValue, rows), found), rows);
+}
 
 /**
  * Converts a gather that takes whole slices along one dimension to a `ttir.embedding`. The table is that dimension and, joined to one,
  * all others; dimensions of slices that are not the last of the result are permuted behind. Indices must be within the table: StableHLO
- * takes the nearest slice for others.
+ * takes the nearest slice for others. Gathers of other windows look up rows too.
  */
 export class ConvertGather extends HloPattern<GatherOp> {
   readonly root = GatherOp;
@@ -31,7 +74,7 @@ export class ConvertGather extends HloPattern<GatherOp> {
       numbers.startIndexMap.length === 1 &&
       numbers.operandBatchingDims.length === 0 &&
       sliceSizes.every((size, i) => size === (i === dim ? 1 : shape[i]));
-    if (!isLookup) return rewriter.notifyMatchFailure(op, 'only whole slices along one dimension are looked up');
+    if (!isLookup) return convertWindows(op, adaptor, rewriter);
     const rest = shape.flatMap((_, i) => (i === dim ? [] : [i]));
     const places = indexShape.filter((_, i) => i !== numbers.indexVectorDim);
     const restSizes = rest.map((i) => shape[i]!);

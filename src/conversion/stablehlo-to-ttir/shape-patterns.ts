@@ -13,7 +13,7 @@ import {
   reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
+import { buildSlice } from '../front-end/build-update.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -134,57 +134,6 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
   }
 }
 
-/** Returns where a part of these sizes starts, moved so that it lies within the whole; undefined unless the indices are constants. */
-function constantStart(
-  indices: readonly Value[],
-  sizes: readonly number[],
-  whole: readonly number[],
-): readonly number[] | undefined {
-  const starts = indices.map((index) => splatNumber(index));
-  if (!starts.every((start) => start !== undefined)) return undefined;
-  return starts.map((start, dim) => Math.min(Math.max(start, 0), whole[dim]! - sizes[dim]!));
-}
-
-const computedStart = 'the part starts at computed indices, and TTIR knows constant ones only';
-
-/** Converts a slice at constant indices. */
-class ConvertDynamicSlice extends HloPattern<hlo.DynamicSliceOp> {
-  readonly root = hlo.DynamicSliceOp;
-
-  override convert(
-    op: hlo.DynamicSliceOp,
-    adaptor: hlo.DynamicSliceOp,
-    rewriter: ConversionPatternRewriter,
-  ): Value | false {
-    const { sliceSizes } = op;
-    const input = adaptor.operandValue;
-    const begins = constantStart(op.startIndices, sliceSizes, shapeOf(input));
-    if (!begins) return rewriter.notifyMatchFailure(op, computedStart);
-    if (sliceSizes.includes(0)) return rewriter.notifyMatchFailure(op, 'the part is empty');
-    const ends = begins.map((begin, dim) => begin + sliceSizes[dim]!);
-    return buildSlice(rewriter, op.location, input, begins, ends);
-  }
-}
-
-/** Converts an update at constant indices. */
-class ConvertDynamicUpdateSlice extends HloPattern<hlo.DynamicUpdateSliceOp> {
-  readonly root = hlo.DynamicUpdateSliceOp;
-
-  override convert(
-    op: hlo.DynamicUpdateSliceOp,
-    adaptor: hlo.DynamicUpdateSliceOp,
-    rewriter: ConversionPatternRewriter,
-    { shape }: RankedTensorType,
-  ): Value | false {
-    const { operandValue: operand, update } = adaptor;
-    const sizes = shapeOf(update);
-    const starts = constantStart(op.startIndices, sizes, shape);
-    if (!starts) return rewriter.notifyMatchFailure(op, computedStart);
-    if (sizes.includes(0)) return operand;
-    return buildUpdate(rewriter, op.location, operand, update, starts);
-  }
-}
-
 /** Converts a padding with a constant; what is negative takes away elements first. Elements between others have no counterpart. */
 class ConvertPad extends HloPattern<hlo.PadOp> {
   readonly root = hlo.PadOp;
@@ -252,8 +201,6 @@ export function shapePatterns(): readonly OpConversionPattern[] {
     new ConvertBroadcast(),
     new ConvertConcatenate(),
     new ConvertSlice(),
-    new ConvertDynamicSlice(),
-    new ConvertDynamicUpdateSlice(),
     new ConvertPad(),
     new ConvertReverse(),
     new ConvertIota(),

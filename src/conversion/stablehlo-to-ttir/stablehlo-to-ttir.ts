@@ -12,9 +12,11 @@ import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
 import { ConvertBatchNormInference } from './normalization-pattern.ts';
 import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
+import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
+import { ConvertScatter } from './scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
 import { ConvertTopK } from './top-k-pattern.ts';
 
@@ -26,7 +28,7 @@ const refusals: Refusals = [
     hlo.WhileOp,
   ],
   ['TTIR has no order of elements', hlo.SortOp],
-  ['TTIR does not write to computed places', hlo.ScatterOp, hlo.SelectAndScatterOp],
+  ['TTIR has no gradients of poolings', hlo.SelectAndScatterOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
@@ -93,6 +95,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
   return [
     ...elementwisePatterns(),
     ...shapePatterns(),
+    ...partPatterns(),
     ...matmulPatterns(),
     new ConvertConvolution(),
     new ConvertReduce(),
@@ -101,6 +104,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertMean(hlo.MulOp),
     new ConvertReduceWindow(),
     new ConvertGather(),
+    new ConvertScatter(),
     new ConvertBatchNormInference(),
     new ConvertOptimizationBarrier(),
     ...controlFlowPatterns(),

@@ -1,0 +1,143 @@
+import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range } from './program-runs.ts';
+
+/** Programs of StableHLO that read and write at places which are computed, or given as operands, against plain loops. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+const scalar = (value: number) => hostTensor([], 'u32', [value >>> 0]);
+
+for (const [given, start] of [[3, 3], [9, 4], [-2, 0]] as const) {
+  computes(
+    `a cache is written and read at a position, ${given}`,
+    `func.func @f(%cache: tensor<2x6x8xf32>, %new: tensor<2x2x8xf32>, %position: tensor<i32>) -> tensor<2x2x8xf32> {
+      %zero = stablehlo.constant dense<0> : tensor<i32>
+      %0 = stablehlo.dynamic_update_slice %cache, %new, %zero, %position, %zero : (tensor<2x6x8xf32>, tensor<2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x6x8xf32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %before = stablehlo.subtract %position, %one : tensor<i32>
+      %1 = stablehlo.dynamic_slice %0, %zero, %before, %zero, sizes = [2, 2, 8] : (tensor<2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x8xf32>
+      return %1 : tensor<2x2x8xf32>
+    }`,
+    (cache, added) =>
+      build([2, 2, 8], ([i, j, k]) => {
+        const row = Math.min(Math.max(given - 1, 0), 4) + j!;
+        return row >= start && row < start + 2 ? at(added, [i!, row - start, k!]) : at(cache, [i!, row, k!]);
+      }),
+    { 2: scalar(given) },
+  );
+} // prettier-ignore
+
+computes(
+  'a part is written at a computed row and a known column',
+  `func.func @f(%a: tensor<5x7xf32>, %u: tensor<1x3xf32>, %row: tensor<i32>) -> tensor<5x7xf32> {
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %0 = stablehlo.dynamic_update_slice %a, %u, %row, %two : (tensor<5x7xf32>, tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<5x7xf32>
+    return %0 : tensor<5x7xf32>
+  }`,
+  (a, u) => build([5, 7], ([i, j]) => (i === 1 && j! >= 2 && j! < 5 ? at(u, [0, j! - 2]) : at(a, [i!, j!]))),
+  { 2: scalar(1) },
+);
+
+computes(
+  'a part is read and written at a computed row and a computed column',
+  `func.func @f(%a: tensor<5x7xf32>, %row: tensor<i64>, %column: tensor<ui8>) -> tensor<5x7xf32> {
+    %part = stablehlo.dynamic_slice %a, %row, %row, sizes = [2, 3] : (tensor<5x7xf32>, tensor<i64>, tensor<i64>) -> tensor<2x3xf32>
+    %i = stablehlo.convert %row : (tensor<i64>) -> tensor<i32>
+    %j = stablehlo.convert %column : (tensor<ui8>) -> tensor<i32>
+    %0 = stablehlo.dynamic_update_slice %a, %part, %i, %j : (tensor<5x7xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<5x7xf32>
+    return %0 : tensor<5x7xf32>
+  }`,
+  (a) => build([5, 7], ([i, j]) => (i! >= 2 && i! < 4 && j! >= 4 ? at(a, [i!, j! - 2]) : at(a, [i!, j!]))),
+  { 1: scalar(2), 2: hostTensor([], 'u8', [4]) },
+);
+
+const dims = (numbers: string): string => `dimension_numbers = #stablehlo.gather<${numbers}>`;
+
+computes(
+  'windows are gathered at known places, moved into the operand',
+  `func.func @f(%a: tensor<5x7xf32>) -> tensor<2x3x2xf32> {
+    %i = stablehlo.constant dense<[[1, 6], [-4, 2]]> : tensor<2x2xi32>
+    %0 = "stablehlo.gather"(%a, %i) <{${dims('offset_dims = [1, 2], start_index_map = [0, 1], index_vector_dim = 1')}, slice_sizes = array<i64: 3, 2>}> : (tensor<5x7xf32>, tensor<2x2xi32>) -> tensor<2x3x2xf32>
+    return %0 : tensor<2x3x2xf32>
+  }`,
+  (a) => build([2, 3, 2], ([w, i, j]) => at(a, w === 0 ? [1 + i!, 5 + j!] : [i!, 2 + j!])),
+);
+
+computes(
+  'elements are gathered at computed places of two dimensions',
+  `func.func @f(%a: tensor<5x3x7xf32>, %i: tensor<4x2xi32>) -> tensor<4x3xf32> {
+    %0 = "stablehlo.gather"(%a, %i) <{${dims('offset_dims = [1], collapsed_slice_dims = [0, 2], start_index_map = [2, 0], index_vector_dim = 1')}, slice_sizes = array<i64: 1, 3, 1>}> : (tensor<5x3x7xf32>, tensor<4x2xi32>) -> tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }`,
+  (a) => build([4, 3], ([w, j]) => at(a, [[4, 0, 0, 4][w!]!, j!, [6, 2, 0, 6][w!]!])),
+  { 1: hostTensor([4, 2], 'u32', [6, 4, 2, 0, -5 >>> 0, -1 >>> 0, 100, 200]) },
+);
+
+computes(
+  'elements are taken along an axis, in batches',
+  `func.func @f(%a: tensor<3x5xf32>, %i: tensor<3x2x1xi32>) -> tensor<3x2xf32> {
+    %0 = "stablehlo.gather"(%a, %i) <{${dims('collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2')}, slice_sizes = array<i64: 1, 1>}> : (tensor<3x5xf32>, tensor<3x2x1xi32>) -> tensor<3x2xf32>
+    return %0 : tensor<3x2xf32>
+  }`,
+  (a) => build([3, 2], ([i, j]) => at(a, [i!, [4, 0, 1, 1, 2, 3][2 * i! + j!]!])),
+  { 1: hostTensor([3, 2, 1], 'u32', [4, 0, 1, 1, 2, 3]) },
+);
+
+/** Returns a scatter of updates into [6, 4] at rows, by an operation or, without one, of the last. */
+const scatterRows = (indices: string, count: number, op: string | undefined): string =>
+  `%0 = "stablehlo.scatter"(%a, ${indices}, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      ${op ? `%r = stablehlo.${op} %x, %y : tensor<f32>` : ''}
+      stablehlo.return ${op ? '%r' : '%y'} : tensor<f32>
+    }) : (tensor<6x4xf32>, tensor<${count}x1xi32>, tensor<${count}x4xf32>) -> tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>`;
+
+const written = [4, 1, 9, 4];
+const combine: Readonly<Record<string, (a: number, b: number) => number>> = {
+  add: (a, b) => a + b,
+  maximum: Math.max,
+  set: (_, b) => b,
+};
+
+for (const [name, apply] of Object.entries(combine)) {
+  const op = name === 'set' ? undefined : name;
+  for (const place of ['known', 'computed']) {
+    const indices = place === 'known' ? '%c' : '%i';
+    computes(
+      `rows are written at ${place} places: ${name}`,
+      `func.func @f(%a: tensor<6x4xf32>, %u: tensor<4x4xf32>${place === 'known' ? '' : ', %i: tensor<4x1xi32>'}) -> tensor<6x4xf32> {
+        ${place === 'known' ? '%c = stablehlo.constant dense<[[4], [1], [9], [4]]> : tensor<4x1xi32>' : ''}
+        ${scatterRows(indices, 4, op)}
+      }`,
+      (a, u) =>
+        build([6, 4], ([i, j]) =>
+          range(4).reduce((x, k) => (written[k] === i ? apply(x, at(u, [k, j!])) : x), at(a, [i!, j!])),
+        ),
+      place === 'known' ? {} : { 2: hostTensor([4, 1], 'u32', written) },
+    );
+  }
+}
+
+computes(
+  'an element is written, and a window that is cut off at the border',
+  `func.func @f(%a: tensor<5x7xf32>, %u: tensor<2x3xf32>, %v: tensor<f32>) -> tensor<5x7xf32> {
+    %i = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+    %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<2xi32>, tensor<2x3xf32>) -> tensor<5x7xf32>
+    %j = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+    %1 = "stablehlo.scatter"(%0, %j, %v) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<5x7xf32>, tensor<2xi32>, tensor<f32>) -> tensor<5x7xf32>
+    return %1 : tensor<5x7xf32>
+  }`,
+  (a, u, v) =>
+    build([5, 7], ([i, j]) =>
+      i === 1 && j === 2 ? at(v, []) : i === 4 && j! >= 3 && j! < 6 ? at(u, [0, j! - 3]) : at(a, [i!, j!]),
+    ),
+);
+
+test.run();
