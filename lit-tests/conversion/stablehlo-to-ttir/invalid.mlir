@@ -233,12 +233,12 @@ func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
 
 // -----
 
-// Padding between elements.
-func.func @f(%a: tensor<4xf32>) {
+// Padding between elements, of five dimensions.
+func.func @f(%a: tensor<1x1x1x1x4xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{TTIR does not pad between elements}}
+  // expected-note @+2 {{TTIR pads between elements of at most 4 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
-  %0 = stablehlo.pad %a, %z, low = [0], high = [0], interior = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<7xf32>
+  %0 = stablehlo.pad %a, %z, low = [0, 0, 0, 0, 0], high = [0, 0, 0, 0, 0], interior = [0, 0, 0, 0, 1] : (tensor<1x1x1x1x4xf32>, tensor<f32>) -> tensor<1x1x1x1x7xf32>
   return
 }
 
@@ -305,51 +305,6 @@ func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 
 // -----
 
-// A window over batch and channels.
-func.func @f(%a: tensor<1x8x8x16xf32>) {
-  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  // expected-note @+2 {{only windows on the height and width of images are supported}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 2>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.maximum %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x15xf32>
-  return
-}
-
-// -----
-
-// A dilated image.
-func.func @f(%a: tensor<1x8x8x16xf32>) {
-  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  // expected-note @+2 {{only windows on the height and width of images are supported}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 2, 1, 1>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.maximum %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x14x7x16xf32>
-  return
-}
-
-// -----
-
-// No image.
-func.func @f(%a: tensor<8x8xf32>) {
-  %z = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  // expected-note @+2 {{only windows on the height and width of images are supported}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 2, 2>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.maximum %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<8x8xf32>, tensor<f32>) -> tensor<7x7xf32>
-  return
-}
-
-// -----
-
 // What the maximum starts with is no neutral element.
 func.func @f(%a: tensor<1x8x8x16xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -358,21 +313,6 @@ func.func @f(%a: tensor<1x8x8x16xf32>) {
   %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.maximum %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x16xf32>
-  return
-}
-
-// -----
-
-// A product.
-func.func @f(%a: tensor<1x8x8x16xf32>) {
-  %z = stablehlo.constant dense<1.0> : tensor<f32>
-  // expected-note @+2 {{TTIR has no such pooling}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.multiply %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x16xf32>
   return
@@ -667,5 +607,20 @@ func.func @f(%a: tensor<4xi64>) {
   // expected-note @+2 {{the device has no integers of more than 32 bits}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
   %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi64>
+  return
+}
+
+// -----
+
+// Windows of which none lies within the elements that are left.
+func.func @f(%a: tensor<4xf32>) {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-note @+2 {{nothing is left}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 5>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<0xf32>
   return
 }

@@ -24,6 +24,17 @@ function countsAlong(value: Value, dim: number): boolean {
   return op instanceof ReshapeOp && sameShape(shapeOf(op.input), [size!]) && countsAlong(op.input, 0);
 }
 
+/** Erases the operations that count indices and what they write into, as far as nothing else uses them. */
+function eraseCount(rewriter: ConversionPatternRewriter, indices: Value): void {
+  const pending = [indices];
+  for (let value = pending.pop(); value; value = pending.pop()) {
+    const { definingOp: op } = value;
+    if (!op?.useEmpty) continue;
+    pending.push(...op.operands);
+    rewriter.eraseOp(op);
+  }
+}
+
 /** Converts the search for the place of the greatest or least element, a reduction of elements together with their indices. */
 export class ConvertPlaceOfExtreme extends OpConversionPattern<ReduceOp> {
   readonly root = ReduceOp;
@@ -49,10 +60,14 @@ export class ConvertPlaceOfExtreme extends OpConversionPattern<ReduceOp> {
     }
     const { location } = op;
     const input = adaptor.inputs[0]!;
-    rewriter.replaceOp(op, [
-      buildReduction(rewriter, location, extreme.reduction, input, [dim], extremeType),
-      buildExtremePlace(rewriter, location, input, dim, choice, placeType),
-    ]);
+    const indices = adaptor.inputs[1]!;
+    const place = buildExtremePlace(rewriter, location, input, dim, choice, placeType);
+    // Most often the place only is wanted.
+    const value = op.result(0).hasUses
+      ? buildReduction(rewriter, location, extreme.reduction, input, [dim], extremeType)
+      : place;
+    rewriter.replaceOp(op, [value, place]);
+    eraseCount(rewriter, indices);
     return true;
   }
 }

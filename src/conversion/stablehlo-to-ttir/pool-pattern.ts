@@ -1,12 +1,18 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type Location } from '../../ir/location.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { product } from '../../support/math.ts';
 import { buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
 import { MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { greatest, sum } from '../front-end/combiners.ts';
+import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
+import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -24,15 +30,9 @@ interface ImageWindow {
 const isTrivial = ({ size, stride, paddingLow, paddingHigh }: WindowDimension): boolean =>
   size === 1 && stride === 1 && paddingLow === 0 && paddingHigh === 0;
 
-/** Returns the window of an operation on a tensor of rank 4 that moves along two neighbouring dimensions at most; else undefined. */
-function imageWindowOf(op: ReduceWindowOp): ImageWindow | undefined {
-  const window = windowDimensions(op.windowDimensions, {
-    strides: op.windowStrides,
-    padding: op.padding instanceof DenseElementsAttr ? op.padding : undefined,
-    baseDilations: op.baseDilations,
-    windowDilations: op.windowDilations,
-  });
-  if (typeof window === 'string' || window.length !== 4) return undefined;
+/** Returns the window when it moves along two neighbouring dimensions of a tensor of rank 4 at most; else undefined. */
+function imageWindowOf(window: readonly WindowDimension[]): ImageWindow | undefined {
+  if (window.length !== 4) return undefined;
   const isSupported = window.every(
     ({ baseDilation, paddingLow, paddingHigh }) => baseDilation === 1 && paddingLow >= 0 && paddingHigh >= 0,
   );
@@ -43,8 +43,9 @@ function imageWindowOf(op: ReduceWindowOp): ImageWindow | undefined {
 }
 
 /**
- * Converts a maximum under a window to `ttir.max_pool2d`, a sum to a `ttir.conv2d` of every channel with weights of 1. The image is
- * permuted to [N, H, W, C] and back.
+ * Converts a reduction under a window. A maximum on images becomes a `ttir.max_pool2d`, a sum a `ttir.conv2d` of every channel with weights of 1; the image is
+ * permuted to [N, H, W, C] and back. Others, as sums of all elements up to each, are padded, and elements are combined along one dimension after the
+ * other.
  */
 export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
   readonly root = ReduceWindowOp;
@@ -55,40 +56,79 @@ export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { location } = op;
-    const window = imageWindowOf(op);
-    if (!window) return rewriter.notifyMatchFailure(op, 'only windows on the height and width of images are supported');
+    const window = windowDimensions(op.windowDimensions, {
+      strides: op.windowStrides,
+      padding: op.padding instanceof DenseElementsAttr ? op.padding : undefined,
+      baseDilations: op.baseDilations,
+      windowDilations: op.windowDilations,
+    });
+    if (typeof window === 'string') return rewriter.notifyMatchFailure(op, window);
     const { elementType } = resultType;
     const combiner = combinerOf(op.body, elementType);
     const isNeutral = combiner !== undefined && splatNumber(op.initValues[0]!) === combiner.neutral(elementType);
     if (!isNeutral) return rewriter.notifyMatchFailure(op, 'the computation or what it starts with is not supported');
-    const { order } = window;
-    const type = RankedTensorType.get(
-      order.map((dim) => resultType.shape[dim]!),
-      resultType.elementType,
-    );
-    const isMax = combiner === greatest;
-    if (!isMax && combiner !== sum) return rewriter.notifyMatchFailure(op, 'TTIR has no such pooling');
-    const image = buildPermutation(rewriter, location, adaptor.inputs[0]!, order);
-    const pooled = isMax
-      ? buildMaxPool(rewriter, op, image, window, type)
-      : buildWindowSums(
-          rewriter,
-          location,
-          image,
-          [window.height.size, window.width.size],
-          1,
-          imageWindowAttributes(window.height, window.width),
-          type,
-        );
-    const back = order.map((_, dim) => order.indexOf(dim));
-    return buildPermutation(rewriter, location, pooled, back);
+    const [input] = adaptor.inputs;
+    const image = imageWindowOf(window);
+    const isPool = elementType instanceof FloatType && (combiner === greatest || combiner === sum);
+    if (image && isPool) return buildPool(rewriter, op.location, input!, image, combiner, resultType);
+    return buildLines(rewriter, op, input!, window, combiner, resultType);
   }
+}
+
+/** Combines the elements of windows along one dimension after the other. */
+function buildLines(
+  rewriter: ConversionPatternRewriter,
+  op: ReduceWindowOp,
+  input: Value,
+  window: readonly WindowDimension[],
+  combiner: Combiner,
+  resultType: RankedTensorType,
+): Value | false {
+  const { location } = op;
+  const padding = {
+    low: window.map(({ paddingLow }) => paddingLow),
+    high: window.map(({ paddingHigh }) => paddingHigh),
+    interior: window.map(({ baseDilation }) => baseDilation - 1),
+  };
+  const problem = product(resultType.shape) === 0 ? 'nothing is left' : paddingProblem(shapeOf(input), padding);
+  if (problem) return rewriter.notifyMatchFailure(op, problem);
+  const neutral = combiner.neutral(resultType.elementType)!;
+  return buildWindowParts(rewriter, location, buildPadding(rewriter, location, input, padding, neutral), {
+    dims: window.map((_, dim) => dim),
+    kernel: window.map(({ size }) => size),
+    strides: window.map(({ stride }) => stride),
+    dilations: window.map(({ windowDilation }) => windowDilation),
+    pair: combiner.pair,
+    resultType,
+  });
+}
+
+function buildPool(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  input: Value,
+  window: ImageWindow,
+  combiner: Combiner,
+  resultType: RankedTensorType,
+): Value {
+  const { order, height, width } = window;
+  const type = RankedTensorType.get(
+    order.map((dim) => resultType.shape[dim]!),
+    resultType.elementType,
+  );
+  const image = buildPermutation(rewriter, location, input, order);
+  const steps = imageWindowAttributes(height, width);
+  const pooled =
+    combiner === greatest
+      ? buildMaxPool(rewriter, location, image, window, type)
+      : buildWindowSums(rewriter, location, image, [height.size, width.size], 1, steps, type);
+  const back = order.map((_, dim) => order.indexOf(dim));
+  return buildPermutation(rewriter, location, pooled, back);
 }
 
 function buildMaxPool(
   rewriter: ConversionPatternRewriter,
-  { location }: ReduceWindowOp,
+  location: Location,
   input: Value,
   window: ImageWindow,
   resultType: RankedTensorType,

@@ -13,6 +13,7 @@ import {
   reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -134,30 +135,18 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
   }
 }
 
-/** Converts a padding with a constant; what is negative takes away elements first. Elements between others have no counterpart. */
+/** Converts a padding with a constant; what is negative takes away elements. */
 class ConvertPad extends HloPattern<hlo.PadOp> {
   readonly root = hlo.PadOp;
 
-  override convert(
-    op: hlo.PadOp,
-    adaptor: hlo.PadOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value | false {
-    const { location, edgePaddingLow: low, edgePaddingHigh: high } = op;
+  override convert(op: hlo.PadOp, adaptor: hlo.PadOp, rewriter: ConversionPatternRewriter): Value | false {
     const value = splatNumber(op.paddingValue);
     if (value === undefined) return rewriter.notifyMatchFailure(op, 'the padding is not constant');
-    const shape = shapeOf(adaptor.operandValue);
-    if (op.interiorPadding.some((size, dim) => size !== 0 && shape[dim]! > 1)) {
-      return rewriter.notifyMatchFailure(op, 'TTIR does not pad between elements');
-    }
-    const begins = low.map((size) => Math.max(0, -size));
-    const ends = shape.map((size, dim) => size - Math.max(0, -high[dim]!));
-    if (begins.some((begin, dim) => begin >= ends[dim]!)) return rewriter.notifyMatchFailure(op, 'nothing is left');
-    const input = buildSlice(rewriter, op.location, adaptor.operandValue, begins, ends);
-    const padding = low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]);
-    if (padding.every((size) => size === 0)) return input;
-    return buildInto(rewriter, location, ttir.PadOp, { input, padding, value }, resultType);
+    const padding = { low: op.edgePaddingLow, high: op.edgePaddingHigh, interior: op.interiorPadding };
+    const input = adaptor.operandValue;
+    const problem = paddingProblem(shapeOf(input), padding);
+    if (problem) return rewriter.notifyMatchFailure(op, problem);
+    return buildPadding(rewriter, op.location, input, padding, value);
   }
 }
 

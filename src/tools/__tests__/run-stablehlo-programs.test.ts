@@ -330,6 +330,76 @@ computes(
   },
 );
 
+/** Returns a reduction of `%a` under a window, by an operation that starts with a number; the other attributes of the window are `more`. */
+const reduceWindow = (
+  op: string,
+  init: string,
+  sizes: readonly number[],
+  from: string,
+  to: string,
+  more: string,
+): string =>
+  `func.func @f(%a: tensor<${from}>) -> tensor<${to}> {
+    %init = stablehlo.constant dense<${init}> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%a, %init) <{window_dimensions = array<i64: ${sizes.join(', ')}>, ${more}}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %r = stablehlo.${op} %x, %y : tensor<f32>
+      stablehlo.return %r : tensor<f32>
+    }) : (tensor<${from}>, tensor<f32>) -> tensor<${to}>
+    return %0 : tensor<${to}>
+  }`;
+
+computes(
+  'sums of all elements up to each',
+  reduceWindow('add', '0.0', [1, 13], '4x13xf32', '4x13xf32', 'padding = dense<[[0, 0], [12, 0]]> : tensor<2x2xi64>'),
+  (a) => build([4, 13], ([i, j]) => total(range(j! + 1).map((k) => at(a, [i!, k])))),
+);
+
+computes(
+  'maxima of all elements from each on',
+  reduceWindow('maximum', '0xFF800000', [6, 1], '6x5xf32', '6x5xf32', 'padding = dense<[[0, 5], [0, 0]]> : tensor<2x2xi64>'), // prettier-ignore
+  (a) => build([6, 5], ([i, j]) => Math.max(...range(6 - i!).map((k) => at(a, [i! + k, j!])))),
+);
+
+computes(
+  'sums under windows on lines, with padding and a stride',
+  reduceWindow('add', '0.0', [1, 1, 3], '2x3x9xf32', '2x3x5xf32', 'window_strides = array<i64: 1, 1, 2>, padding = dense<[[0, 0], [0, 0], [1, 1]]> : tensor<3x2xi64>'), // prettier-ignore
+  (a) =>
+    build([2, 3, 5], ([i, j, k]) =>
+      total(
+        range(3)
+          .map((l) => 2 * k! + l - 1)
+          .map((l) => (l >= 0 && l < 9 ? at(a, [i!, j!, l]) : 0)),
+      ),
+    ),
+);
+
+computes(
+  'products under windows with holes, of elements that are put apart and cut off',
+  reduceWindow('multiply', '1.0', [3, 2], '4x5xf32', '1x4xf32', 'window_strides = array<i64: 2, 1>, window_dilations = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, padding = dense<[[-2, 0], [0, 0]]> : tensor<2x2xi64>'), // prettier-ignore
+  (a) =>
+    build([1, 4], ([, j]) =>
+      range(6)
+        .map((k) => at(a, [1 + (k >> 1), j! + (k & 1)]))
+        .reduce((x, y) => x * y),
+    ),
+);
+
+computes(
+  'elements are put between others',
+  `func.func @f(%a: tensor<3x4xf32>) -> tensor<5x10xf32> {
+    %v = stablehlo.constant dense<1.5> : tensor<f32>
+    %0 = stablehlo.pad %a, %v, low = [1, -1], high = [-1, 1], interior = [1, 2] : (tensor<3x4xf32>, tensor<f32>) -> tensor<5x10xf32>
+    return %0 : tensor<5x10xf32>
+  }`,
+  (a) =>
+    build([5, 10], ([i, j]) => {
+      const [row, column] = [i! - 1, j! + 1];
+      const isElement = row >= 0 && row % 2 === 0 && column % 3 === 0 && column <= 9;
+      return isElement ? at(a, [row / 2, column / 3]) : 1.5;
+    }),
+);
+
 /** Returns the nearest integer, of two the even one. */
 function roundToEven(x: number): number {
   const below = Math.floor(x);

@@ -1,0 +1,75 @@
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Value } from '../../ir/value.ts';
+import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildSlice } from './build-update.ts';
+
+/** How a tensor is padded, by dimension: before, behind and between elements; what is negative takes elements away. */
+export interface Padding {
+  readonly low: readonly number[];
+  readonly high: readonly number[];
+  readonly interior: readonly number[];
+}
+
+/** Returns why a tensor of that shape cannot be padded; undefined when it can. */
+export function paddingProblem(shape: readonly number[], { low, high, interior }: Padding): string | undefined {
+  const isSpread = shape.some((size, dim) => interior[dim]! > 0 && size > 1);
+  if (isSpread && !isReshapeRank(shape.length + 1)) return 'TTIR pads between elements of at most 4 dimensions';
+  const isEmpty = shape.some((size, dim) => {
+    const spread = size + Math.max(0, size - 1) * interior[dim]!;
+    return spread + Math.min(0, low[dim]!) + Math.min(0, high[dim]!) <= 0;
+  });
+  return isEmpty ? 'nothing is left' : undefined;
+}
+
+/** Makes a padding with a number, which has no problem. */
+export function buildPadding(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  { low, high, interior }: Padding,
+  value: number,
+): Value {
+  let spread = input;
+  for (const [dim, between] of interior.entries()) {
+    if (between > 0 && shapeOf(input)[dim]! > 1) spread = buildSpread(builder, location, spread, dim, between, value);
+  }
+  const shape = shapeOf(spread);
+  const begins = low.map((size) => Math.max(0, -size));
+  const ends = shape.map((size, dim) => size - Math.max(0, -high[dim]!));
+  const part = buildSlice(builder, location, spread, begins, ends);
+  return buildPad(builder, location, part, low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]), value); // prettier-ignore
+}
+
+/** Puts elements between others along a dimension: behind each in a dimension of its own, which is then joined; [4] becomes [4, 1], [4, 3], [12] and [10]. */
+function buildSpread(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  dim: number,
+  between: number,
+  value: number,
+): Value {
+  const shape = shapeOf(input);
+  const size = shape[dim]!;
+  const split = buildReshape(builder, location, input, shape.toSpliced(dim + 1, 0, 1));
+  const padding = shapeOf(split).flatMap((_, i) => [0, i === dim + 1 ? between : 0]);
+  const padded = buildPad(builder, location, split, padding, value);
+  const joined = buildReshape(builder, location, padded, shape.with(dim, size * (between + 1)));
+  const begins = shape.map(() => 0);
+  return buildSlice(builder, location, joined, begins, shape.with(dim, (size - 1) * (between + 1) + 1));
+}
+
+function buildPad(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  padding: readonly number[],
+  value: number,
+): Value {
+  if (padding.every((size) => size === 0)) return input;
+  const shape = shapeOf(input).map((size, dim) => padding[2 * dim]! + size + padding[2 * dim + 1]!);
+  return buildInto(builder, location, PadOp, { input, padding, value }, tensorLike(input, shape));
+}
