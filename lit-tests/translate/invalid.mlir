@@ -43,12 +43,12 @@ module attributes {tt.device = #device, tt.system_desc = #system_desc} {
 
 // -----
 
-#mesh = #tt.device<workerGrid = #tt.grid<2x8x8, (d0, d1, d2) -> (d0, d1, d2)>, l1Map = (d0, d1, d2)[s0, s1, s2] -> (d0, d1, d2, 0), dramMap = (d0, d1, d2)[s0, s1, s2] -> (d0, 0, 0, 0), meshShape = 2x1x1, chipIds = [0, 1]>
+#mesh = #tt.device<workerGrid = #tt.grid<2x8x8, (d0, d1, d2) -> (d0, d1, d2)>, l1Map = (d0, d1, d2)[s0, s1, s2] -> (d0, d1, d2, 0), dramMap = (d0, d1, d2)[s0, s1, s2] -> (d0, 0, 0, 0), meshShape = 1x2x1, chipIds = [0, 1]>
 #system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 8x8, l1_size = 1499136, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [3 : i32], [ 0x0x0x0]>
 module attributes {tt.device = #mesh, tt.system_desc = #system_desc} {
   func.func @mesh() {
-    // expected-error @+2 {{'ttnn.get_device' op expected single chip}}
-    // expected-note @+1 {{the device has chips 0, 1}}
+    // expected-error @+2 {{'ttnn.get_device' op expected non-batch dim to be 1}}
+    // expected-note @+1 {{the mesh is 1x2x1}}
     %0 = "ttnn.get_device"() : () -> !tt.device<#mesh>
     return
   }

@@ -18,6 +18,7 @@ import { dataTypeOf, elementSizeBytes, tileShapeOf } from '../../dialects/tt/ele
 import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
+import { virtualToPhysicalGrid } from '../../layout/worker-grid.ts';
 import { product } from '../../support/math.ts';
 import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
 
@@ -100,19 +101,22 @@ function unsupportedElement(elementType: Type): string {
  * Returns the cores that a layout takes on each chip of the device, as rectangles. The device's mapping is used also when the grid
  * brings its own, as upstream does. Dims of the grid behind those of the device must be 1. Shards are on one chip; every chip of a
  * row has its own copy of other tensors, on the same cores.
+ * Differs: a grid like 64x1, which does not fit into 8x8, takes the cores row by row; upstream lists cores that no chip has.
  */
 function coresOf(
   { grid: { shape }, memLayout }: LayoutAttr,
   device: DeviceAttr,
   problem: TypeProblem,
 ): readonly Dim2dRange[] | undefined {
-  const { mapping } = device.workerGrid;
-  const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${device.workerGrid.shape.join('x')}`;
-  const rank = mapping.numDims;
+  const workers = device.workerGrid;
+  const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${workers.shape.join('x')}`;
+  const rank = workers.mapping.numDims;
   if (shape.length < rank || shape.slice(rank).some((size) => size !== 1)) {
     return problem('layout and device grids must have same number of dimensions', sizes);
   }
-  const cores = coreRangeSet(shape.slice(0, rank), mapping);
+  const grid = shape.slice(0, rank);
+  if (product(grid) > product(workers.shape)) return problem('layout has more cores than the device', sizes);
+  const cores = coreRangeSet(grid, virtualToPhysicalGrid(grid, workers));
   const coreCount = cores.reduce((count, { height, width }) => count + height * width, 0);
   const chipCount = isRowOfChips(device.meshShape) && !memLayout.endsWith('_sharded') ? shape[0]! : 1;
   if (chipCount * coreCount !== product(shape)) return problem('expected single device', sizes);

@@ -12,9 +12,11 @@ import { AffineMap } from '../../affine/affine-map.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
 import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { logicalStrides } from '../../layout/layout-queries.ts';
-import { product } from '../../support/math.ts';
-import { type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
+import { coreRangeSet } from '../../layout/core-ranges.ts';
+import { logicalStrides, tiledShape } from '../../layout/layout-queries.ts';
+import { virtualToPhysicalGrid } from '../../layout/worker-grid.ts';
+import { ceilDiv, product } from '../../support/math.ts';
+import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
 import { ProgramProblem } from './problem.ts';
 
 /** Tensors of more dimensions are damage. */
@@ -54,13 +56,19 @@ export class TensorTypes {
     const { context } = this.#device;
     const { memoryDesc } = desc;
     checkShape('the shard', memoryDesc.shape);
-    const grid = this.#grid(desc, memoryDesc.shape.length);
     const elementType = elementTypeOf(context, memoryDesc);
+    const gridRank = Math.max(this.#device.workerGrid.shape.length, memoryDesc.shape.length);
     const oob = keywordOf(binaryOOBVal, desc.oobVal);
     const memLayout = keywordOf(binaryMemoryLayout, memoryDesc.memoryLayout);
     const memorySpace = keywordOf(binaryMemorySpace, memoryDesc.memorySpace);
     const candidates = collapseIntervals.flatMap((collapse) => {
-      const options = { grid, oob, memLayout, memorySpace, ...(collapse && { collapseIntervals: collapse }) };
+      const options = {
+        grid: Array.from({ length: gridRank }, () => 1),
+        oob,
+        memLayout,
+        memorySpace,
+        ...(collapse && { collapseIntervals: collapse }),
+      };
       const layout = makeLayout(shape, elementType, options);
       return layout?.linear.numResults === memoryDesc.shape.length ? [layout] : [];
     });
@@ -71,24 +79,32 @@ export class TensorTypes {
     const linear = (candidates.find(agrees) ?? candidates[0])?.linear;
     if (!linear) throw new ProgramProblem('the layout of a tensor is unknown', `the shape is ${shape.join('x')}`);
     const memref = MemRefType.get(memoryDesc.shape, elementType, MemorySpaceAttr.get(context, memorySpace));
-    return LayoutAttr.get(
-      context,
-      linear,
-      oob,
-      GridAttr.get(context, grid, AffineMap.get(0, 0, [])),
-      memref,
-      memLayout,
-    );
+    const onGrid = (grid: readonly number[]): LayoutAttr =>
+      LayoutAttr.get(context, linear, oob, GridAttr.get(context, grid, AffineMap.get(0, 0, [])), memref, memLayout);
+    const numTiles = tiledShape(toTensorLayout(onGrid([])), shape);
+    const shardCounts = memLayout.endsWith('_sharded')
+      ? numTiles.map((size, i) => ceilDiv(size, memref.shape[i]!))
+      : [];
+    return onGrid(this.#grid(desc.coreRangeSet, shardCounts, gridRank));
   }
 
   /**
    * Returns the grid whose cores the description lists: a rectangle from the first core on, on one chip where the device is a row of
-   * them, with ones behind up to `rank`.
+   * them, with ones behind up to `rank`; or that of the shards, row by row on the cores, where they do not fit into the rectangle.
    */
-  #grid({ coreRangeSet = [] }: LayoutDesc, rank: number): number[] {
-    const [range, ...others] = coreRangeSet;
-    const chips = this.#device.workerGrid.shape.slice(0, -2).map(() => 1);
-    const [rows, columns] = this.#device.workerGrid.shape.slice(-2);
+  #grid(ranges: readonly Dim2dRange[], shardCounts: readonly number[], rank: number): readonly number[] {
+    const workers = this.#device.workerGrid;
+    if (shardCounts.length === workers.shape.length && product(shardCounts) <= product(workers.shape)) {
+      const taken = coreRangeSet(shardCounts, virtualToPhysicalGrid(shardCounts, workers));
+      const isTaken = ({ loc, size }: Dim2dRange, i: number): boolean => {
+        const { y, x, height, width } = taken[i]!;
+        return loc.y === y && loc.x === x && size.y === height && size.x === width;
+      };
+      if (taken.length === ranges.length && ranges.every(isTaken)) return shardCounts;
+    }
+    const chips = workers.shape.slice(0, -2).map(() => 1);
+    const [rows, columns] = workers.shape.slice(-2);
+    const [range, ...others] = ranges;
     const isKnown = range && others.length === 0 && range.loc.y === 0 && range.loc.x === 0;
     if (!isKnown) throw new ProgramProblem('expected the cores of a tensor to be one rectangle from core 0x0 on');
     const { y, x } = range.size;
