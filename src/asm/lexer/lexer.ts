@@ -38,9 +38,12 @@ export function isBareIdCharacter(code: number): boolean {
   return code < 128 && inBareId[code] === 1;
 }
 
-/** Tells whether the character of that code may stand in the name of a value behind its first, if it is no number. */
-export function isSuffixIdCharacter(code: number): boolean {
-  return code < 128 && inSuffixId[code] === 1;
+/** Returns where the name of a value, block, alias or the like ends that goes on at `at`, behind its sigil. */
+export function suffixIdEnd(text: string, at: number): number {
+  let end = at;
+  if (isDigit(text.charCodeAt(at))) while (isDigit(text.charCodeAt(end))) end++;
+  else for (let c = text.charCodeAt(end); c < 128 && inSuffixId[c] === 1; c = text.charCodeAt(end)) end++;
+  return end;
 }
 
 const punctuation = new Int8Array(128).fill(-1);

@@ -5,6 +5,7 @@ import { stringValue } from '../lexer/lexer.ts';
 import { NameTable } from '../lexer/name-table.ts';
 import * as t from '../lexer/tokens.ts';
 import { AliasName } from './alias-name.ts';
+import { LocationReader, type LocationNames } from './location-reader.ts';
 import { TypeGrammar } from './type-grammar.ts';
 
 /** The grammar of locations. Source: builtin dialect, "Location Attributes"; mlir/lib/AsmParser/LocationParser.cpp. */
@@ -18,6 +19,29 @@ export abstract class LocationGrammar extends TypeGrammar {
   protected override startText(text: string): void {
     super.startText(text);
     this.#aliasNames = new NameTable(text, AliasName);
+    this.#reader = new LocationReader(text, this.#locationNames);
+  }
+
+  readonly #locationNames: LocationNames = {
+    pooledText: (start, end) => this.pooledText(start, end),
+    aliasInside: (start, end) => {
+      const { attribute } = this.#aliasNames.at(start, end);
+      return attribute instanceof LocationAttr ? attribute.value : undefined;
+    },
+    aliasAlone: (start, end) => {
+      const alias = this.#aliasNames.at(start, end);
+      return end - start > 1 && !alias.isDotted ? this.locationAlias(alias, start) : undefined;
+    },
+    fileLocation: (filename, line, column) => this.#fileLocation(FileLineColLoc.get(filename, line, column)),
+  };
+  #reader = new LocationReader('', this.#locationNames);
+
+  /** Takes `loc(…)` if it is one that needs no grammar. */
+  #readLocation(mayBeDefinedLater: boolean): Location | undefined {
+    if (this.RECORDING_PHASE) return undefined;
+    const location = this.#reader.read(this.currentOffset, mayBeDefinedLater);
+    if (location) this.skipTo(this.#reader.end);
+    return location;
   }
 
   /** Returns the name with `#` or `!` that stands here. */
@@ -39,6 +63,8 @@ export abstract class LocationGrammar extends TypeGrammar {
    * ```
    */
   readonly trailingLocation = this.RULE('trailingLocation', (): Location => {
+    const read = this.#readLocation(true);
+    if (read) return read;
     this.CONSUME(t.BareId);
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in location" });
     const location = this.ACTION(() => {
@@ -59,6 +85,8 @@ export abstract class LocationGrammar extends TypeGrammar {
    * ```
    */
   readonly locationAttribute = this.RULE('locationAttribute', (): Location => {
+    const read = this.#readLocation(false);
+    if (read) return read;
     this.CONSUME(t.BareId);
     this.CONSUME(t.LParen, { ERR_MSG: "expected '(' in inline location" });
     const location = this.SUBRULE(this.locationInstance);
@@ -108,15 +136,16 @@ export abstract class LocationGrammar extends TypeGrammar {
   }
 
   #fileOrName(text: string): Location {
-    if (this.takeIf(t.Colon)) {
-      const range = this.#fileRange(text);
-      // Messages about places in this very file show the line there.
-      return range.filename === this.source.name ? range.inSource(this.source) : range;
-    }
+    if (this.takeIf(t.Colon)) return this.#fileLocation(this.#fileRange(text));
     if (!this.takeIf(t.LParen)) return new NameLoc(text);
     const child = this.SUBRULE(this.locationInstance);
     this.expect(t.RParen, "expected ')' after child location of NameLoc");
     return new NameLoc(text, child);
+  }
+
+  /** Messages about places in this very file show the line there. */
+  #fileLocation(location: FileLineColLoc): FileLineColLoc {
+    return location.filename === this.source.name ? location.inSource(this.source) : location;
   }
 
   /**

@@ -7,7 +7,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
-import { isSuffixIdCharacter } from '../lexer/lexer.ts';
+import { suffixIdEnd } from '../lexer/lexer.ts';
 import { type NameUse } from './ssa-scopes.ts';
 import { endOfLine } from './text-memory.ts';
 
@@ -145,7 +145,7 @@ export class StatementMemory {
       if (code === 0x25 || code === 0x5e) {
         if (count === mostNames) return false;
         this.#nameStarts[count] = at;
-        at = nameEnd(source, at + 1);
+        at = suffixIdEnd(source, at + 1);
         if (source.charCodeAt(at) === 0x23) return false;
         this.#nameEnds[count++] = at--;
       } else if (code === 0x22) {
@@ -213,17 +213,6 @@ function hasCustomDirective(element: FormatElement): boolean {
 /** Tells whether the uses are those of `all`, in order. */
 function areOf(uses: readonly NameUse[], all: readonly (Value | Block)[]): boolean {
   return uses.length === all.length && uses.every(({ what }, i) => what === all[i]);
-}
-
-/** Returns where the name of a value or block ends whose `%` or `^` stands before `at`. */
-function nameEnd(source: string, at: number): number {
-  const first = source.charCodeAt(at);
-  const isNumber = first >= 0x30 && first <= 0x39;
-  for (;;) {
-    const code = source.charCodeAt(at);
-    if (isNumber ? !(code >= 0x30 && code <= 0x39) : !isSuffixIdCharacter(code)) return at;
-    at++;
-  }
 }
 
 /** Returns the place behind the quote that ends the string whose text starts at `at`, at most `limit`. */
