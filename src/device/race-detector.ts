@@ -9,10 +9,23 @@ const unitBytes = 32;
 /** Epochs after which a program begins to count anew. */
 const maxEpochs = 2 ** 20;
 
-/** Who accessed the units of a page of memory last, as epochs; 0 for nobody. */
-interface PageAccesses {
+/** Units of a block, which are mostly accessed together. */
+const unitsPerBlock = 32;
+
+/** Stands for the epoch of a block whose units were accessed apart. */
+const mixed = 0xffffffff;
+
+/** Who accessed parts of a page last, as epochs; 0 for nobody. */
+interface Accesses {
   readonly writers: Uint32Array;
   readonly readers: Uint32Array;
+}
+
+/** The accesses to the blocks of a page of memory. */
+interface PageAccesses {
+  readonly blocks: Accesses;
+  /** Accesses to the units of blocks that are mixed, else anything. */
+  units: Accesses | undefined;
   /** The epoch of the last write to the page. */
   lastWrite: number;
 }
@@ -76,7 +89,7 @@ export class RaceDetector {
       const index = Math.floor(at / unitsPerPage);
       const first = index * unitsPerPage;
       const stop = Math.min(end, first + unitsPerPage);
-      const writer = this.readUnits(this.page(memory, index), at - first, stop - first, core, epoch);
+      const writer = this.readPage(this.page(memory, index), at - first, stop - first, core, epoch);
       if (writer !== undefined) {
         throw this.race('read', core, memory, address, sizeBytes, `${nameOf(writer)} writes`);
       }
@@ -93,40 +106,87 @@ export class RaceDetector {
       const index = Math.floor(at / unitsPerPage);
       const first = index * unitsPerPage;
       const stop = Math.min(end, first + unitsPerPage);
-      const other = this.writeUnits(this.page(memory, index), at - first, stop - first, core, epoch);
+      const other = this.writePage(this.page(memory, index), at - first, stop - first, core, epoch);
       if (other !== undefined) throw this.race('write', core, memory, address, sizeBytes, other);
       at = stop;
     }
   }
 
   /** Notes that a core reads units of a page. Returns a core that writes one of them, if nothing orders the two. */
-  private readUnits(page: PageAccesses, from: number, to: number, core: Core, epoch: number): Core | undefined {
-    const { start, cores } = this;
-    const { writers, readers } = page;
-    for (let unit = from; page.lastWrite > start && unit < to; unit++) {
-      const writer = writers[unit]!;
-      if (writer > start && !this.isOver(writer, core)) return cores[writer];
-    }
-    for (let unit = from; unit < to; unit++) {
-      const reader = readers[unit]!;
-      if (reader !== epoch) readers[unit] = reader >= start && cores[reader] !== core ? start : epoch;
+  private readPage(page: PageAccesses, from: number, to: number, core: Core, epoch: number): Core | undefined {
+    const isWritten = page.lastWrite > this.start;
+    for (let at = from; at < to;) {
+      const block = Math.floor(at / unitsPerBlock);
+      const stop = Math.min(to, (block + 1) * unitsPerBlock);
+      const units =
+        stop - at < unitsPerBlock || page.blocks.writers[block] === mixed ? unitsOf(page, block) : undefined;
+      const writer = units
+        ? this.readParts(units, at, stop, isWritten, core, epoch)
+        : this.readParts(page.blocks, block, block + 1, isWritten, core, epoch);
+      if (writer !== undefined) return writer;
+      at = stop;
     }
     return undefined;
   }
 
   /** Notes that a core writes units of a page. Returns who reads or writes one of them, if nothing orders the two. */
-  private writeUnits(page: PageAccesses, from: number, to: number, core: Core, epoch: number): string | undefined {
-    const { start, cores } = this;
-    const { writers, readers } = page;
+  private writePage(page: PageAccesses, from: number, to: number, core: Core, epoch: number): string | undefined {
+    const { blocks } = page;
     page.lastWrite = epoch;
-    for (let unit = from; unit < to; unit++) {
-      const writer = writers[unit]!;
+    for (let at = from; at < to;) {
+      const block = Math.floor(at / unitsPerBlock);
+      const stop = Math.min(to, (block + 1) * unitsPerBlock);
+      const isWhole = stop - at === unitsPerBlock;
+      const units = !isWhole || blocks.writers[block] === mixed ? unitsOf(page, block) : undefined;
+      const other = units
+        ? this.writeParts(units, at, stop, core, epoch)
+        : this.writeParts(blocks, block, block + 1, core, epoch);
+      if (other !== undefined) return other;
+      if (units && isWhole) {
+        blocks.writers[block] = epoch;
+        blocks.readers[block] = 0;
+      }
+      at = stop;
+    }
+    return undefined;
+  }
+
+  private readParts(
+    { writers, readers }: Accesses,
+    from: number,
+    to: number,
+    isWritten: boolean,
+    core: Core,
+    epoch: number,
+  ): Core | undefined {
+    const { start, cores } = this;
+    for (let part = from; isWritten && part < to; part++) {
+      const writer = writers[part]!;
+      if (writer > start && !this.isOver(writer, core)) return cores[writer];
+    }
+    for (let part = from; part < to; part++) {
+      const reader = readers[part]!;
+      if (reader !== epoch) readers[part] = reader >= start && cores[reader] !== core ? start : epoch;
+    }
+    return undefined;
+  }
+
+  private writeParts(
+    { writers, readers }: Accesses,
+    from: number,
+    to: number,
+    core: Core,
+    epoch: number,
+  ): string | undefined {
+    const { start, cores } = this;
+    for (let part = from; part < to; part++) {
+      const writer = writers[part]!;
       if (writer > start && !this.isOver(writer, core)) return `${nameOf(cores[writer]!)} writes`;
-      const reader = readers[unit]!;
+      const reader = readers[part]!;
       if (reader === start && this.signals.size === 0) return 'several cores read';
       if (reader > start && !this.isOver(reader, core)) return `${nameOf(cores[reader]!)} reads`;
-      writers[unit] = epoch;
-      readers[unit] = 0;
+      writers[part] = epoch;
+      readers[part] = 0;
     }
     return undefined;
   }
@@ -169,7 +229,23 @@ export class RaceDetector {
 }
 
 function pageAccesses(units: number): PageAccesses {
-  return { writers: new Uint32Array(units), readers: new Uint32Array(units), lastWrite: 0 };
+  return { blocks: accessesTo(Math.ceil(units / unitsPerBlock)), units: undefined, lastWrite: 0 };
+}
+
+function accessesTo(parts: number): Accesses {
+  return { writers: new Uint32Array(parts), readers: new Uint32Array(parts) };
+}
+
+/** Returns the accesses to the units of a block, which is mixed from now on. */
+function unitsOf(page: PageAccesses, block: number): Accesses {
+  const { writers, readers } = page.blocks;
+  const units = (page.units ??= accessesTo(writers.length * unitsPerBlock));
+  if (writers[block] === mixed) return units;
+  const [from, to] = [block * unitsPerBlock, (block + 1) * unitsPerBlock];
+  units.writers.fill(writers[block]!, from, to);
+  units.readers.fill(readers[block]!, from, to);
+  writers[block] = mixed;
+  return units;
 }
 
 function join(target: KnownEpochs, source: KnownEpochs | undefined): void {

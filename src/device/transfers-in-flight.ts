@@ -8,6 +8,9 @@ interface Transfer {
   readonly owner: object;
 }
 
+/** A tile that is read row by row is a range for each face at a time. */
+const facesOfTile = 4;
+
 /**
  * The ranges of one memory that transactions without a barrier yet still use. Data counts as present only from the barrier on, and the
  * source of a write must stay unchanged until then. Neighbouring ranges of one owner are joined, so the list stays short.
@@ -17,9 +20,14 @@ export class TransfersInFlight {
 
   /** Records that `owner` has begun to write (incoming) or read [from, to). */
   add(from: number, to: number, incoming: boolean, owner: object): void {
-    const last = this.transfers[this.transfers.length - 1];
-    if (last !== undefined && last.to === from && last.incoming === incoming && last.owner === owner) last.to = to;
-    else this.transfers.push({ from, to, incoming, owner });
+    const { transfers } = this;
+    for (let i = transfers.length - 1, end = Math.max(0, transfers.length - facesOfTile); i >= end; i--) {
+      const transfer = transfers[i]!;
+      if (transfer.to !== from || transfer.incoming !== incoming || transfer.owner !== owner) continue;
+      transfer.to = to;
+      return;
+    }
+    transfers.push({ from, to, incoming, owner });
   }
 
   /** Forgets the transfers of `owner`: its barrier was passed. */

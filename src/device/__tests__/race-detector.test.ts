@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Chip } from '../chip.ts';
 import { defaultChipDescription } from '../chip-description.ts';
+import { type DeviceFault } from '../faults.ts';
 import { RaceDetector } from '../race-detector.ts';
 import { type Semaphore } from '../semaphore.ts';
 import { faultOf } from './fault-of.ts';
@@ -63,6 +65,47 @@ test('programs come one after the other, and units that are covered in part do n
   races.write(b, memory, 0, 64);
   races.read(a, memory, 48, 16);
   races.write(a, memory, 56, 8);
+});
+
+test('accesses to much at once are those to its parts', () => {
+  const access = fc.record({
+    what: fc.constantFrom('read' as const, 'write' as const),
+    core: fc.constantFrom(a, b, c),
+    unit: fc.nat(100),
+    units: fc.constantFrom(1, 5, 32, 64, 90),
+    aligned: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(access, { maxLength: 12 }), fc.boolean(), (steps, signals) => {
+      const [together, apart] = [detector(), detector()];
+      const semaphore = c.createSemaphore(64, 0);
+      for (const { what, core, unit, units, aligned } of steps) {
+        const first = aligned ? unit - (unit % 32) : unit;
+        const races = (act: () => void): boolean => {
+          try {
+            act();
+            return false;
+          } catch (error) {
+            assert.is((error as DeviceFault).kind, 'race');
+            return true;
+          }
+        };
+        const races1 = races(() => together[what](core, memory, first * 32, units * 32));
+        const races2 = races(() => {
+          for (let i = first; i < first + units; i++) apart[what](core, memory, i * 32, 32);
+        });
+        assert.is(races1, races2);
+        // A program ends with the first race.
+        if (races1) return;
+        if (!signals) continue;
+        for (const each of [together, apart]) {
+          each.signal(core, semaphore);
+          each.waited(a, semaphore);
+        }
+      }
+    }),
+    { seed: 3, numRuns: 400 },
+  );
 });
 
 test.run();
