@@ -46,8 +46,7 @@ export class ComputeThread extends DeviceThread {
   private readonly math: TileMath;
   private readonly config: ComputeConfig;
   private readonly registers: CoreRegisters;
-  /** MathMode by Dst format, for stepwise and plain products. */
-  private readonly modes: Readonly<Record<DstFormat, readonly [MathMode, MathMode]>>;
+  private readonly modes: Modes;
   private readonly precision: SourcePrecision;
 
   private readonly time = new ComputeTimeline();
@@ -67,11 +66,7 @@ export class ComputeThread extends DeviceThread {
     this.precision = config.sourcePrecision ?? 'full';
     this.registers = core.tileRegisters();
     this.dst = new DstRegisters(this.registers.dst, config.fp32DestAcc, config.doubleBufferedDst ?? true);
-    const pair = (dst: DstFormat): [MathMode, MathMode] => [
-      { fidelity: config.mathFidelity, plainProduct: false, dst },
-      { fidelity: config.mathFidelity, plainProduct: true, dst },
-    ];
-    this.modes = { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32') };
+    this.modes = modesOf[config.mathFidelity];
     this.mode = this.modes[config.fp32DestAcc ? 'f32' : 'bf16'][0];
   }
 
@@ -469,6 +464,24 @@ export class ComputeThread extends DeviceThread {
     this.mode = this.modes[dst][plain ? 1 : 0];
   }
 }
+
+/** How math works by Dst format, for stepwise and plain products. */
+type Modes = Readonly<Record<DstFormat, readonly [MathMode, MathMode]>>;
+
+function modes(fidelity: MathFidelity): Modes {
+  const pair = (dst: DstFormat): [MathMode, MathMode] => [
+    { fidelity, plainProduct: false, dst },
+    { fidelity, plainProduct: true, dst },
+  ];
+  return { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32') };
+}
+
+const modesOf: Readonly<Record<MathFidelity, Modes>> = {
+  lofi: modes('lofi'),
+  hifi2: modes('hifi2'),
+  hifi3: modes('hifi3'),
+  hifi4: modes('hifi4'),
+};
 
 function truncateToTf32(tile: TileArray, format: ElementFormat): void {
   if (format.name !== 'f32') return;

@@ -50,6 +50,8 @@ export class DataMovementThread extends DeviceThread {
     from: [],
     to: [],
   };
+  /** How many of them there are, and were announced; what stands behind is old, because arrays that are emptied lose their room. */
+  private sourcesInFlight = 0;
   private sourcesAnnounced = 0;
   private readsPending = 0;
   private writesPending = 0;
@@ -127,9 +129,11 @@ export class DataMovementThread extends DeviceThread {
     if (source !== core.endpoint) this.chip.races.read(core, source.memory, address, sizeBytes);
     source.memory.copyTo(address, core.l1, l1Address, sizeBytes);
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
-    this.sources.memory.push(source.memory);
-    this.sources.from.push(address);
-    this.sources.to.push(address + sizeBytes);
+    const { sources, sourcesInFlight } = this;
+    sources.memory[sourcesInFlight] = source.memory;
+    sources.from[sourcesInFlight] = address;
+    sources.to[sourcesInFlight] = address + sizeBytes;
+    this.sourcesInFlight = sourcesInFlight + 1;
     if (source === core.endpoint) this.announceSources();
     this.readsPending++;
     this.bytesRead += sizeBytes;
@@ -147,7 +151,7 @@ export class DataMovementThread extends DeviceThread {
     const { sources, reads } = this;
     if (this.readsPending > 0) this.core.l1.inFlight.complete(reads);
     for (let i = 0; i < this.sourcesAnnounced; i++) sources.memory[i]!.inFlight.complete(reads);
-    sources.memory.length = sources.from.length = sources.to.length = this.sourcesAnnounced = 0;
+    this.sourcesInFlight = this.sourcesAnnounced = 0;
     this.readsPending = 0;
     this.clock = Math.max(this.clock, this.readsDone);
   }
@@ -284,7 +288,7 @@ export class DataMovementThread extends DeviceThread {
   /** Makes known what reads in flight take, so that overwriting it is found. */
   private announceSources(): void {
     const { memory, from, to } = this.sources;
-    for (; this.sourcesAnnounced < memory.length; this.sourcesAnnounced++) {
+    for (; this.sourcesAnnounced < this.sourcesInFlight; this.sourcesAnnounced++) {
       const i = this.sourcesAnnounced;
       memory[i]!.inFlight.add(from[i]!, to[i]!, false, this.reads);
     }

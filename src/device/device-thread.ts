@@ -17,6 +17,8 @@ export interface ThreadReport {
   readonly counters: Readonly<Record<string, number>>;
 }
 
+const wakeNobody = (): void => undefined;
+
 /**
  * One hardware thread that runs one kernel. The methods of its subclasses are the operations of the kernel language. A method that may have to wait
  * returns false when it does: the kernel then returns false from `run`, and calls the same method again when it is resumed.
@@ -29,7 +31,7 @@ export abstract class DeviceThread implements Waiter {
   waitPoint: WaitPoint | undefined;
   waitNeeded = 0;
   /** Called when the thread becomes runnable again; set by the scheduler. */
-  onWake: (thread: DeviceThread) => void = () => undefined;
+  onWake: (thread: DeviceThread) => void = wakeNobody;
 
   constructor(core: Core, name: ThreadName, kernelName: string) {
     this.core = core;

@@ -35,13 +35,14 @@ export class Scheduler {
   /** Binary heap of runnable tasks and their clocks when they became runnable. */
   private readonly heap: Task[] = [];
   private readonly keys: number[] = [];
+  private readonly onWake = (woken: DeviceThread): void => this.push(this.taskOf.get(woken)!);
 
   /** Adds a thread and its kernel; it starts when `run` is called. */
   add(thread: DeviceThread, kernel: KernelInstance): void {
     const task = { thread, kernel, order: this.tasks.length };
     this.tasks.push(task);
     this.taskOf.set(thread, task);
-    thread.onWake = (woken) => this.push(this.taskOf.get(woken)!);
+    thread.onWake = this.onWake;
     this.push(task);
   }
 

@@ -16,7 +16,8 @@ import { product } from '../../support/math.ts';
 import { computeOps } from './compute-ops.ts';
 import { dataMovementOps } from './data-movement-ops.ts';
 import { compileKernel, type CompiledKernel } from './kernel-compiler.ts';
-import { KernelRun, portNumber } from './kernel-instance.ts';
+import { KernelRun } from './kernel-instance.ts';
+import { portNumber } from './port-number.ts';
 
 /** A kernel of a program: a function, and the thread that runs it on every core. */
 export interface KernelSpec {
@@ -43,13 +44,13 @@ export function runDeviceProgram(chip: Chip, program: DeviceProgram): ProgramRep
   const { cores, kernels, computeConfig, semaphores = [] } = program;
   const run = new ProgramRun(chip);
   const compiled = kernels.map((kernel) => ({ kernel, code: compileSpec(kernel) }));
-  const buffers = circularBuffers(compiled.map(({ code }) => code));
+  const buffers = [...circularBuffers(compiled.map(({ code }) => code))].map(([port, type]) => {
+    const { address, pageSize: pageSizeBytes } = type;
+    return { port, address, pageSizeBytes, numPages: numPages(type), format: bufferFormat(type) };
+  });
   cores.forEach(({ y, x }, i) => {
     const core = chip.core(y, x);
-    for (const [port, type] of buffers) {
-      const { address, pageSize: pageSizeBytes } = type;
-      core.createCircularBuffer({ port, address, pageSizeBytes, numPages: numPages(type), format: bufferFormat(type) });
-    }
+    for (const buffer of buffers) core.createCircularBuffer(buffer);
     for (const address of semaphores) core.createSemaphore(address, 0);
     for (const { kernel, code } of compiled) {
       const args = kernel.args?.[i] ?? [];

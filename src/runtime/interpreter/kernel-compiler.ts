@@ -9,6 +9,7 @@ import { type Value } from '../../ir/value.ts';
 import { type Step } from './kernel-frame.ts';
 import { type KernelEmitter, type Label, type OpRule } from './op-table.ts';
 import { opSite } from './op-site.ts';
+import { portNumber } from './port-number.ts';
 
 /** A kernel compiled to closures; any number of cores run it, each with a frame of its own. */
 export interface CompiledKernel<Thread extends DeviceThread = DeviceThread> {
@@ -22,6 +23,8 @@ export interface CompiledKernel<Thread extends DeviceThread = DeviceThread> {
   readonly floats: Float64Array;
   /** Types of the circular buffers that the kernel takes, in argument order. */
   readonly buffers: readonly CBType[];
+  /** Numbers of their ports. */
+  readonly ports: readonly number[];
   /** Integer registers of the arguments that are not circular buffers; they are the first runtime arguments. */
   readonly argumentRegisters: readonly number[];
 }
@@ -77,6 +80,7 @@ class KernelCompiler<Thread extends DeviceThread> implements KernelEmitter<Threa
       ints: Int32Array.from(this.initialInts),
       floats: Float64Array.from(this.initialFloats),
       buffers,
+      ports: buffers.map(portNumber),
       argumentRegisters,
     };
   }

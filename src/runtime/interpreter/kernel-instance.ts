@@ -1,21 +1,9 @@
 import { type Core } from '../../device/core.ts';
 import { type DeviceThread } from '../../device/device-thread.ts';
 import { type KernelInstance, type OpSite } from '../../device/scheduler.ts';
-import { cbPortEnum } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
-import { type CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
-import { invariant } from '../../support/invariant.ts';
 import { type CompiledKernel } from './kernel-compiler.ts';
 import { finished, type KernelFrame, type Step } from './kernel-frame.ts';
 import { opSite } from './op-site.ts';
-
-const portNumbers: ReadonlyMap<string, number> = new Map(cbPortEnum.cases.map((each) => [each.str, each.value]));
-
-/** Returns the number of the port that a circular buffer type names. */
-export function portNumber(type: CBType): number {
-  const port = portNumbers.get(type.port);
-  invariant(port !== undefined, `no circular buffer port '${type.port}'`);
-  return port;
-}
 
 const noFloats = new Float64Array(0);
 
@@ -41,7 +29,7 @@ export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
       thread,
       ints: kernel.ints.slice(),
       floats: kernel.floats.length === 0 ? noFloats : kernel.floats.slice(),
-      buffers: kernel.buffers.map((type) => core.circularBuffer(portNumber(type))),
+      buffers: kernel.ports.map((port) => core.circularBuffer(port)),
       args: new Int32Array(args),
       semaphores,
     };

@@ -42,12 +42,14 @@ const maxKeptElems = 2 ** 22;
 /** Room for the matrices of floats, one after the other: fresh memory costs more than what is done with it. */
 let kept = new Float32Array(0);
 
-/** Returns room for all elements of the tensor's matrix, padding included, all 0. It is good until this is called again. */
+/** Returns room for all elements of the tensor's matrix, padding included, which is 0. It is good until this is called again. */
 function matrixValues(tensor: DeviceTensor): HostValues {
   const count = shardGeometry(matrixLayout(tensor), tensor.shape).slotsPerShard;
   if (count > maxKeptElems || tensor.format === 'u32') return hostValues(tensor.format, count);
   if (kept.length < count) kept = new Float32Array(count);
-  return kept.subarray(0, count).fill(0);
+  const values = kept.subarray(0, count);
+  // Without padding all of it is written.
+  return count === product(tensor.shape) ? values : values.fill(0);
 }
 
 /** Returns room for a page. */
