@@ -70,9 +70,11 @@ export class Context {
     // What has the hash of another takes the next key, as numbers follow one another that are all different.
     for (let key = hash; ; key = (Math.imul(key, 0x5bd1e995) + 1) | 0) {
       const found = table.get(key) as T | undefined;
-      if (found && !isSame(found)) continue;
-      if (!found) table.set(key, make());
-      return table.get(key) as T;
+      if (found && isSame(found)) return found;
+      if (found) continue;
+      const made = make();
+      table.set(key, made);
+      return made;
     }
   }
 

@@ -51,7 +51,7 @@ import { TextBuffer } from '../../support/text-buffer.ts';
 import { type Alias, type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
 import { denseElementsBytes, denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
-import { keywordOrString, quoted, symbolReference } from './identifiers.ts';
+import { isPlainText, keywordOrString, quoted, symbolReference } from './identifiers.ts';
 import { printLocationParts, printPrettyLocation } from './location-printer.ts';
 import { printParameters } from './param-printer.ts';
 
@@ -101,7 +101,16 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   printString(text: string): void {
-    this.print(quoted(text));
+    // In three parts, which spares putting them together.
+    const isPlain = isPlainText(text);
+    if (isPlain) this.print('"');
+    this.print(isPlain ? text : quoted(text));
+    if (isPlain) this.print('"');
+  }
+
+  /** Prints an integer from 0 to 2^53. */
+  printInteger(value: number): void {
+    if (!this.collector) this.#buffer.appendInteger(value);
   }
 
   printKeywordOrString(text: string): void {
@@ -153,8 +162,8 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   protected printAlias({ prefix, number }: Alias): void {
-    this.#buffer.append(prefix);
-    if (number > 0) this.#buffer.appendInteger(number);
+    this.print(prefix);
+    if (number > 0) this.printInteger(number);
   }
 
   /** Prints what an alias stands for. */
@@ -283,7 +292,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       // Hexadecimal digits would read as an integer without their type.
       if (withType && !(elision === 'may' && type.kind === 'f64' && decimal)) this.#trailingType(type);
     } else if (attribute instanceof StringAttr) {
-      this.print(quoted(attribute.value));
+      this.printString(attribute.value);
       if (withType && attribute.type) this.#trailingType(attribute.type);
     } else if (attribute instanceof ArrayAttr) {
       this.print('[');

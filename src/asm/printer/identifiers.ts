@@ -6,9 +6,14 @@ export function isBareIdentifier(text: string): boolean {
   return bareIdentifier.test(text);
 }
 
+/** Tells whether the text stands in quotes as it is. */
+export function isPlainText(text: string): boolean {
+  return /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/.test(text);
+}
+
 /** Returns the text in quotes; quotes, backslashes and bytes outside printable ASCII are written as two hex digits. */
 export function quoted(text: string): string {
-  if (/^[\x20\x21\x23-\x5b\x5d-\x7e]*$/.test(text)) return `"${text}"`;
+  if (isPlainText(text)) return `"${text}"`;
   let result = '"';
   for (const byte of utf8Bytes(text)) {
     if (byte === 0x5c) result += '\\\\';

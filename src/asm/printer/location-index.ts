@@ -11,14 +11,16 @@ import {
 const enum KeyKind {
   Name = 1,
   CallSite = 2,
-  Rare = 3,
-  Files = 4,
+  Fused = 3,
+  FusedPart = 4,
+  Rare = 5,
+  Files = 8,
 }
 
 type Composite = NameLoc | CallSiteLoc | FusedLoc;
 
 /**
- * Numbers locations by what they say, from 0 on, since equal ones are often several objects. Most programs have one for every operation, so that no texts are
+ * Numbers locations by what they say, from 0 on, with few gaps, since equal ones are often several objects. Most programs have one for every operation, so that no texts are
  * made of them: a location is found by a few numbers.
  */
 export class LocationIndex {
@@ -47,8 +49,10 @@ export class LocationIndex {
     if (location.kind === 'callsite') {
       return this.#triples.place(KeyKind.CallSite, this.of(location.callee), this.of(location.caller));
     }
-    const parts = location.locations.map((part) => this.of(part));
-    return this.#ofRare(`<${location.metadata?.id ?? ''}>[${parts.join(',')}]`);
+    const { metadata, locations } = location;
+    let index = this.#triples.place(KeyKind.Fused, metadata?.id ?? 0, locations.length);
+    for (const part of locations) index = this.#triples.place(KeyKind.FusedPart, index, this.of(part));
+    return index;
   }
 
   #ofFile(location: FileLineColLoc): number {

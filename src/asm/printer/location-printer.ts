@@ -1,10 +1,13 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { positionText, type FusedLoc, type Location, type NameLoc } from '../../ir/location.ts';
-import { quoted } from './identifiers.ts';
+import { positionText, type FileLineColLoc, type FusedLoc, type Location, type NameLoc } from '../../ir/location.ts';
 
 /** What locations need of a printer. */
 export interface LocationOutput {
   print(text: string): void;
+  /** Prints the text in quotes. */
+  printString(text: string): void;
+  /** Prints an integer that is not negative. */
+  printInteger(value: number): void;
   printAttribute(attribute: Attribute): void;
   /** Prints a location inside another one, by its alias if it has one. */
   printLocationInstance(location: Location): void;
@@ -16,7 +19,9 @@ export function printLocationParts(location: Location, output: LocationOutput): 
     case 'unknown':
       return output.print('unknown');
     case 'file':
-      return output.print(`${quoted(location.filename)}:${positionText(location)}`);
+      output.printString(location.filename);
+      output.print(':');
+      return printPosition(location, output);
     case 'name':
       return printName(location, output);
     case 'callsite':
@@ -51,8 +56,15 @@ export function printPrettyLocation(location: Location, output: LocationOutput):
   }
 }
 
+function printPosition(location: FileLineColLoc, output: LocationOutput): void {
+  if (location.end) return output.print(positionText(location));
+  output.printInteger(location.line);
+  output.print(':');
+  output.printInteger(location.column);
+}
+
 function printName({ name, child }: NameLoc, output: LocationOutput): void {
-  output.print(quoted(name));
+  output.printString(name);
   if (child.kind === 'unknown') return;
   output.print('(');
   output.printLocationInstance(child);

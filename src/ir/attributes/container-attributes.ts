@@ -13,8 +13,11 @@ export class ArrayAttr extends Attribute {
   }
 
   static get(context: Context, value: readonly Attribute[]): ArrayAttr {
-    const key = value.map((element) => element.id).join(',');
-    return context.unique('array', key, () => new ArrayAttr(context, Object.freeze([...value])));
+    let hash = value.length;
+    for (const { id } of value) hash = (Math.imul(hash, 0x5bd1e995) ^ id) | 0;
+    const isSame = ({ value: other }: ArrayAttr): boolean =>
+      other.length === value.length && other.every((element, i) => element === value[i]);
+    return context.uniqueByHash('array', hash, isSame, () => new ArrayAttr(context, Object.freeze([...value])));
   }
 }
 
