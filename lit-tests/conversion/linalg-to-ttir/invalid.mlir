@@ -104,23 +104,32 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
-// A pooling of integers is made of a part for each element of the window.
-func.func @f(%a: tensor<1x20x20x4xi32>, %b: tensor<17x17xi32>, %c: tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32> {
-  // expected-note @+3 {{an operand is indexed with more than loops}}
-  // expected-note @+2 {{the window has more than 256 elements}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
-  %r = linalg.pooling_nhwc_max ins(%a, %b : tensor<1x20x20x4xi32>, tensor<17x17xi32>) outs(%c : tensor<1x4x4x4xi32>) -> tensor<1x4x4x4xi32>
-  return %r : tensor<1x4x4x4xi32>
+// An element at a place that is not known outside the body.
+func.func @f(%t: tensor<10x4xf32>, %i: index, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR cannot compute the body}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%c : tensor<4xf32>) {
+  ^bb0(%o: f32):
+    %j = linalg.index 0 : index
+    %e = tensor.extract %t[%i, %j] : tensor<10x4xf32>
+    linalg.yield %e : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
 }
 
 // -----
 
-// Integers without sign are ordered otherwise.
-func.func @f(%a: tensor<1x8x8x4xi32>, %b: tensor<2x2xi32>, %c: tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32> {
-  // expected-note @+2 {{the body combines elements in no way that TTIR has}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max_unsigned'}}
-  %r = linalg.pooling_nhwc_max_unsigned ins(%a, %b : tensor<1x8x8x4xi32>, tensor<2x2xi32>) outs(%c : tensor<1x7x7x4xi32>) -> tensor<1x7x7x4xi32>
-  return %r : tensor<1x7x7x4xi32>
+// An element of a table of unknown size.
+func.func @f(%t: tensor<?xf32>, %a: tensor<4xi32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR cannot compute the body}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xi32>) outs(%c : tensor<4xf32>) {
+  ^bb0(%i: i32, %o: f32):
+    %j = arith.index_cast %i : i32 to index
+    %e = tensor.extract %t[%j] : tensor<?xf32>
+    linalg.yield %e : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
 }
 
 // -----

@@ -35,15 +35,16 @@ export class WordBuilder {
 
   /** Makes an operation on words, or on a word and a number. */
   make(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
-    const values = inputs.map((input) => (typeof input === 'number' ? this.#number(input) : input));
+    const values = inputs.map((input) => (typeof input === 'number' ? this.number(input) : input));
     return buildElementwise(this.builder, this.location, op, values, this.#type);
   }
 
-  /** Returns integers of up to 32 bits as words, with zeros before their bits. */
+  /** Returns integers as words: of up to 32 bits with zeros before their bits, of more the low half. */
   unsigned(value: Value): Value {
     const word = castElements(this.builder, this.location, value, this.#type.elementType);
     const bits = widthOf(value);
-    return bits === maxBits ? word : this.make(ttir.BitwiseAndOp, word, 2 ** bits - 1);
+    // Of wider ones, the low half is left.
+    return bits >= maxBits ? word : this.make(ttir.BitwiseAndOp, word, 2 ** bits - 1);
   }
 
   /** Returns integers of up to 32 bits as words of the same sign. */
@@ -55,7 +56,8 @@ export class WordBuilder {
     return this.make(ttir.SubtractOp, this.make(ttir.BitwiseXorOp, word, sign), sign);
   }
 
-  #number(value: number): Value {
+  /** Makes a number, of size 1 along every dimension. */
+  number(value: number): Value {
     const { shape, elementType } = this.#type;
     return buildConstant(this.builder, this.location, shape.map(() => 1), elementType, [value]); // prettier-ignore
   }

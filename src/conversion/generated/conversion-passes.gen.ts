@@ -64,7 +64,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
  * Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops
  * become elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops
  * that reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of
- * the tensor, arith and math dialects that stand between them. What an init holds counts. Operations on buffers, windows of other kinds and
+ * the tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table. What an init holds counts. Operations on buffers, windows of other kinds and
  * anything else fail to convert. tt-mlir has no such pass.
  */
 export abstract class ConvertLinalgToTTIRPassBase extends Pass {
@@ -73,7 +73,7 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
     argument: 'convert-linalg-to-ttir',
     summary: 'Convert linalg dialect to TTIR dialect.',
     description:
-      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. What an init holds counts. Operations on buffers, windows of other kinds and\nanything else fail to convert. tt-mlir has no such pass.',
+      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table. What an init holds counts. Operations on buffers, windows of other kinds and\nanything else fail to convert. tt-mlir has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

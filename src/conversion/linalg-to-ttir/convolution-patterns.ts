@@ -1,47 +1,24 @@
-import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { FloatType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { product } from '../../support/math.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildElementwise,
-  buildInto,
-  buildPermutation,
-  buildReshape,
-  tensorLike,
-} from '../../dialects/ttir/build.ts';
-import { Conv2dOp, MaxPool2dOp, NegOp, SoftmaxOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { windowAttributes } from '../../dialects/ttir/window.ts';
+import { buildConstant, buildElementwise, buildInto, buildReshape } from '../../dialects/ttir/build.ts';
+import { Conv2dOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { type Combiner, greatest, least, sum } from '../front-end/combiners.ts';
+import { sum } from '../front-end/combiners.ts';
 import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
-import { buildWindowParts } from '../front-end/window-parts.ts';
-import { buildWindowSums } from '../front-end/window-sums.ts';
 import { buildCombined } from './combiners.ts';
+import { buildOrdered, numbersOf, planeWindow, sizeOf, type WindowClass, type WindowOp } from './image-windows.ts';
 import { scalarConstant } from './scalar-body.ts';
 
-/** Patterns for operations whose maps are more than loops: convolutions, poolings; and softmax, which has no body. */
-
-interface WindowOp extends Operation {
-  readonly inputs: readonly Value[];
-  readonly outputs: readonly Value[];
-  readonly strides?: Attribute | undefined;
-  readonly dilations?: Attribute | undefined;
-}
-
-type WindowClass = new (...args: never[]) => WindowOp;
+/** Patterns for convolutions, whose maps are more than loops. */
 
 /**
  * A convolution of linalg, of which quantized ones have zero points of image and filters as further inputs: what the dimensions of image, filters and result
@@ -80,32 +57,6 @@ const convolutions: readonly ConvolutionKind[] = [
   [linalg.DepthwiseConv3DNdhwcDhwcOp, 'ndhwg', 'dhwg', 'ndhwg'],
   [linalg.DepthwiseConv3DNcdhwCdhwOp, 'ngdhw', 'gdhw', 'ngdhw'],
 ];
-
-/** Returns the numbers of an attribute, one per place; ones when it is not given. */
-function numbersOf(attribute: Attribute | undefined, places: number): number[] {
-  if (!(attribute instanceof DenseElementsAttr)) return new Array<number>(places).fill(1);
-  return Array.from({ length: places }, (_, i) => attribute.numberAt(i));
-}
-
-/** Returns strides and dilations of a window of height and width, or of width alone. */
-function planeWindow(op: WindowOp, places: number): ReturnType<typeof windowAttributes> {
-  const [strides, dilations] = [op.strides, op.dilations].map((attribute) => {
-    const numbers = numbersOf(attribute, places);
-    return places === 1 ? [1, ...numbers] : numbers;
-  });
-  return windowAttributes({ strides: strides!, dilations: dilations! });
-}
-
-/** Brings dimensions that are called by letters to another order, of which those that are missing do not count. */
-function buildOrdered(builder: OpBuilder, location: Location, value: Value, from: string, to: string): Value {
-  const wanted = [...to].filter((letter) => from.includes(letter));
-  return buildPermutation(builder, location, value, wanted.map((letter) => from.indexOf(letter))); // prettier-ignore
-}
-
-/** Returns the size of a dimension that is called by a letter; 1 when there is none. */
-function sizeOf(shape: readonly number[], letters: string, letter: string): number {
-  return shape[letters.indexOf(letter)] ?? 1;
-}
 
 /** Returns the elements less a zero point, in the element type of the result. */
 function buildShifted(
@@ -182,115 +133,7 @@ function volumeWindow(op: WindowOp): { readonly strides: readonly number[]; read
   return { strides: numbersOf(op.strides, 3), dilations: numbersOf(op.dilations, 3) };
 }
 
-/** A pooling of linalg: what the dimensions of image and result are, and how it combines elements. */
-type PoolKind = readonly [op: WindowClass, image: string, combiner: Combiner];
-
-const pools: readonly PoolKind[] = [
-  [linalg.PoolingNwcSumOp, 'nwc', sum],
-  [linalg.PoolingNcwSumOp, 'ncw', sum],
-  [linalg.PoolingNhwcSumOp, 'nhwc', sum],
-  [linalg.PoolingNchwSumOp, 'nchw', sum],
-  [linalg.PoolingNdhwcSumOp, 'ndhwc', sum],
-  [linalg.PoolingNwcMaxOp, 'nwc', greatest],
-  [linalg.PoolingNcwMaxOp, 'ncw', greatest],
-  [linalg.PoolingNhwcMaxOp, 'nhwc', greatest],
-  [linalg.PoolingNchwMaxOp, 'nchw', greatest],
-  [linalg.PoolingNdhwcMaxOp, 'ndhwc', greatest],
-  [linalg.PoolingNwcMinOp, 'nwc', least],
-  [linalg.PoolingNhwcMinOp, 'nhwc', least],
-  [linalg.PoolingNdhwcMinOp, 'ndhwc', least],
-];
-
-/** Parts of an image that are combined at most, where a pooling has no counterpart. */
-const maxParts = 256;
-
-/** Converts a pooling; the second input has the size of the window only. */
-class ConvertPool extends StaticTensorPattern<WindowOp> {
-  readonly root: WindowClass;
-
-  constructor(readonly kind: PoolKind) {
-    super();
-    [this.root] = kind;
-  }
-
-  override convert(
-    op: WindowOp,
-    adaptor: WindowOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value | false {
-    const { location } = op;
-    const [, image, combiner] = this.kind;
-    const { elementType } = resultType;
-    const kernel = shapeOf(op.inputs[1]!);
-    const hasCounterpart = kernel.length < 3 && (combiner === sum || elementType instanceof FloatType);
-    if (!hasCounterpart && product(kernel) > maxParts) {
-      return rewriter.notifyMatchFailure(op, `the window has more than ${maxParts} elements`);
-    }
-    const input = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
-    const pooled = hasCounterpart
-      ? this.buildPlane(rewriter, op, input, kernel, resultType)
-      : buildWindowParts(rewriter, location, input, {
-          dims: [...image].flatMap((letter, dim) => ('dhw'.includes(letter) ? [dim] : [])),
-          kernel,
-          strides: numbersOf(op.strides, kernel.length),
-          dilations: numbersOf(op.dilations, kernel.length),
-          pair: combiner.pair,
-          resultType,
-        });
-    return buildCombined(rewriter, location, combiner, pooled, adaptor.outputs[0]!);
-  }
-
-  /** Makes the pooling of windows of height and width, or of width alone. Minima are maxima of what is negated. */
-  private buildPlane(
-    rewriter: ConversionPatternRewriter,
-    op: WindowOp,
-    value: Value,
-    kernel: readonly number[],
-    { shape }: RankedTensorType,
-  ): Value {
-    const { location } = op;
-    const [, image, combiner] = this.kind;
-    const places = kernel.length === 1 ? 'w' : 'hw';
-    const planeShape = (of: readonly number[]): number[] => [...'nhwc'].map((letter) => sizeOf(of, image, letter));
-    const order = `n${places}c`;
-    const ordered = buildOrdered(rewriter, location, value, image, order);
-    const input = buildReshape(rewriter, location, ordered, planeShape(shapeOf(value)));
-    const type = tensorLike(input, planeShape(shape));
-    const window = planeWindow(op, kernel.length);
-    const [kernelHeight, kernelWidth] = [kernel.length === 1 ? 1 : kernel[0]!, kernel.at(-1)!];
-    const negated = (each: Value): Value =>
-      combiner === least ? buildElementwise(rewriter, location, NegOp, [each], each.type as RankedTensorType) : each;
-    const pool = { kernelHeight, kernelWidth, ceilMode: false, ...window };
-    const pooled =
-      combiner === sum
-        ? buildWindowSums(rewriter, location, input, [kernelHeight, kernelWidth], 1, window, type)
-        : negated(buildInto(rewriter, location, MaxPool2dOp, { input: negated(input), ...pool }, type));
-    const split = buildReshape(rewriter, location, pooled, [...order].map((letter) => sizeOf(shape, image, letter))); // prettier-ignore
-    return buildOrdered(rewriter, location, split, order, image);
-  }
-}
-
-class ConvertSoftmax extends StaticTensorPattern<linalg.SoftmaxOp> {
-  readonly root = linalg.SoftmaxOp;
-
-  override convert(
-    op: linalg.SoftmaxOp,
-    adaptor: linalg.SoftmaxOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value {
-    const { location, dimension } = op;
-    const { input } = adaptor;
-    return buildInto(rewriter, location, SoftmaxOp, { input, dimension }, resultType); // prettier-ignore
-  }
-}
-
-/** Returns the patterns for convolutions, poolings and softmax. */
+/** Returns the patterns for convolutions. */
 export function convolutionPatterns(): readonly OpConversionPattern[] {
-  return [
-    ...convolutions.map((kind) => new ConvertConvolution(kind)),
-    ...pools.map((kind) => new ConvertPool(kind)),
-    new ConvertSoftmax(),
-  ];
+  return convolutions.map((kind) => new ConvertConvolution(kind));
 }

@@ -2,6 +2,8 @@ import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
+import { poolPatterns } from './pool-patterns.ts';
+import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
 
@@ -9,6 +11,8 @@ import { tensorPatterns } from './tensor-patterns.ts';
 export function linalgToTTIRPatterns(): ConversionPatterns {
   return [
     ...convolutionPatterns(),
+    ...poolPatterns(),
+    new ConvertSoftmax(),
     ...tensorPatterns(),
     new ConvertStructured(),
     ...arithToTTIRPatterns(),

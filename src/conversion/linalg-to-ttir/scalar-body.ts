@@ -11,7 +11,9 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { ArangeOp, ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
+import { buildExtract, extractNeeds, indexCastOf } from './extract.ts';
 
 /** Returns the number that a scalar is known to be, as an attribute of its type. */
 export function scalarConstant(value: Value): FloatAttr | IntegerAttr | undefined {
@@ -59,17 +61,24 @@ export function computationOf(body: Block, value: Value): readonly Operation[] |
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (body.arguments.includes(next as never) || scalarConstant(next) || iterationOf(next)) continue;
     const { definingOp } = next;
-    if (!definingOp || definingOp.block !== body || !elementFunctionOf(definingOp)) return undefined;
+    if (!definingOp || definingOp.block !== body) return undefined;
     if (needed.has(definingOp)) continue;
+    const operands = elementFunctionOf(definingOp) ? definingOp.operands : extractNeeds(definingOp, body);
+    if (!operands) return undefined;
     needed.add(definingOp);
-    pending.push(...definingOp.operands);
+    pending.push(...operands);
   }
   return [...body.operations()].filter((op) => needed.has(op));
 }
 
 /** Tells whether a computation reads an argument of the body. */
 export function reads(computation: readonly Operation[], value: Value, argument: Value): boolean {
-  return value === argument || computation.some((op) => op.operands.includes(argument));
+  return (
+    value === argument ||
+    computation.some((op) =>
+      op.operands.some((operand) => operand === argument || indexCastOf(operand)?.operand(0) === argument),
+    )
+  );
 }
 
 /**
@@ -99,6 +108,10 @@ export function buildComputation(
     return tensor;
   };
   for (const op of computation) {
+    if (op instanceof ExtractOp) {
+      made.set(op.result(), buildExtract(builder, location, op, ranges, valueOf));
+      continue;
+    }
     const apply = elementFunctionOf(op)!;
     made.set(op.result(), apply(builder, location, op.operands.map(valueOf), op.result().type));
   }

@@ -1,4 +1,5 @@
 import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, range, total } from './program-runs.ts';
 
 /** Programs of linalg, compiled with the tools and run on the device model, against plain loops. */
@@ -144,6 +145,64 @@ computes(
     return build([1, 3, 4, 2], ([, z, place, y]) =>
       Math.min(...range(2).map((i) => at(sums, [z!, y! + i, place! >> 1, place! & 1]))),
     );
+  },
+);
+
+computes(
+  'an embedding, as PyTorch writes it',
+  `func.func @f(%table: tensor<10x6xf32>, %ids: tensor<2x3xi64>) -> tensor<2x3x6xf32> {
+    %init = tensor.empty() : tensor<2x3x6xf32>
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%ids : tensor<2x3xi64>) outs(%init : tensor<2x3x6xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %1 = arith.index_cast %in : i64 to index
+      %2 = linalg.index 2 : index
+      %extracted = tensor.extract %table[%1, %2] : tensor<10x6xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<2x3x6xf32>
+    return %0 : tensor<2x3x6xf32>
+  }`,
+  (table, ids) => build([2, 3, 6], ([i, j, k]) => at(table, [at(ids, [i!, j!]), k!])),
+  { 1: hostTensor([2, 3], 'u32', [9, 0, 4, 4, 7, 1]) },
+);
+
+computes(
+  'elements at computed and known places, and at those of iterations, scaled',
+  `func.func @f(%a: tensor<4x2x5x3xf32>, %ids: tensor<5xi32>, %b: tensor<3x4xf32>) -> tensor<3x4xf32> {
+    %one = arith.constant 1 : index
+    %two = arith.constant 2 : i32
+    %init = tensor.empty() : tensor<3x4xf32>
+    %part = tensor.extract_slice %ids[1] [4] [1] : tensor<5xi32> to tensor<4xi32>
+    %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%part, %b : tensor<4xi32>, tensor<3x4xf32>) outs(%init : tensor<3x4xf32>) {
+    ^bb0(%in: i32, %scale: f32, %out: f32):
+      %next = arith.addi %in, %two : i32
+      %1 = arith.index_cast %next : i32 to index
+      %row = linalg.index 1 : index
+      %column = linalg.index 0 : index
+      %extracted = tensor.extract %a[%row, %one, %1, %column] : tensor<4x2x5x3xf32>
+      %2 = arith.mulf %extracted, %scale : f32
+      linalg.yield %2 : f32
+    } -> tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }`,
+  (a, ids, b) => build([3, 4], ([i, j]) => at(a, [j!, 1, at(ids, [j! + 1]) + 2, i!]) * at(b, [i!, j!])),
+  { 1: hostTensor([5], 'u32', [0, 2, 1, 0, 2]) },
+);
+
+computes(
+  'a pooling of unsigned integers',
+  `func.func @f(%a: tensor<1x5x1xi32>, %b: tensor<1x5x1xi32>) -> tensor<1x3x1xi32> {
+    %window = tensor.empty() : tensor<3xi32>
+    %zero = arith.constant dense<0> : tensor<1x3x1xi32>
+    %0 = linalg.pooling_nwc_max_unsigned ins(%a, %window : tensor<1x5x1xi32>, tensor<3xi32>) outs(%zero : tensor<1x3x1xi32>) -> tensor<1x3x1xi32>
+    %most = arith.constant dense<-1> : tensor<1x3x1xi32>
+    %1 = linalg.pooling_nwc_min_unsigned ins(%b, %window : tensor<1x5x1xi32>, tensor<3xi32>) outs(%most : tensor<1x3x1xi32>) -> tensor<1x3x1xi32>
+    %2 = arith.subi %0, %1 : tensor<1x3x1xi32>
+    return %2 : tensor<1x3x1xi32>
+  }`,
+  () => ({ shape: [1, 3, 1], values: [7, 4000000000 - 2, 4000000000 - 1] }),
+  {
+    0: hostTensor([1, 5, 1], 'u32', [1, 7, 5, 4000000000, 3]),
+    1: hostTensor([1, 5, 1], 'u32', [0, 2, 3000000000, 3, 1]),
   },
 );
 
