@@ -95,6 +95,7 @@ abstract class AffineExprBase {
   /** Returns whether both are the same expression. Takes no stack per nesting level. */
   equals(this: AffineExpr, other: AffineExpr): boolean {
     if (this === other) return true;
+    if (this.hash !== other.hash) return false;
     const pending: AffineExpr[] = [this, other];
     for (let b = pending.pop(); b !== undefined; b = pending.pop()) {
       const a = pending.pop()!;
@@ -150,22 +151,34 @@ export class AffineSymbolExpr extends AffineExprBase {
   }
 }
 
-/** A 64-bit signed constant. */
+/** A 64-bit signed constant. What follows from it is computed when asked for, since maps may have as many constants as operators. */
 export class AffineConstantExpr extends AffineExprBase {
   readonly kind = 'constant';
-  readonly hash: number;
-  readonly depth = 0;
-  readonly isSymbolicOrConstant = true;
-  readonly isPureAffine = true;
-  readonly keepsOrder = false;
-  readonly largestKnownDivisor: Int64;
-  /** The constant as a number: exact below 2^53 in magnitude, else the nearest double. */
-  readonly value: number;
   constructor(readonly exact: Int64) {
     super();
-    this.value = Number(exact);
-    this.hash = Math.imul(this.value | 0, 0xc2b2ae35) ^ 0x27d4eb2f;
-    this.largestKnownDivisor = absInt64(exact) ?? 1;
+  }
+
+  /** The constant as a number: exact below 2^53 in magnitude, else the nearest double. */
+  get value(): number {
+    return Number(this.exact);
+  }
+  get hash(): number {
+    return Math.imul(this.value | 0, 0xc2b2ae35) ^ 0x27d4eb2f;
+  }
+  get depth(): number {
+    return 0;
+  }
+  get isSymbolicOrConstant(): boolean {
+    return true;
+  }
+  get isPureAffine(): boolean {
+    return true;
+  }
+  get keepsOrder(): boolean {
+    return false;
+  }
+  get largestKnownDivisor(): Int64 {
+    return absInt64(this.exact) ?? 1;
   }
 }
 
@@ -203,7 +216,8 @@ function hasConstantOperandWhereNeeded(kind: AffineBinaryOpKind, lhs: AffineExpr
 }
 
 function knownDivisor(kind: AffineBinaryOpKind, lhs: AffineExpr, rhs: AffineExpr): Int64 {
-  const [left, right] = [lhs.largestKnownDivisor, rhs.largestKnownDivisor];
+  const left = lhs.largestKnownDivisor;
+  const right = rhs.largestKnownDivisor;
   switch (kind) {
     case 'add':
     case 'mod':
@@ -264,10 +278,14 @@ const simplifiers: Record<AffineBinaryOpKind, Simplifier> = {
 const constantOrNothing = (value: Int64 | undefined) =>
   value === undefined ? undefined : new AffineConstantExpr(value);
 
-/** Splits `expr * 3` into expr and 3, anything else into itself and 1. */
-function splitFactor(expr: AffineExpr): { base: AffineExpr; factor: Int64 } {
-  if (expr.kind === 'mul' && expr.rhs.kind === 'constant') return { base: expr.lhs, factor: expr.rhs.exact };
-  return { base: expr, factor: 1 };
+/** Returns expr for `expr * 3`, anything else itself. */
+function withoutFactor(expr: AffineExpr): AffineExpr {
+  return expr.kind === 'mul' && expr.rhs.kind === 'constant' ? expr.lhs : expr;
+}
+
+/** Returns 3 for `expr * 3`, 1 for anything else. */
+function constantFactor(expr: AffineExpr): Int64 {
+  return expr.kind === 'mul' && expr.rhs.kind === 'constant' ? expr.rhs.exact : 1;
 }
 
 /** Returns whether both are dims, or both symbols, the greater one first. */
@@ -291,10 +309,10 @@ function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
     }
   }
 
-  const [left, right] = [splitFactor(lhs), splitFactor(rhs)];
-  if (left.base.equals(right.base)) {
-    const factor = addInt64(left.factor, right.factor);
-    if (factor !== undefined) return left.base.mul(new AffineConstantExpr(factor));
+  const base = withoutFactor(lhs);
+  if (base.equals(withoutFactor(rhs))) {
+    const factor = addInt64(constantFactor(lhs), constantFactor(rhs));
+    if (factor !== undefined) return base.mul(new AffineConstantExpr(factor));
   }
 
   // (d0 + 2) + d1 -> (d0 + d1) + 2

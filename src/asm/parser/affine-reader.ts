@@ -27,6 +27,9 @@ export class AffineReader {
   /** Where the names of dimensions and, behind them, of symbols start and end. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
+  /** The results or constraints so far. They are copied, because a list that grows has room for many more. */
+  readonly #exprs: AffineExpr[] = [];
+  readonly #eqFlags: boolean[] = [];
   #numDims = 0;
   #numInputs = 0;
   #nesting = 0;
@@ -52,22 +55,21 @@ export class AffineReader {
   }
 
   #map(): AffineMap | undefined {
-    const results: AffineExpr[] = [];
+    let count = 0;
     if (!this.#takes(0x28)) return undefined;
     if (!this.#takes(0x29)) {
       do {
         const result = this.#sum();
         if (!result) return undefined;
-        results.push(result);
+        this.#exprs[count++] = result;
       } while (this.#takes(0x2c));
       if (!this.#takes(0x29)) return undefined;
     }
-    return AffineMap.get(this.#numDims, this.#numInputs - this.#numDims, results);
+    return AffineMap.get(this.#numDims, this.#numInputs - this.#numDims, this.#exprs.slice(0, count));
   }
 
   #set(): IntegerSet | undefined {
-    const constraints: AffineExpr[] = [];
-    const eqFlags: boolean[] = [];
+    let count = 0;
     if (!this.#takes(0x28)) return undefined;
     if (!this.#takes(0x29)) {
       do {
@@ -77,12 +79,13 @@ export class AffineReader {
         if (!left || !this.#takes(0x3d)) return undefined;
         const right = this.#sum();
         if (!right || !(relation >= 0x3c && relation <= 0x3e)) return undefined;
-        constraints.push(relation === 0x3c ? right.sub(left) : left.sub(right));
-        eqFlags.push(relation === 0x3d);
+        this.#exprs[count] = relation === 0x3c ? right.sub(left) : left.sub(right);
+        this.#eqFlags[count++] = relation === 0x3d;
       } while (this.#takes(0x2c));
       if (!this.#takes(0x29)) return undefined;
     }
-    return IntegerSet.get(this.#numDims, this.#numInputs - this.#numDims, constraints, eqFlags);
+    const constraints = this.#exprs.slice(0, count);
+    return IntegerSet.get(this.#numDims, this.#numInputs - this.#numDims, constraints, this.#eqFlags.slice(0, count));
   }
 
   /** Takes the names of inputs and the bracket behind them. */
