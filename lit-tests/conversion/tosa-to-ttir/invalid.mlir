@@ -335,10 +335,21 @@ func.func @f(%c: tensor<i1>, %a: tensor<1x1x1x1x1x1xf32>) -> tensor<1x1x1x1x1x1x
 
 // -----
 
-func.func @f(%a: tensor<4x8x8xf32>) {
-  // expected-note @+2 {{TTIR has no Fourier transform, and no complex numbers}}
+// A transform of unknown size.
+func.func @f(%a: tensor<?x8x8xf32>) {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'tosa.rfft2d'}}
-  %0, %1 = tosa.rfft2d %a : (tensor<4x8x8xf32>) -> (tensor<4x8x5xf32>, tensor<4x8x5xf32>)
+  %0, %1 = tosa.rfft2d %a : (tensor<?x8x8xf32>) -> (tensor<?x8x5xf32>, tensor<?x8x5xf32>)
+  return
+}
+
+// -----
+
+// A transform whose matrices would be large.
+func.func @f(%a: tensor<4x8x2048xf32>) {
+  // expected-note @+2 {{images of at most 1024 rows and columns are transformed}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rfft2d'}}
+  %0, %1 = tosa.rfft2d %a : (tensor<4x8x2048xf32>) -> (tensor<4x8x1025xf32>, tensor<4x8x1025xf32>)
   return
 }
 

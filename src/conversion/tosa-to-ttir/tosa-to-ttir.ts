@@ -5,6 +5,7 @@ import { ConvertClamp } from './clamp-pattern.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { deepWindowPatterns } from './deep-window-patterns.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
+import { fourierPatterns } from './fourier-patterns.ts';
 import { indexPatterns } from './index-patterns.ts';
 import { reductionPatterns } from './reduction-patterns.ts';
 import { ConvertRescale } from './rescale-pattern.ts';
@@ -15,7 +16,6 @@ import { windowPatterns } from './window-patterns.ts';
 /** What TTIR has nothing for. */
 const refusals: Refusals = [
   callRefusal,
-  ['TTIR has no Fourier transform, and no complex numbers', tosa.FFT2dOp, tosa.RFFT2dOp],
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
   ['it is not known what the operation does', tosa.CustomOp],
   [
@@ -37,6 +37,7 @@ export function tosaToTTIRPatterns(): ConversionPatterns {
     ...deepWindowPatterns(),
     ...indexPatterns(),
     ...controlFlowPatterns(),
+    ...fourierPatterns(),
     new ConvertResize(),
     new ConvertRescale(),
     ...refusalPatterns(refusals),

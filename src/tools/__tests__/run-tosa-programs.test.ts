@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
 
 /** Programs of TOSA, compiled with the tools and run on the device model, against what the specification says they compute. */
 
@@ -238,5 +238,43 @@ computes(
     1: hostTensor([513], 'u16', unsigned(16, range(513).map((i) => (i - 256) * 100 + (i % 7)))), // prettier-ignore
   },
 );
+
+/** Returns a part, 0 for the real one, of the Fourier transform of a complex number at each place. */
+const fourier = (
+  real: Tensor,
+  imaginary: Tensor | undefined,
+  [n, y, x]: readonly number[],
+  sign: number,
+  part: number,
+): number => {
+  const [, height, width] = real.shape as [number, number, number];
+  return total(
+    range(height * width).map((i) => {
+      const [iy, ix] = [Math.floor(i / width), i % width];
+      const angle = sign * 2 * Math.PI * ((y! * iy) / height + (x! * ix) / width);
+      const [a, b] = [at(real, [n!, iy, ix]), imaginary ? at(imaginary, [n!, iy, ix]) : 0];
+      return part === 0 ? a * Math.cos(angle) + b * Math.sin(angle) : b * Math.cos(angle) - a * Math.sin(angle);
+    }),
+  );
+};
+
+for (const part of [0, 1]) {
+  computes(
+    `a Fourier transform of real numbers, part ${part}`,
+    `func.func @f(%a: tensor<2x4x8xf32>) -> tensor<2x4x5xf32> {
+      %0:2 = tosa.rfft2d %a : (tensor<2x4x8xf32>) -> (tensor<2x4x5xf32>, tensor<2x4x5xf32>)
+      return %0#${part} : tensor<2x4x5xf32>
+    }`,
+    (a) => build([2, 4, 5], (index) => fourier(a, undefined, index, 1, part)),
+  );
+  computes(
+    `an inverse Fourier transform, part ${part}`,
+    `func.func @f(%a: tensor<2x4x8xf32>, %b: tensor<2x4x8xf32>) -> tensor<2x4x8xf32> {
+      %0:2 = tosa.fft2d %a, %b {inverse = true} : (tensor<2x4x8xf32>, tensor<2x4x8xf32>) -> (tensor<2x4x8xf32>, tensor<2x4x8xf32>)
+      return %0#${part} : tensor<2x4x8xf32>
+    }`,
+    (a, b) => build([2, 4, 8], (index) => fourier(a, b, index, -1, part)),
+  );
+}
 
 test.run();
