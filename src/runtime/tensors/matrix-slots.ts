@@ -11,14 +11,43 @@ export function valuesToSlots(tensor: DeviceTensor, values: HostValues, slots: H
     scatter<HostValues>(matrixLayout(tensor), tensor.shape, values, [slots]);
     return;
   }
+  forEachTiledRow(tensor, (value, slot, count) => copyToTiles(values, value, slots, slot, count));
+}
+
+/**
+ * Visits the rows of tiles of a tensor of floats that is tiled, one after the other: `tiles` then holds those of the row, with `fill` for padding. It has
+ * room for them, and while they are used they stay in the caches of the host.
+ */
+export function forEachTileRow(
+  tensor: DeviceTensor,
+  values: Float32Array,
+  tiles: Float32Array,
+  fill: number,
+  visit: (tileRow: number) => void,
+): void {
+  const { rows, columns } = tileExtent(tensor);
+  const slotsPerTileRow = columns * tileDatums;
+  let current = 0;
+  const visitUntil = (end: number): void => {
+    for (; current < end; tiles.fill(fill)) visit(current++);
+  };
+  tiles.fill(fill);
   forEachTiledRow(tensor, (value, slot, count) => {
-    for (let done = 0; done < count; done += faceDim) {
-      let to = slot + slotOfColumn(done);
-      for (let from = value + done, end = value + Math.min(done + faceDim, count); from < end; from++, to++) {
-        slots[to] = values[from]!;
-      }
-    }
+    const tileRow = Math.floor(slot / slotsPerTileRow);
+    visitUntil(tileRow);
+    copyToTiles(values, value, tiles, slot - tileRow * slotsPerTileRow, count);
   });
+  visitUntil(rows);
+}
+
+/** Copies `count` values of a row to the tiles whose slots begin at `slot` there. */
+function copyToTiles(values: Float32Array, value: number, slots: Float32Array, slot: number, count: number): void {
+  for (let done = 0; done < count; done += faceDim) {
+    let to = slot + slotOfColumn(done);
+    for (let from = value + done, end = value + Math.min(done + faceDim, count); from < end; from++, to++) {
+      slots[to] = values[from]!;
+    }
+  }
 }
 
 /** Copies the slots of the matrix of a tensor into a row-major tensor. */

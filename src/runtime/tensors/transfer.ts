@@ -7,33 +7,45 @@ import { tileDatums } from '../../device/tile-layout.ts';
 import { shardGeometry } from '../../layout/element-place.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
-import { elementBytes, formatOf, pageGrid, pageRowElems, type DeviceTensor } from './device-tensor.ts';
+import { elementBytes, formatOf, pageGrid, pageRowElems, tileExtent, type DeviceTensor } from './device-tensor.ts';
 import { hostValues, type HostTensor, type HostValues } from './host-tensor.ts';
-import { slotsToValues, valuesToSlots } from './matrix-slots.ts';
+import { forEachTileRow, slotsToValues, valuesToSlots } from './matrix-slots.ts';
 import { matrixLayout, pageLocation } from './tensor-placement.ts';
 
 /** Writes a host tensor of the same shape and format into device memory. Padding gets `fill`. Returns the bytes moved. */
 export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, fill = 0): number {
   invariant(host.format === tensor.format, 'host and device formats differ');
   if (product(host.shape) === 0) return 0;
-  const slots = matrixValues(tensor);
-  if (fill !== 0) slots.fill(fill);
-  valuesToSlots(tensor, host.values, slots);
   const format = formatOf(tensor);
   tensor.zeroPadded = fill === 0;
   const page = pageBytes(tensor);
-  if (tensor.isTiled && format.name === 'bf16' && slots instanceof Float32Array) {
-    // The packer rounds to bf16 as the host does, and many numbers at once.
-    const tiles = tileArrayOf(slots);
-    return forEachPage(tensor, chip, (memory, address, sizeBytes, slot) => {
-      chip.math.pack(format, tiles, slot / tileDatums, page, 0);
-      memory.write(address, page.u8, 0, sizeBytes);
-    });
+  if (tensor.isTiled && format.name === 'bf16' && host.values instanceof Float32Array) {
+    return writeTiles(host.values, tensor, chip, fill, page);
   }
+  const slots = matrixValues(tensor);
+  if (fill !== 0) slots.fill(fill);
+  valuesToSlots(tensor, host.values, slots);
   return forEachPage(tensor, chip, (memory, address, sizeBytes, slot, count) => {
     format.writeNumbers(slots, slot, page, 0, count);
     memory.write(address, page.u8, 0, sizeBytes);
   });
+}
+
+/** Writes tiles of bf16: the packer rounds as the host does, and many numbers at once. Returns the bytes moved. */
+function writeTiles(values: Float32Array, tensor: DeviceTensor, chip: Chip, fill: number, page: ByteViews): number {
+  const format = formatOf(tensor);
+  const { columns } = tileExtent(tensor);
+  const slots = new Float32Array(columns * tileDatums);
+  const tiles = tileArrayOf(slots);
+  let movedBytes = 0;
+  forEachTileRow(tensor, values, slots, fill, (row) => {
+    for (let column = 0; column < columns; column++, movedBytes += format.tileSizeBytes) {
+      const { memory, address } = pageLocation(tensor, chip, row, column);
+      chip.math.pack(format, tiles, column, page, 0);
+      memory.write(address, page.u8, 0, format.tileSizeBytes);
+    }
+  });
+  return movedBytes;
 }
 
 /** The most elements that room is kept for. */

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { gather, scatter } from '../../../layout/element-runs.ts';
 import { product } from '../../../support/math.ts';
 import { alignedRowStrides, matrixExtent, packedRowStrides, tileExtent, type DeviceTensor } from '../device-tensor.ts';
-import { slotsToValues, valuesToSlots } from '../matrix-slots.ts';
+import { forEachTileRow, slotsToValues, valuesToSlots } from '../matrix-slots.ts';
 import { matrixLayout } from '../tensor-placement.ts';
 
 /** Returns a tiled tensor in DRAM. */
@@ -24,6 +24,19 @@ for (const shape of shapes) {
       valuesToSlots(tensor, values, slots);
       scatter(matrixLayout(tensor), shape, values, [expected]);
       assert.equal(slots, expected);
+
+      const padded = new Float32Array(expected.length).fill(-1);
+      scatter(matrixLayout(tensor), shape, values, [padded]);
+      const tiles = new Float32Array(columns * 1024);
+      const visited: number[] = [];
+      forEachTileRow(tensor, values, tiles, -1, (tileRow) => {
+        visited.push(tileRow);
+        assert.equal(tiles, padded.subarray(tileRow * tiles.length, (tileRow + 1) * tiles.length));
+      });
+      assert.equal(
+        visited,
+        Array.from({ length: rows }, (_, row) => row),
+      );
 
       const [back, expectedBack] = [new Float32Array(values.length), new Float32Array(values.length)];
       slotsToValues(tensor, slots, back);
