@@ -150,7 +150,7 @@ export abstract class TypeGrammar extends AffineGrammar {
     const word = this.takeExpected(t.BareId, 'expected type');
     const known = this.#scalars.get(word);
     if (known) return known;
-    const composite = this.#composites[word];
+    const composite = this.#composites.get(word);
     if (composite) return this.recalled(this.#typesByText, offset, closingAngle, composite);
     const scalar = this.#scalarType(word, offset);
     if (scalar) {
@@ -172,18 +172,18 @@ export abstract class TypeGrammar extends AffineGrammar {
     this.functionTypesByText = new TextMemory(text);
   }
 
-  readonly #composites: Readonly<Record<string, (() => Type) | undefined>> = {
-    tensor: () => this.#tensorType(),
-    memref: () => this.#memRefType(),
-    vector: () => this.#vectorType(),
-    complex: () => this.#complexType(),
-    tuple: () => this.#tupleType(),
-  };
+  readonly #composites: ReadonlyMap<string, () => Type> = new Map([
+    ['tensor', () => this.#tensorType()],
+    ['memref', () => this.#memRefType()],
+    ['vector', () => this.#vectorType()],
+    ['complex', () => this.#complexType()],
+    ['tuple', () => this.#tupleType()],
+  ]);
 
   /** Tells whether the bare identifier `word` starts a type. */
   protected isTypeKeyword(word: string): boolean {
     return (
-      Object.hasOwn(this.#composites, word) ||
+      this.#composites.has(word) ||
       word === 'index' ||
       word === 'none' ||
       Object.hasOwn(floatFormat, word) ||
