@@ -1,3 +1,5 @@
+import { type Attribute } from '../ir/attribute.ts';
+import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
@@ -33,6 +35,14 @@ export const switchCases: OpDirective = {
 interface SwitchLike extends Operation {
   readonly cases: readonly (number | bigint)[];
   readonly caseRegions: readonly Region[];
+  readonly defaultRegion: Region;
+}
+
+/** Returns the regions that control may enter: one of them when the value that chooses is known. */
+export function chosenRegions(op: SwitchLike, value: Attribute | undefined): readonly Region[] {
+  if (!(value instanceof IntegerAttr)) return op.regions;
+  const index = op.cases.findIndex((candidate) => BigInt(candidate) === value.value);
+  return [index < 0 ? op.defaultRegion : op.caseRegions[index]!];
 }
 
 /** Checks that every case has its region and no other case its value. */

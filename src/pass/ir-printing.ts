@@ -49,7 +49,8 @@ export class IRPrinting implements PassInstrumentation {
 
   #dump(what: string, pass: Pass, op: Operation): void {
     const head = `// -----// IR Dump ${what} (${pass.spec.argument})`;
-    const { moduleScope, flags = {} } = this.#options;
+    const { moduleScope } = this.#options;
+    const flags = { ...this.#options.flags, omitExternalResources: true };
     if (!moduleScope) {
       this.#write(`${head} //----- //\n${printAlone(op, flags)}\n\n`);
       return;

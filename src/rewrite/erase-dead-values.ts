@@ -68,9 +68,9 @@ class Liveness {
     else this.#markArgument(value as BlockArgument);
   }
 
-  /** Operands that a branch passes on are live only when the argument is. */
+  /** Operands that a branch passes on are live only when the argument is. An operation that is not known to be a terminator passes nothing on. */
   #followOp(op: Operation): void {
-    const passedOn = op.blockOperands.length > 0 ? this.#followSuccessors(op) : undefined;
+    const passedOn = op.blockOperands.length > 0 && op.hasTrait('Terminator') ? this.#followSuccessors(op) : undefined;
     const { opOperands } = op;
     for (let i = 0; i < opOperands.length; i++) {
       if (!passedOn?.has(i)) this.#markValue(opOperands[i]!.value);

@@ -152,7 +152,8 @@ class GraphWriter {
 
   #attributeLabel(op: Operation): string {
     if (!this.#options.printAttrs) return '';
-    const attributes = [...attributeProperties(op), ...op.attributes].sort(([a], [b]) => (a < b ? -1 : 1));
+    const inherent = op.isRegistered ? attributeProperties(op) : [];
+    const attributes = [...inherent, ...op.attributes].sort(([a], [b]) => (a < b ? -1 : 1));
     return attributes.map(([name, value]) => `${name}: ${this.#attributeText(value)}\\l`).join('');
   }
 

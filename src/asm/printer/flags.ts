@@ -16,6 +16,8 @@ export interface PrintingFlags {
   readonly hexElementsIfLarger?: number | undefined;
   /** Leave out resources whose text is longer than this many characters. */
   readonly elideResourcesIfLarger?: number;
+  /** Leave out what tools keep in the file, as dumps of passes do. */
+  readonly omitExternalResources?: boolean;
   /** Print comments that say which operations use a value. */
   readonly valueUsers?: boolean;
   /** Number the values of sibling regions on, as the generic form always does. */

@@ -57,7 +57,10 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.#op(root);
     this.print('\n');
     this.#definitions(this.aliases?.trailing);
-    this.print(fileMetadataText(root.context.resources, this.usedResources, this.flags.elideResourcesIfLarger));
+    const { resources } = root.context;
+    const { omitExternalResources, elideResourcesIfLarger } = this.flags;
+    const shown = omitExternalResources ? { ...resources, external: new Map<string, never>() } : resources;
+    this.print(fileMetadataText(shown, this.usedResources, elideResourcesIfLarger));
   }
 
   #definitions(aliases: readonly Alias[] = []): void {

@@ -1,4 +1,4 @@
-import { switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
+import { chosenRegions, switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -12,6 +12,7 @@ export const switchOp = {
   interfaces: {
     RegionBranchOpInterface: (op: SwitchOp): RegionBranchMethods => ({
       entrySuccessors: op.regions.map((region) => ({ region, inputs: [] })),
+      entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
       successors: () => [{ region: 'parent', inputs: [] }],
     }),
   },

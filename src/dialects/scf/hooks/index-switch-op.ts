@@ -1,6 +1,5 @@
-import { switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
+import { chosenRegions, switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
-import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { oneOfRegions } from '../branch-interfaces.ts';
@@ -24,18 +23,10 @@ export const indexSwitchOp = {
   interfaces: {
     RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods => ({
       ...oneOfRegions.RegionBranchOpInterface(op),
-      entrySuccessorsFor([value]) {
-        const region = value instanceof IntegerAttr ? chosenRegion(op, value.value) : undefined;
-        return (region ? [region] : op.regions).map((successor) => ({ region: successor, inputs: [] }));
-      },
+      entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
     }),
   },
 };
-
-function chosenRegion(op: IndexSwitchOp, value: bigint): Region {
-  const index = op.cases.findIndex((candidate) => BigInt(candidate) === value);
-  return index < 0 ? op.defaultRegion : op.caseRegions[index]!;
-}
 
 /** Checks that the region called `name` yields the results of the operation. */
 function verifyRegion(op: IndexSwitchOp, region: Region, name: string): LogicalResult {

@@ -3,6 +3,7 @@ import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/type
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
+import { preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, EmptyOp, ExtractOp } from '../generated/tensor-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
@@ -63,20 +64,14 @@ class FoldEmptyTensorWithCastOp extends OpRewritePattern<CastOp> {
   matchAndRewrite(op: CastOp, rewriter: PatternRewriter): LogicalResult {
     const empty = op.source.definingOp;
     const type = op.result(0).type;
-    if (!(empty instanceof EmptyOp) || !(type instanceof RankedTensorType)) {
-      return rewriter.notifyMatchFailure(op, 'not a cast of a tensor without elements');
+    if (!(empty instanceof EmptyOp) || !preservesStaticInformation(op.source.type, type)) {
+      return rewriter.notifyMatchFailure(op, 'not a tensor without elements of which the cast keeps all that is known');
     }
-    const known = (empty.result(0).type as RankedTensorType).shape;
-    const dynamicSizes = [];
     let next = 0;
-    for (const [dim, size] of known.entries()) {
+    const dynamicSizes = (op.source.type as RankedTensorType).shape.flatMap((size, dim) => {
       const value = isDynamic(size) ? empty.dynamicSizes[next++] : undefined;
-      const wanted = type.shape[dim]!;
-      if (isDynamic(wanted)) {
-        if (!value) return rewriter.notifyMatchFailure(op, 'a size would be forgotten');
-        dynamicSizes.push(value);
-      } else if (!value && wanted !== size) return rewriter.notifyMatchFailure(op, 'the sizes differ');
-    }
+      return value && isDynamic((type as RankedTensorType).shape[dim]!) ? [value] : [];
+    });
     rewriter.replaceOp(op, EmptyOp.build(rewriter, op.location, { dynamicSizes, resultType: type }).results);
     return true;
   }
