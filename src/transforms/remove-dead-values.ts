@@ -6,6 +6,7 @@ import { OpBuilder } from '../ir/builder.ts';
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
+import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
 import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
 import { BlockArgument, type Value } from '../ir/value.ts';
@@ -30,7 +31,7 @@ export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
 /** Operations between whose regions control branches drop what they carry for nobody. */
 function canonicalizeRegionBranches(root: Operation): void {
   const ops: Operation[] = [];
-  walk(root, { after: (op) => void (hasRegionFlow(op) && ops.push(op)) });
+  walk(root, { after: (op) => void (RegionBranchOpInterface.isImplementedBy(op) && ops.push(op)) });
   const names = new Set(ops.map(({ name }) => name));
   const patterns = operationPatterns(root.context, (name) => names.has(name));
   applyOpPatternsGreedily(ops, patterns);
