@@ -6,6 +6,7 @@ import { type Context } from '../ir/context.ts';
 import { type Location } from '../ir/location.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
+import { compactDictionary } from '../ir/short-dictionary.ts';
 import { type Type } from '../ir/type.ts';
 import { type Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
@@ -130,7 +131,7 @@ function complete(
   defaults: readonly DefaultProperty[],
   context: Context,
   properties: Map<string, Attribute>,
-): Map<string, Attribute> {
+): NamedAttributes {
   for (const { name, make } of defaults) if (!properties.has(name)) properties.set(name, make(context));
-  return properties;
+  return compactDictionary(properties);
 }

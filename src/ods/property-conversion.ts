@@ -1,4 +1,4 @@
-import { type Attribute } from '../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../ir/attribute.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type AttributeSpec, type OpSpec } from './op-spec.ts';
@@ -42,8 +42,24 @@ export function inherentAttributeError(spec: OpSpec, attributes: ReadonlyMap<str
   return undefined;
 }
 
-function byName({ attributes }: OpSpec): readonly AttributeSpec[] {
-  return attributes.length < 2 ? attributes : [...attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+function byName(spec: OpSpec): readonly AttributeSpec[] {
+  const { attributes } = spec;
+  if (attributes.length < 2) return attributes;
+  let sorted = sortedAttributes.get(spec);
+  if (!sorted) {
+    sorted = [...attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    sortedAttributes.set(spec, sorted);
+  }
+  return sorted;
+}
+const sortedAttributes = new WeakMap<OpSpec, readonly AttributeSpec[]>();
+
+/** Tells whether the operation keeps the properties that were read as they are: all of them, under their names. */
+export function areStoredAsGiven(info: OpInfo, properties: NamedAttributes): boolean {
+  for (const [name, value] of properties) {
+    if (!info.inherentAttributes.includes(name) || storedProperty(info, name, value) !== value) return false;
+  }
+  return true;
 }
 
 /** Returns what the operation keeps of the property that was read; it must be one that the operation accepts. */

@@ -1,6 +1,6 @@
 import { AffineMap } from '../../affine/affine-map.ts';
 import { IntegerSet } from '../../affine/integer-set.ts';
-import { type Attribute } from '../../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import {
   AffineMapAttr,
   ArrayAttr,
@@ -11,6 +11,7 @@ import {
 } from '../../ir/attributes/container-attributes.ts';
 import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
 import { boolAttr, LocationAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { compactDictionary, ShortDictionary } from '../../ir/short-dictionary.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import { kDynamic } from '../../ir/types/shaped-types.ts';
@@ -118,12 +119,12 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    * attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
    * ```
    */
-  readonly attributeDict = this.RULE('attributeDict', (): ReadonlyMap<string, Attribute> => {
+  readonly attributeDict = this.RULE('attributeDict', (): NamedAttributes => {
     this.recordFirst(t.LBrace);
     if (this.RECORDING_PHASE) return recorded;
     return this.recalled(this.#dictionariesByText, this.currentOffset, closingBrace, this.#dictionary);
   });
-  #dictionariesByText = new TextMemory<ReadonlyMap<string, Attribute>>('');
+  #dictionariesByText = new TextMemory<NamedAttributes>('');
 
   protected override startText(text: string): void {
     super.startText(text);
@@ -131,30 +132,39 @@ export abstract class AttributeGrammar extends ElementsGrammar {
     this.#distinctAttributes.clear();
   }
 
-  readonly #dictionary = (): ReadonlyMap<string, Attribute> => {
-    const entries = new Map<string, Attribute>();
+  readonly #dictionary = (): NamedAttributes => {
     this.expect(t.LBrace);
-    if (!this.at(t.RBrace)) {
-      do this.#entry(entries);
-      while (this.takeIf(t.Comma));
-    }
+    const entries = this.at(t.RBrace) ? new Map<string, Attribute>() : this.#entries();
     this.expect(t.RBrace, "expected '}' in attribute dictionary");
     return entries;
   };
+
+  #entries(): NamedAttributes {
+    const name = this.#entryName();
+    const value = this.#entryValue();
+    if (!this.at(t.Comma)) return new ShortDictionary(name, value);
+    const entries = new Map([[name, value]]);
+    while (this.takeIf(t.Comma)) entries.set(this.#entryName(entries), this.#entryValue());
+    return compactDictionary(entries);
+  }
 
   /**
    * ```
    * attribute-entry ::= (bare-id | string) (`=` attribute)?
    * ```
    */
-  #entry(entries: Map<string, Attribute>): void {
+  #entryName(others?: NamedAttributes): string {
     const offset = this.currentOffset;
     const isString = this.at(t.StringLiteral);
     if (!isString && !this.at(t.BareId)) throw this.wrongToken('expected attribute name');
     const name = isString ? this.takeString() : this.take();
     if (name === '') throw this.errorAt(offset, 'expected valid attribute name');
-    if (entries.has(name)) throw this.errorAt(offset, `duplicate key '${name}' in dictionary attribute`);
-    entries.set(name, this.takeIf(t.Equal) ? this.SUBRULE(this.attribute) : UnitAttr.get(this.context));
+    if (others?.has(name)) throw this.errorAt(offset, `duplicate key '${name}' in dictionary attribute`);
+    return name;
+  }
+
+  #entryValue(): Attribute {
+    return this.takeIf(t.Equal) ? this.SUBRULE(this.attribute) : UnitAttr.get(this.context);
   }
 
   readonly stringAttribute = this.RULE('stringAttribute', (): Attribute => {

@@ -11,6 +11,7 @@ import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts'
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation, type OperationState } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
+import { compactDictionary } from '../../ir/short-dictionary.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
@@ -108,8 +109,8 @@ class CustomState implements ParsedOperationState {
       location: this.location,
       operands: this.operandList ?? none,
       resultTypes: this.resultTypeList ?? none,
-      properties: propertyMap && propertyMap.size > 0 ? propertyMap : noAttributes,
-      attributes: attributeMap && attributeMap.size > 0 ? attributeMap : noAttributes,
+      properties: propertyMap && propertyMap.size > 0 ? compactDictionary(propertyMap) : noAttributes,
+      attributes: attributeMap && attributeMap.size > 0 ? compactDictionary(attributeMap) : noAttributes,
       regions: this.regionList ?? none,
       successors: this.successorList ?? none,
     };

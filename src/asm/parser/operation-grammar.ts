@@ -8,11 +8,17 @@ import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
+import { compactDictionary } from '../../ir/short-dictionary.ts';
 import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
-import { inherentAttributeError, propertyConversionError, storedProperty } from '../../ods/property-conversion.ts';
+import {
+  areStoredAsGiven,
+  inherentAttributeError,
+  propertyConversionError,
+  storedProperty,
+} from '../../ods/property-conversion.ts';
 import { segmentsNamed, setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import { NameTable } from '../lexer/name-table.ts';
@@ -573,6 +579,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
         const text = this.context.printAttribute(DictionaryAttr.get(this.context, properties));
         throw this.errorAt(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
       }
+      if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
       // Names that the operation does not declare are dropped, as upstream does.
       for (const [name, value] of properties) {
         const stored = segmentsNamed(info, name)?.name ?? name;
@@ -580,14 +587,14 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
         if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
       }
     }
-    if (attributes.size === 0) return { properties: inherent, attributes };
+    if (attributes.size === 0) return { properties: compactDictionary(inherent), attributes };
     const problem = info.spec ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
     if (problem !== undefined) throw this.errorAt(nameOffset, problem);
     const discardable = new Map<string, Attribute>();
     for (const [name, value] of attributes) {
       if (!setInherentAttribute(info, name, value, inherent)) discardable.set(name, value);
     }
-    return { properties: inherent, attributes: discardable };
+    return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
   }
 }
 
