@@ -1,7 +1,6 @@
 import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
-import { product } from '../support/math.ts';
-import { rowMajorStrides } from './index-space.ts';
+import { product, rowMajorStrides } from '../support/math.ts';
 import { layoutDim, layoutSymbol } from './layout-inputs.ts';
 import { evalShape } from './linear-map.ts';
 import { identityTileLinearMap, tiledShape } from './layout-queries.ts';

@@ -1,7 +1,7 @@
 import { compileAffineMap } from '../affine/compile-affine.ts';
 import { invariant } from '../support/invariant.ts';
-import { product } from '../support/math.ts';
-import { delinearize, isInside, linearize, rowMajorStrides } from './index-space.ts';
+import { product, rowMajorStrides } from '../support/math.ts';
+import { delinearize, isInside, linearize } from './index-space.ts';
 import { checkLayout } from './layout-queries.ts';
 import { invertLinearMap } from './linear-inverse.ts';
 import { dividedShardShape, scalarsPerElement, scalarShardShape, type TensorLayout } from './tensor-layout.ts';

@@ -1,5 +1,3 @@
-import { product } from '../support/math.ts';
-
 /** Calls `visit` for every index of the shape in row-major order. The array is reused: copy it to keep it. */
 export function forEachIndex(shape: readonly number[], visit: (index: readonly number[]) => void): void {
   if (shape.some((size) => size <= 0)) return;
@@ -10,11 +8,6 @@ export function forEachIndex(shape: readonly number[], visit: (index: readonly n
     while (dim >= 0 && ++index[dim]! === shape[dim]) index[dim--] = 0;
     if (dim < 0) return;
   }
-}
-
-/** Returns for each dim the product of the later sizes: [2, 3, 4] gives [12, 4, 1]. */
-export function rowMajorStrides(shape: readonly number[]): number[] {
-  return shape.map((_, dim) => product(shape.slice(dim + 1)));
 }
 
 /** Returns the row-major position of an index: [1, 2] in [3, 4] is 6. */

@@ -1,7 +1,6 @@
 import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
-import { product } from '../support/math.ts';
-import { rowMajorStrides } from './index-space.ts';
+import { product, rowMajorStrides } from '../support/math.ts';
 import { layoutDim } from './layout-inputs.ts';
 
 /** The cores of a device as a grid of any rank, with its map to (device index, core y, core x). */

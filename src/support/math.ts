@@ -32,3 +32,14 @@ export function sum(values: readonly number[]): number {
   for (const value of values) result += value;
   return result;
 }
+
+/** Returns how far apart in row-major order neighbours along each dimension are: [2, 3, 4] gives [12, 4, 1]. */
+export function rowMajorStrides(shape: readonly number[]): number[] {
+  const strides = new Array<number>(shape.length);
+  let stride = 1;
+  for (let dim = shape.length - 1; dim >= 0; dim--) {
+    strides[dim] = stride;
+    stride *= shape[dim]!;
+  }
+  return strides;
+}

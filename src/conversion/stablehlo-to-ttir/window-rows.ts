@@ -1,7 +1,6 @@
-import { product } from '../../support/math.ts';
+import { product, rowMajorStrides } from '../../support/math.ts';
 import { isReshapeRank } from '../../dialects/tt/shapes.ts';
 import { reshapeRanks } from '../../dialects/ttir/build.ts';
-import { rowMajorStrides } from '../../dialects/stablehlo/evaluation/strided-view.ts';
 import { maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { rowMajorStrides } from '../../layout/index-space.ts';
+import { rowMajorStrides } from '../../support/math.ts';
 
 /** The positions of tiles in one or several buffers that loops go through alike. */
 export interface TileIterator {

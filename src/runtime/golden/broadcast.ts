@@ -1,5 +1,6 @@
 import { invariant } from '../../support/invariant.ts';
-import { gather, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
+import { rowMajorStrides } from '../../support/math.ts';
+import { gather, type GoldenTensor } from './golden-tensor.ts';
 
 /** Returns whether two shapes broadcast to one, as in NumPy. */
 export function canBroadcast(a: readonly number[], b: readonly number[]): boolean {

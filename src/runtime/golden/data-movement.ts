@@ -1,6 +1,6 @@
 import { invariant } from '../../support/invariant.ts';
-import { product } from '../../support/math.ts';
-import { gather, goldenTensor, normalizeDim, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
+import { product, rowMajorStrides } from '../../support/math.ts';
+import { gather, goldenTensor, normalizeDim, type GoldenTensor } from './golden-tensor.ts';
 
 /** Returns the tensor with two dimensions swapped: [2, 3, 4] with dims 0 and -1 -> [4, 3, 2]. */
 export function transpose(input: GoldenTensor, dim0: number, dim1: number): GoldenTensor {

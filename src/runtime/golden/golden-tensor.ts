@@ -21,17 +21,6 @@ export function goldenTensor(shape: readonly number[], data: ArrayLike<number>):
   return { shape, data: data instanceof Float64Array ? data : Float64Array.from(data) };
 }
 
-/** Returns how far apart in `data` neighbours along each dimension are: [4, 2, 3] -> [6, 3, 1]. */
-export function rowMajorStrides(shape: readonly number[]): number[] {
-  const strides = new Array<number>(shape.length);
-  let stride = 1;
-  for (let dim = shape.length - 1; dim >= 0; dim--) {
-    strides[dim] = stride;
-    stride *= shape[dim]!;
-  }
-  return strides;
-}
-
 /** Returns the dimension in [0, rank) that `dim` in [-rank, rank) names, where -1 is the last. */
 export function normalizeDim(dim: number, rank: number): number {
   invariant(Number.isInteger(dim) && dim >= -rank && dim < rank, `dimension ${dim} is not one of rank ${rank}`);

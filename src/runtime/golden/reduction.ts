@@ -1,5 +1,5 @@
-import { product } from '../../support/math.ts';
-import { normalizeDim, rowMajorStrides, type GoldenTensor } from './golden-tensor.ts';
+import { product, rowMajorStrides } from '../../support/math.ts';
+import { normalizeDim, type GoldenTensor } from './golden-tensor.ts';
 
 /** The mnemonic of a reduction. */
 export type ReductionName = 'max' | 'mean' | 'prod' | 'sum';

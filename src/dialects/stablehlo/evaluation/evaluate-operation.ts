@@ -1,10 +1,10 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { product } from '../../../support/math.ts';
+import { product, rowMajorStrides } from '../../../support/math.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { integerFunctionOf, wrapInteger } from './integer-functions.ts';
-import { rowMajorStrides, stridedView } from './strided-view.ts';
+import { stridedView } from './strided-view.ts';
 
 /** A tensor of integers or truth values whose elements are known: signed numbers for signless types, 0 and 1 for i1. */
 export interface KnownTensor {

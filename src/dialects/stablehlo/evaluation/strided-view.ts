@@ -1,16 +1,5 @@
 import { product } from '../../../support/math.ts';
 
-/** Returns how far apart in row-major order neighbours along each dimension are: [2, 3, 4] gives [12, 4, 1]. */
-export function rowMajorStrides(shape: readonly number[]): number[] {
-  const strides = new Array<number>(shape.length);
-  let stride = 1;
-  for (let dim = shape.length - 1; dim >= 0; dim--) {
-    strides[dim] = stride;
-    stride *= shape[dim]!;
-  }
-  return strides;
-}
-
 /**
  * Returns the elements of a tensor of `shape` in row-major order, whose element at an index is that of `elements` at
  * `offset` + the sum of index * stride over all dimensions.

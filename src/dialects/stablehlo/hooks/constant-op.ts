@@ -1,10 +1,10 @@
+import { parseElementsConstant, printElementsConstant } from '../../../builtin/elements-constant.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { isElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
-import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -69,21 +69,8 @@ export const constantOp = {
       state.resultTypes.push(...parser.parseFunctionType().results);
       return;
     }
-    parser.parseOptionalAttrDict(state.attributes);
-    const offset = parser.currentOffset;
-    const value = parser.parseAttribute();
-    const type = attributeType(value);
-    if (!isElementsAttr(value) || !type) {
-      parser.error(offset, 'invalid kind of attribute specified: expected constant vector/tensor attribute');
-    }
-    state.properties.set('value', value);
-    state.resultTypes.push(type!);
+    parseElementsConstant(parser, state);
   },
 
-  print(op: ConstantOp, printer: OpAsmPrinter): void {
-    if (attributeType(op.value) !== op.result().type) return printer.printGenericOp(op, false);
-    printer.printOptionalAttrDict(op.attributes);
-    printer.print(' ');
-    printer.printAttribute(op.value);
-  },
+  print: printElementsConstant,
 };
