@@ -36,11 +36,15 @@ export class LayoutChanger {
    * different layouts is moved for all but the first, where upstream does not terminate.
    */
   convert(operand: OpOperand, desired: DesiredLayout, rewriter: PatternRewriter): Value | undefined {
-    const { owner: op, value } = operand;
-    const type = value.type as RankedTensorType;
+    const type = operand.value.type as RankedTensorType;
     const wanted = this.#wanted.get(desired)?.get(type) ?? this.#desiredType(operand, type, desired);
-    if (!wanted || wanted === type) return wanted && value;
+    return wanted && this.convertTo(operand, wanted, rewriter);
+  }
 
+  /** Returns the value that `operand` should use to be of type `wanted`, which differs in layout only, as `convert` does. */
+  convertTo(operand: OpOperand, wanted: RankedTensorType, rewriter: PatternRewriter): Value {
+    const { owner: op, value } = operand;
+    if (wanted === value.type) return value;
     const maker = value.definingOp;
     if (maker instanceof EmptyOp) {
       return value.hasOneUse ? this.#remake(maker, wanted, rewriter) : makeEmpty(op.location, wanted, rewriter);

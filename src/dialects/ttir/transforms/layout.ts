@@ -10,8 +10,7 @@ import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts'
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { currentScopeDevice } from '../../tt/device.ts';
-import { TileType } from '../../tt/generated/tt-types.gen.ts';
-import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
+import { layoutOf } from '../../tt/layout.ts';
 import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
@@ -93,20 +92,17 @@ class LayoutFunctionBoundary extends RewritePattern {
     for (const operand of op.opOperands) {
       const { value: before, operandNumber } = operand;
       if (!(before.type instanceof RankedTensorType) || before.type === types[operandNumber]) continue;
-      const value = this.#changer.convert(operand, this.#desiredFor(types[operandNumber]), rewriter);
+      const type = types[operandNumber];
+      const value =
+        type instanceof RankedTensorType && layoutOf(type)
+          ? this.#changer.convertTo(operand, type, rewriter)
+          : this.#changer.convert(operand, this.#desired, rewriter);
       if (!value) return changed;
       if (value === before) continue;
       setOperand(rewriter, operand, value);
       changed = true;
     }
     return changed;
-  }
-
-  #desiredFor(type: Type | undefined): DesiredLayout {
-    const layout = type instanceof RankedTensorType ? layoutOf(type) : undefined;
-    if (!layout) return this.#desired;
-    const { memLayout, memref } = layout;
-    return desiredLayoutOf(memorySpaceOf(layout), memLayout, memref.elementType instanceof TileType);
   }
 
   /** Returns the types that the operands of a return or call must have, as far as they are known. */
