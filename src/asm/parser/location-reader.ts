@@ -1,5 +1,6 @@
 import { CallSiteLoc, fuseLocations, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { isBareIdCharacter, suffixIdEnd } from '../lexer/lexer.ts';
+import { CharacterReader } from './character-reader.ts';
 
 /** Digits and brackets of which there are more are left to the grammar. */
 const mostDigits = 9;
@@ -20,32 +21,23 @@ export interface LocationNames {
  * Reads locations by their characters, without making tokens of them: with debug information, most of a file is locations. Leaves to the grammar, which knows
  * what to say about them, mistakes, comments, escapes, ranges and metadata.
  */
-export class LocationReader {
-  readonly #text: string;
+export class LocationReader extends CharacterReader {
   readonly #names: LocationNames;
-  #at = 0;
   #nesting = 0;
 
   constructor(text: string, names: LocationNames) {
-    this.#text = text;
+    super(text);
     this.#names = names;
-  }
-
-  /** Where the location ends that was read last. */
-  get end(): number {
-    return this.#at;
   }
 
   /** Returns the location `loc(…)` that stands at `start`; undefined for what is left to the grammar. */
   read(start: number, mayBeDefinedLater: boolean): Location | undefined {
-    this.#at = start;
+    this.at = start;
     this.#nesting = 0;
-    if (!this.#takesWord('loc') || !this.#takes(0x28)) return undefined;
+    if (!this.#takesWord('loc') || !this.takes(0x28)) return undefined;
     const location =
-      mayBeDefinedLater && this.#next() === 0x23
-        ? this.#names.aliasAlone(this.#at, this.#takeAlias())
-        : this.#instance();
-    return location && this.#takes(0x29) ? location : undefined;
+      mayBeDefinedLater && this.next() === 0x23 ? this.#names.aliasAlone(this.at, this.#takeAlias()) : this.#instance();
+    return location && this.takes(0x29) ? location : undefined;
   }
 
   #instance(): Location | undefined {
@@ -57,9 +49,9 @@ export class LocationReader {
   }
 
   #oneInstance(): Location | undefined {
-    switch (this.#next()) {
+    switch (this.next()) {
       case 0x23:
-        return this.#names.aliasInside(this.#at, this.#takeAlias());
+        return this.#names.aliasInside(this.at, this.#takeAlias());
       case 0x22:
         return this.#fileOrName();
       case 0x63:
@@ -72,81 +64,66 @@ export class LocationReader {
   }
 
   #takeAlias(): number {
-    return (this.#at = suffixIdEnd(this.#text, this.#at + 1));
+    return (this.at = suffixIdEnd(this.text, this.at + 1));
   }
 
   #fileOrName(): Location | undefined {
-    const text = this.#text;
-    const start = this.#at + 1;
+    const { text } = this;
+    const start = this.at + 1;
     let end = start;
     for (let code = text.charCodeAt(end); code !== 0x22; code = text.charCodeAt(++end)) {
       // Line ends and other control characters, the end of the text, and escapes.
       if (!(code >= 0x20) || code === 0x5c) return undefined;
     }
-    this.#at = end + 1;
+    this.at = end + 1;
     const name = this.#names.pooledText(start, end);
-    if (this.#takes(0x3a)) {
+    if (this.takes(0x3a)) {
       const line = this.#position();
-      const column = this.#takes(0x3a) ? this.#position() : 0;
+      const column = this.takes(0x3a) ? this.#position() : 0;
       // The word `to` of a range.
-      if (line < 0 || column < 0 || this.#next() === 0x74) return undefined;
+      if (line < 0 || column < 0 || this.next() === 0x74) return undefined;
       return this.#names.fileLocation(name, line, column);
     }
-    if (!this.#takes(0x28)) return new NameLoc(name);
+    if (!this.takes(0x28)) return new NameLoc(name);
     const child = this.#instance();
-    return child && this.#takes(0x29) ? new NameLoc(name, child) : undefined;
+    return child && this.takes(0x29) ? new NameLoc(name, child) : undefined;
   }
 
   /** Returns the number that stands here, -1 if there is none. */
   #position(): number {
-    const text = this.#text;
-    let code = this.#next();
-    const start = this.#at;
+    const { text } = this;
+    let code = this.next();
+    const start = this.at;
     let value = 0;
-    for (; code >= 0x30 && code <= 0x39; code = text.charCodeAt(++this.#at)) value = 10 * value + code - 0x30;
-    const digits = this.#at - start;
+    for (; code >= 0x30 && code <= 0x39; code = text.charCodeAt(++this.at)) value = 10 * value + code - 0x30;
+    const digits = this.at - start;
     return digits === 0 || digits > mostDigits || isBareIdCharacter(code) ? -1 : value | 0;
   }
 
   #callSite(): Location | undefined {
-    if (!this.#takes(0x28)) return undefined;
+    if (!this.takes(0x28)) return undefined;
     const callee = this.#instance();
-    if (!callee || this.#next() !== 0x61 || !this.#takesWord('at')) return undefined;
+    if (!callee || this.next() !== 0x61 || !this.#takesWord('at')) return undefined;
     const caller = this.#instance();
-    return caller && this.#takes(0x29) ? new CallSiteLoc(callee, caller) : undefined;
+    return caller && this.takes(0x29) ? new CallSiteLoc(callee, caller) : undefined;
   }
 
   #fused(): Location | undefined {
-    if (!this.#takes(0x5b)) return undefined;
+    if (!this.takes(0x5b)) return undefined;
     const parts: Location[] = [];
     do {
       const part = this.#instance();
       if (!part) return undefined;
       parts.push(part);
-    } while (this.#takes(0x2c));
-    return this.#takes(0x5d) ? fuseLocations(parts) : undefined;
+    } while (this.takes(0x2c));
+    return this.takes(0x5d) ? fuseLocations(parts) : undefined;
   }
 
   /** Takes the word if it stands here. */
   #takesWord(word: string): boolean {
-    const end = this.#at + word.length;
-    if (!this.#text.startsWith(word, this.#at) || isBareIdCharacter(this.#text.charCodeAt(end))) return false;
-    this.#at = end;
-    return true;
-  }
-
-  /** Goes to the next character that is no blank and returns it. */
-  #next(): number {
-    const text = this.#text;
-    let code = text.charCodeAt(this.#at);
-    while (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) code = text.charCodeAt(++this.#at);
-    return code;
-  }
-
-  /** Takes the character if it is the next one. */
-  #takes(code: number): boolean {
-    if (this.#next() !== code) return false;
-    this.#at++;
+    const end = this.at + word.length;
+    if (!this.text.startsWith(word, this.at) || isBareIdCharacter(this.text.charCodeAt(end))) return false;
+    this.at = end;
     return true;
   }
 }

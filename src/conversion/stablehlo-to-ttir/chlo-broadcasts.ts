@@ -10,6 +10,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isPred } from './constant-values.ts';
 import { comparisons } from './elementwise-patterns.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { SameOperands } from './same-operands.ts';
 
 /** Patterns for operations of chlo whose operands broadcast, as those of elementwise operations of TTIR do. */
 
@@ -85,24 +86,11 @@ class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
   }
 }
 
-class ConvertSelect extends HloPattern<Operation> {
-  readonly root = chlo.BroadcastSelectOp;
-
-  override convert(
-    op: Operation,
-    adaptor: Operation,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value {
-    return buildElementwise(rewriter, op.location, ttir.WhereOp, adaptor.operands, resultType);
-  }
-}
-
 /** Returns the patterns for operations of chlo whose operands broadcast. */
 export function chloBroadcastPatterns(): readonly OpConversionPattern[] {
   return [
     ...binary.map(([from, to, ofPreds]) => new ConvertBinary(from, to, ofPreds)),
     new ConvertCompare(),
-    new ConvertSelect(),
+    new SameOperands(chlo.BroadcastSelectOp, ttir.WhereOp),
   ];
 }

@@ -6,33 +6,13 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { type OpClass, SameOperands } from './same-operands.ts';
 
 /** Patterns for functions of elements and constants of chlo. */
-
-type OpClass = new (...args: never[]) => Operation;
-
-/** Converts a function that TTIR has. */
-class SameFunction extends HloPattern<Operation> {
-  constructor(
-    override readonly root: OpClass,
-    readonly target: ElementwiseClass,
-  ) {
-    super();
-  }
-
-  override convert(
-    op: Operation,
-    adaptor: Operation,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value {
-    return buildElementwise(rewriter, op.location, this.target, adaptor.operands, resultType);
-  }
-}
 
 /** Converts a function that is made of others. */
 class MadeFunction extends HloPattern<Operation> {
@@ -135,8 +115,8 @@ class ConvertConstantLike extends HloPattern<chlo.ConstantLikeOp> {
 /** Returns the patterns for functions of elements, and constants, of chlo. */
 export function chloFunctionPatterns(): readonly OpConversionPattern[] {
   return [
-    new SameFunction(chlo.ErfOp, ttir.ErfOp),
-    new SameFunction(chlo.TanOp, ttir.TanOp),
+    new SameOperands(chlo.ErfOp, ttir.ErfOp),
+    new SameOperands(chlo.TanOp, ttir.TanOp),
     new MadeFunction(chlo.AcosOp, 'acos'),
     new MadeFunction(chlo.AcoshOp, 'acosh'),
     new MadeFunction(chlo.AsinOp, 'asin'),

@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -11,12 +11,11 @@ import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } fro
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
-import { isPred, splatNumber } from './constant-values.ts';
+import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { type OpClass, SameOperands } from './same-operands.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
-
-type OpClass = new (...args: never[]) => Operation;
 
 /** Operations of StableHLO and what they are in TTIR, with the same operands; the second is for truth values where these have another. */
 const sameOperands: readonly (readonly [OpClass, ElementwiseClass, ElementwiseClass?])[] = [
@@ -56,28 +55,6 @@ const sameOperands: readonly (readonly [OpClass, ElementwiseClass, ElementwiseCl
   [hlo.TanhOp, ttir.TanhOp],
   [hlo.XorOp, ttir.BitwiseXorOp, ttir.LogicalXorOp],
 ];
-
-class SameOperands extends HloPattern<Operation> {
-  constructor(
-    override readonly root: OpClass,
-    readonly target: ElementwiseClass,
-    readonly ofPreds = target,
-  ) {
-    super();
-  }
-
-  override convert(
-    op: Operation,
-    adaptor: Operation,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value {
-    // The last operand: the first of a select is a condition.
-    const { type } = adaptor.operands.at(-1)!;
-    const target = isPred(elementTypeOrSelf(type)) ? this.ofPreds : this.target;
-    return buildElementwise(rewriter, op.location, target, adaptor.operands, resultType);
-  }
-}
 
 /** What each comparison is in TTIR. */
 export const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>> = {

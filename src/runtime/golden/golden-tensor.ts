@@ -5,6 +5,7 @@
  */
 import { invariant } from '../../support/invariant.ts';
 import { product } from '../../support/math.ts';
+import { copyStrided } from '../../support/strided-copy.ts';
 
 /** An array of doubles in row-major order: `data` has product(shape) elements; shape [] is a single number. */
 export interface GoldenTensor {
@@ -38,16 +39,6 @@ export function gather(
   offset = 0,
 ): GoldenTensor {
   const data = new Float64Array(product(shape));
-  const index = new Array<number>(shape.length).fill(0);
-  let from = offset;
-  for (let to = 0; to < data.length; to++) {
-    data[to] = source[from]!;
-    for (let dim = shape.length - 1; dim >= 0; dim--) {
-      from += strides[dim]!;
-      if (++index[dim]! < shape[dim]!) break;
-      from -= strides[dim]! * shape[dim]!;
-      index[dim] = 0;
-    }
-  }
+  copyStrided(source, data, shape, strides, offset);
   return { shape, data };
 }

@@ -17,7 +17,7 @@ import { isRowOfChips } from '../../dialects/tt/device.ts';
 import { dataTypeOf, elementSizeBytes, tileShapeOf } from '../../dialects/tt/element-types.ts';
 import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
-import { memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
+import { isSharded, memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { virtualToPhysicalGrid } from '../../layout/worker-grid.ts';
 import { product } from '../../support/math.ts';
 import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
@@ -103,11 +103,8 @@ function unsupportedElement(elementType: Type): string {
  * row has its own copy of other tensors, on the same cores.
  * Differs: a grid like 64x1, which does not fit into 8x8, takes the cores row by row; upstream lists cores that no chip has.
  */
-function coresOf(
-  { grid: { shape }, memLayout }: LayoutAttr,
-  device: DeviceAttr,
-  problem: TypeProblem,
-): readonly Dim2dRange[] | undefined {
+function coresOf(layout: LayoutAttr, device: DeviceAttr, problem: TypeProblem): readonly Dim2dRange[] | undefined {
+  const { shape } = layout.grid;
   const workers = device.workerGrid;
   const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${workers.shape.join('x')}`;
   const rank = workers.mapping.numDims;
@@ -118,7 +115,7 @@ function coresOf(
   if (product(grid) > product(workers.shape)) return problem('layout has more cores than the device', sizes);
   const cores = coreRangeSet(grid, virtualToPhysicalGrid(grid, workers));
   const coreCount = cores.reduce((count, { height, width }) => count + height * width, 0);
-  const chipCount = isRowOfChips(device.meshShape) && !memLayout.endsWith('_sharded') ? shape[0]! : 1;
+  const chipCount = isRowOfChips(device.meshShape) && !isSharded(layout) ? shape[0]! : 1;
   if (chipCount * coreCount !== product(shape)) return problem('expected single device', sizes);
   return cores.map(({ y, x, height, width }) => ({ loc: { y, x }, size: { y: height, x: width } }));
 }

@@ -7,7 +7,7 @@ import {
   MemorySpaceAttr,
 } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
-import { makeLayout, toTensorLayout } from '../../dialects/tt/layout.ts';
+import { isSharded, makeLayout, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
@@ -81,9 +81,9 @@ export class TensorTypes {
     const memref = MemRefType.get(memoryDesc.shape, elementType, MemorySpaceAttr.get(context, memorySpace));
     const onGrid = (grid: readonly number[]): LayoutAttr =>
       LayoutAttr.get(context, linear, oob, GridAttr.get(context, grid, AffineMap.get(0, 0, [])), memref, memLayout);
-    const numTiles = tiledShape(toTensorLayout(onGrid([])), shape);
-    const shardCounts = memLayout.endsWith('_sharded')
-      ? numTiles.map((size, i) => ceilDiv(size, memref.shape[i]!))
+    const layout = onGrid([]);
+    const shardCounts = isSharded(layout)
+      ? tiledShape(toTensorLayout(layout), shape).map((size, i) => ceilDiv(size, memref.shape[i]!))
       : [];
     return onGrid(this.#grid(desc.coreRangeSet, shardCounts, gridRank));
   }

@@ -1,4 +1,5 @@
 import { product } from '../../../support/math.ts';
+import { copyStrided } from '../../../support/strided-copy.ts';
 
 /**
  * Returns the elements of a tensor of `shape` in row-major order, whose element at an index is that of `elements` at
@@ -10,17 +11,7 @@ export function stridedView<T>(
   strides: readonly number[],
   offset = 0,
 ): T[] {
-  const index = new Array<number>(shape.length).fill(0);
   const view = new Array<T>(product(shape));
-  let place = offset;
-  for (let i = 0; i < view.length; i++) {
-    view[i] = elements[place]!;
-    for (let dim = shape.length - 1; dim >= 0; dim--) {
-      place += strides[dim]!;
-      if (++index[dim]! < shape[dim]!) break;
-      place -= strides[dim]! * shape[dim]!;
-      index[dim] = 0;
-    }
-  }
+  copyStrided(elements, view, shape, strides, offset);
   return view;
 }

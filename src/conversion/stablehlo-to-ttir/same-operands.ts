@@ -1,0 +1,33 @@
+import { type Operation } from '../../ir/operation.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { isPred } from './constant-values.ts';
+import { HloPattern } from './hlo-pattern.ts';
+
+/** A class of operations, whatever their constructor takes. */
+export type OpClass = new (...args: never[]) => Operation;
+
+/** Converts an operation to one of TTIR with the same operands; `ofPreds` is for truth values, where these have another. */
+export class SameOperands extends HloPattern<Operation> {
+  constructor(
+    override readonly root: OpClass,
+    readonly target: ElementwiseClass,
+    readonly ofPreds = target,
+  ) {
+    super();
+  }
+
+  override convert(
+    op: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    // The last operand: the first of a select is a condition.
+    const { type } = adaptor.operands.at(-1)!;
+    const target = isPred(elementTypeOrSelf(type)) ? this.ofPreds : this.target;
+    return buildElementwise(rewriter, op.location, target, adaptor.operands, resultType);
+  }
+}
