@@ -8,7 +8,7 @@ import { type TileArray } from './tile-math/tile-array.ts';
 import { vectorBytes } from './tile-math/wasm/vector-memory.ts';
 import { tileDatums } from './tile-layout.ts';
 import { partOf } from './formats/byte-views.ts';
-import { giveBackPage, takePage, type MemoryPage } from './page-pool.ts';
+import { chipPages, type MemoryPage } from './page-pool.ts';
 
 const dstTiles = 16;
 const registerTiles = dstTiles + 2;
@@ -89,7 +89,7 @@ export class Core {
   /** Returns the tile registers, allocated on first use. */
   tileRegisters(): CoreRegisters {
     if (this.registers !== undefined) return this.registers;
-    this.registersPage = takePage(registerTiles * tileBytes, vectorBytes);
+    this.registersPage = chipPages.take(registerTiles * tileBytes, vectorBytes);
     const { views } = this.registersPage;
     const tiles = (first: number, tileCount: number): TileArray => {
       return { ...partOf(views, first * tileBytes, tileCount * tileBytes), tileCount };
@@ -103,7 +103,7 @@ export class Core {
   /** Gives the host memory back that holds L1 and the tile registers. The core is not to be used afterwards. */
   release(): void {
     this.l1.release();
-    if (this.registersPage !== undefined) giveBackPage(this.registersPage);
+    if (this.registersPage !== undefined) chipPages.giveBack(this.registersPage);
     this.registersPage = this.registers = undefined;
   }
 

@@ -1,7 +1,7 @@
 import { alignUp } from '../support/math.ts';
 import { type ByteViews } from './formats/byte-views.ts';
 import { DeviceMemory } from './memory.ts';
-import { takePage, type MemoryPage } from './page-pool.ts';
+import { chipPages, type MemoryPage } from './page-pool.ts';
 import { vectorBytes } from './tile-math/wasm/vector-memory.ts';
 
 /** The L1 of one core: one contiguous stretch, so that unpacker and packer work on typed views of it. Allocated on first use. */
@@ -22,6 +22,6 @@ export class L1Memory extends DeviceMemory {
   }
 
   protected override newPage(): MemoryPage {
-    return takePage(this.pageSizeBytes, vectorBytes);
+    return chipPages.take(this.pageSizeBytes, vectorBytes);
   }
 }

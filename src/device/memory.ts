@@ -2,7 +2,7 @@ import { invariant } from '../support/invariant.ts';
 import { type Allocator } from './allocator.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
 import { type ByteViews } from './formats/byte-views.ts';
-import { giveBackPage, takePage, type MemoryPage } from './page-pool.ts';
+import { chipPages, type MemoryPage } from './page-pool.ts';
 import { TransfersInFlight } from './transfers-in-flight.ts';
 
 /**
@@ -151,7 +151,7 @@ export class DeviceMemory {
 
   /** Returns a page of which nothing was written. */
   protected newPage(): MemoryPage {
-    return takePage(this.pageSizeBytes);
+    return chipPages.take(this.pageSizeBytes);
   }
 
   /** Gives the host memory back that holds the contents: afterwards nothing was ever written here. */
@@ -159,7 +159,7 @@ export class DeviceMemory {
     this.pages.forEach((page, index) => {
       if (page === undefined) return;
       this.pages[index] = undefined;
-      giveBackPage(page);
+      chipPages.giveBack(page);
     });
   }
 

@@ -2,37 +2,45 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Chip } from '../chip.ts';
 import { defaultChipDescription } from '../chip-description.ts';
-import { giveBackPage, takePage } from '../page-pool.ts';
+import { PagePool } from '../page-pool.ts';
 import { vectorBytes } from '../tile-math/wasm/vector-memory.ts';
 import { faultOf } from './fault-of.ts';
 
 test('a page that was given back is taken again, with nothing written', () => {
-  const page = takePage(96);
+  const pool = new PagePool(96);
+  const page = pool.take(96);
   page.written.add(3, 96);
-  giveBackPage(page);
-  const again = takePage(96);
+  pool.giveBack(page);
+  const again = pool.take(96);
   assert.is(again, page);
   assert.is(again.written.firstMissing(0, 96), 0);
   again.written.add(0, 96);
   assert.is(again.written.firstMissing(0, 96), -1);
-  assert.is.not(takePage(96), page);
+  assert.is.not(pool.take(96), page);
 });
 
 test('only so much is kept', () => {
-  const pages = Array.from({ length: 4 }, () => takePage(50 * 2 ** 20));
-  pages.forEach(giveBackPage);
-  const again = Array.from({ length: 4 }, () => takePage(50 * 2 ** 20));
+  const pool = new PagePool(3 * 4096 + 4095);
+  const pages = Array.from({ length: 4 }, () => pool.take(4096));
+  pages.forEach((page) => pool.giveBack(page));
+  const again = Array.from({ length: 4 }, () => pool.take(4096));
   assert.is(again.filter((page) => pages.includes(page)).length, 3);
+  again.forEach((page) => pool.giveBack(page));
+  assert.ok(again.includes(pool.take(4096)), 'what was taken is no longer counted');
 });
 
 test('pages of vector memory are always kept, and taken first', () => {
-  const sizeBytes = 4096;
-  const [fixed, other] = [takePage(sizeBytes, vectorBytes), takePage(sizeBytes)];
-  assert.ok(fixed.views.vectorAddress >= 0);
-  giveBackPage(fixed);
-  giveBackPage(other);
-  assert.is(takePage(sizeBytes), fixed);
-  assert.is(takePage(sizeBytes), other);
+  const pool = new PagePool(4096);
+  const fixed = [pool.take(4096, vectorBytes), pool.take(4096, vectorBytes)];
+  const other = pool.take(4096);
+  for (const page of [...fixed, other]) pool.giveBack(page);
+  assert.equal(
+    fixed.map((page) => page.views.vectorAddress >= 0),
+    [true, true],
+  );
+  assert.ok(fixed.includes(pool.take(4096)));
+  assert.ok(fixed.includes(pool.take(4096)));
+  assert.is(pool.take(4096), other);
 });
 
 test('what vector memory has no room for is in ordinary memory', () => {
