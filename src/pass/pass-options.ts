@@ -2,7 +2,7 @@ import { invariant } from '../support/invariant.ts';
 import { splitOptions } from './option-text.ts';
 import { parseOptionValue, printOptionValue } from './option-values.ts';
 import { type PassOptionSpec } from './pass-spec.ts';
-import { type PipelineErrors } from './pipeline-errors.ts';
+import { type OptionErrors } from './pipeline-errors.ts';
 
 /** Values of options by member name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ function defaultValue(spec: PassOptionSpec): unknown {
 export function parseOptions(
   specs: readonly PassOptionSpec[],
   text: string,
-  errors: PipelineErrors,
+  errors: OptionErrors,
 ): OptionValues | undefined {
   const values: Record<string, unknown> = {};
   for (const { name, value: valueText } of splitOptions(text)) {

@@ -43,7 +43,7 @@ export class PassRegistry {
         if (!values) return false;
         const options = { ...defaultOptions(spec.options), ...values } as Options;
         const conflict = manager.addPipeline((pipeline) => load()(pipeline, options));
-        return conflict === undefined || errors.line(conflict);
+        return conflict === undefined || errors.report(conflict);
       },
     });
     return this;
@@ -72,12 +72,20 @@ function passEntry(spec: PassSpec, load: () => PassClass, registry: PassRegistry
     spec,
     kind: 'pass',
     addTo(manager, text, errors) {
-      const values = parseOptions(spec.options, text, errors);
+      let unknown = '';
+      const values = parseOptions(spec.options, text, {
+        option: (name, message) => errors.option(name, message),
+        line(message) {
+          unknown += `${message}\n`;
+          return false;
+        },
+      });
+      if (!values) errors.report(unknown);
       const passClass = load();
       const pass = new passClass(values);
       pass.addPipeline = (pipeline, nested, problems) => addPipelineText(pipeline, nested, registry, problems);
       const conflict = manager.conflictWith(pass);
-      if (conflict !== undefined) return errors.line(conflict);
+      if (conflict !== undefined) return errors.report(conflict);
       manager.addPass(pass);
       return values !== undefined;
     },

@@ -1,28 +1,59 @@
-/**
- * Gathers what is wrong with the text of a pipeline or of options. MLIR prints option errors itself, under the name of the
- * tool, and makes one diagnostic without location of the rest; so the two are kept apart.
- */
-export class PipelineErrors {
-  /** Lines `for the --name option: …` for the tool to print under its name. */
-  readonly optionErrors: string[] = [];
-  /** The text of the diagnostic. */
-  text = '';
-
+/** Takes what is wrong with the text of options. */
+export interface OptionErrors {
   /** Notes a bad value of option `name`; returns failure. */
+  option(name: string, message: string): false;
+  /** Notes an option that does not exist; returns failure. */
+  line(text: string): false;
+}
+
+/**
+ * Gathers what is wrong with the text of a pipeline or of options. MLIR prints some of it itself and makes one diagnostic
+ * without location of the rest, so the two are kept apart. Source: the error handlers of mlir/lib/Pass/PassRegistry.cpp.
+ */
+export class PipelineErrors implements OptionErrors {
+  /** Lines to print before the diagnostic; those of bad values stand under the name of the tool. */
+  readonly lines: { readonly text: string; readonly underToolName: boolean }[] = [];
+  readonly #end: string;
+  #text: string | undefined;
+
+  /** `end` comes after each report: a line end where the text of a pipeline is read, nothing for a pass given by itself. */
+  constructor(end: '\n' | '' = '\n') {
+    this.#end = end;
+  }
+
+  /** The text of the diagnostic, which can be empty; undefined when there is none. */
+  get text(): string | undefined {
+    return this.#text;
+  }
+
+  /** Tells whether anything went wrong. */
+  get any(): boolean {
+    return this.#text !== undefined || this.lines.length > 0;
+  }
+
   option(name: string, message: string): false {
-    this.optionErrors.push(`for the --${name} option: ${message}`);
+    this.lines.push({ text: `for the --${name} option: ${message}`, underToolName: true });
     return false;
   }
 
-  /** Adds a line to the diagnostic; returns failure. */
-  line(message: string): false {
-    this.text += `${message}\n`;
+  line(text: string): false {
+    this.lines.push({ text, underToolName: false });
     return false;
   }
 
-  /** Adds text without a line end to the diagnostic; returns failure. */
-  append(message: string): false {
-    this.text += message;
+  /** Adds a message to the diagnostic; returns failure. */
+  report(message: string): false {
+    return this.append(message + this.#end);
+  }
+
+  /** Adds text to the diagnostic as it is; returns failure. */
+  append(text: string): false {
+    this.#text = (this.#text ?? '') + text;
     return false;
+  }
+
+  /** Returns the lines to print before the diagnostic, each with its line end. */
+  toolLines(tool: string): string {
+    return this.lines.map(({ text, underToolName }) => `${underToolName ? `${tool}: ` : ''}${text}\n`).join('');
   }
 }

@@ -41,7 +41,7 @@ export function addPipelineText(
   errors: PipelineErrors,
 ): LogicalResult {
   if (text === '') return true;
-  const errorAt = (offset: number, message: string): false => errors.line(pipelineError(text, offset, message));
+  const errorAt = (offset: number, message: string): false => errors.append(pipelineError(text, offset, message));
   const elements = parseElements(text, errorAt);
   return elements !== undefined && resolve(elements, registry, errorAt) && addAll(elements, manager, errors);
 }
@@ -134,10 +134,10 @@ function addAll(elements: readonly Element[], manager: OpPassManager, errors: Pi
   for (const { name, options, inner, entry } of elements) {
     if (entry) {
       if (!entry.addTo(manager, options, errors)) {
-        return errors.line(`failed to add \`${name}\` with options \`${options}\``);
+        return errors.report(`failed to add \`${name}\` with options \`${options}\``);
       }
     } else if (!addAll(inner, manager.nest(name), errors)) {
-      return errors.line(`failed to add \`${name}\` with options \`${options}\` to inner pipeline`);
+      return errors.report(`failed to add \`${name}\` with options \`${options}\` to inner pipeline`);
     }
   }
   return true;

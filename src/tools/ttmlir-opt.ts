@@ -116,7 +116,7 @@ class OptRun {
   #transform(module: Operation): (string | Uint8Array)[] | undefined {
     const settings = this.#settings;
     if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
-    const manager = buildPipeline(this.#options, this.#passes, module, tool);
+    const manager = buildPipeline(this.#options, this.#passes, module, tool, (text) => this.#say(text));
     if (!manager) return undefined;
     if (settings.flag('dump-pass-pipeline')) {
       this.#say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);

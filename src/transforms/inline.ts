@@ -36,7 +36,8 @@ export class InlinerPass extends InlinerPassBase {
     const manager = new PassManager(op.context, anchor);
     const errors = new PipelineErrors();
     if (passes === '' || this.addPipeline?.(passes, manager, errors)) return manager;
-    op.emitError(`cannot simplify '${anchor}': ${errors.text.trim()}`);
+    const reasons = [...errors.lines.map(({ text }) => text), errors.text?.trim() ?? ''];
+    op.emitError(`cannot simplify '${anchor}': ${reasons.join('\n')}`);
     return undefined;
   }
 }

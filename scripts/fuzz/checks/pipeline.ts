@@ -14,7 +14,7 @@ export function checkPipeline(text: string): Checked {
   const errors = new PipelineErrors();
   const parsed = parsePassPipeline(text, passes, errors);
   if (!parsed) {
-    if (errors.text !== '' || errors.optionErrors.length > 0) return { accepted: false };
+    if (errors.any) return { accepted: false };
     return { accepted: false, finding: { property: 'a refusal has an error', signature: '', details: text } };
   }
   const printed = PassManager.of(new Context(dialects), parsed).text;

@@ -10,15 +10,15 @@ const specs = AnyPass.spec.options;
 function parse(text: string): Readonly<Record<string, unknown>> {
   const errors = new PipelineErrors();
   const values = parseOptions(specs, text, errors);
-  assert.equal(errors.optionErrors, []);
-  assert.is(errors.text, '');
+  assert.not(errors.any);
   return values!;
 }
 
 function errorOf(text: string): string {
   const errors = new PipelineErrors();
   assert.is(parseOptions(specs, text, errors), undefined);
-  return errors.optionErrors.join('\n') + errors.text;
+  assert.is(errors.text, undefined);
+  return errors.toolLines('opt').trimEnd();
 }
 
 test('options have defaults', () => {
@@ -64,17 +64,17 @@ test('quotes and brackets keep blanks and commas together', () => {
 });
 
 test('mistakes', () => {
-  assert.is(errorOf('foo=4 fast'), '<Pass-Options-Parser>: no such option foo\n');
-  assert.is(errorOf('max-count=abc'), "for the --max-count option: 'abc' value invalid for long argument!");
-  assert.is(errorOf('max-count= 3'), "for the --max-count option: '' value invalid for long argument!");
-  assert.is(errorOf('max-count'), 'for the --max-count option: requires a value!');
-  assert.is(errorOf('width=-1'), "for the --width option: '-1' value invalid for uint argument!");
-  assert.is(errorOf('width=4294967296'), "for the --width option: '4294967296' value invalid for uint argument!");
-  assert.is(errorOf('fast=abc'), "for the --fast option: 'abc' is invalid value for boolean argument! Try 0 or 1");
-  assert.is(errorOf('level=mid'), "for the --level option: Cannot find option named 'mid'!");
-  assert.is(errorOf('sizes=1,,3'), "for the --sizes option: '' value invalid for long argument!");
-  assert.is(errorOf('grids=foo'), 'for the --grids option: Invalid format for override grid sizes: foo');
-  assert.is(errorOf('grids=a=bx1'), 'for the --grids option: Invalid grid size: b');
+  assert.is(errorOf('foo=4 fast'), '<Pass-Options-Parser>: no such option foo');
+  assert.is(errorOf('max-count=abc'), "opt: for the --max-count option: 'abc' value invalid for long argument!");
+  assert.is(errorOf('max-count= 3'), "opt: for the --max-count option: '' value invalid for long argument!");
+  assert.is(errorOf('max-count'), 'opt: for the --max-count option: requires a value!');
+  assert.is(errorOf('width=-1'), "opt: for the --width option: '-1' value invalid for uint argument!");
+  assert.is(errorOf('width=4294967296'), "opt: for the --width option: '4294967296' value invalid for uint argument!");
+  assert.is(errorOf('fast=abc'), "opt: for the --fast option: 'abc' is invalid value for boolean argument! Try 0 or 1");
+  assert.is(errorOf('level=mid'), "opt: for the --level option: Cannot find option named 'mid'!");
+  assert.is(errorOf('sizes=1,,3'), "opt: for the --sizes option: '' value invalid for long argument!");
+  assert.is(errorOf('grids=foo'), 'opt: for the --grids option: Invalid format for override grid sizes: foo');
+  assert.is(errorOf('grids=a=bx1'), 'opt: for the --grids option: Invalid grid size: b');
 });
 
 test('options print sorted, and an empty list leaves a blank', () => {
@@ -119,7 +119,7 @@ test('any text gives values or an error', () => {
     fc.property(text, (input) => {
       const errors = new PipelineErrors();
       const values = parseOptions(specs, input, errors);
-      assert.is(values === undefined, errors.text !== '' || errors.optionErrors.length > 0, input);
+      assert.is(values === undefined, errors.any, input);
     }),
     { seed: 2, numRuns: 500 },
   );

@@ -34,7 +34,8 @@ test('an entry adds itself with options, nested where the manager allows it', ()
     'builtin.module(any-pass{fast=true grids= label= level=high max-count=3   width=0},func.func(func-pass),module-pass,module-pass)',
   );
   assert.not(registry.lookup('toy-pipeline')!.addTo(manager, 'thrice', errors));
-  assert.is(errors.text, '<Pass-Options-Parser>: no such option thrice\n');
+  assert.is(errors.text, undefined);
+  assert.is(errors.toolLines('opt'), '<Pass-Options-Parser>: no such option thrice\n');
 });
 
 test('a pipeline whose passes cannot be added where it stands is refused', () => {
