@@ -196,7 +196,7 @@ export class AffineBinaryOpExpr extends AffineExprBase {
     readonly keepsOrder: boolean,
   ) {
     super();
-    this.hash = Math.imul(Math.imul(lhs.hash, 31) + rhs.hash, 0x9e3779b1) + kind.charCodeAt(0) + kind.length;
+    this.hash = (Math.imul(Math.imul(lhs.hash, 31) + rhs.hash, 0x9e3779b1) + kind.charCodeAt(0) + kind.length) | 0;
     this.depth = Math.max(lhs.depth, rhs.depth) + 1;
     this.isSymbolicOrConstant = lhs.isSymbolicOrConstant && rhs.isSymbolicOrConstant;
     this.isPureAffine = lhs.isPureAffine && rhs.isPureAffine && hasConstantOperandWhereNeeded(kind, lhs, rhs);

@@ -10,10 +10,19 @@ export type Int64 = number | bigint;
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
+/**
+ * Returns an integer of 53 bits as the engine keeps small integers, never as -0. Numbers that were computed as floating point numbers would else change the
+ * fields in which they end, and what is compiled for these.
+ */
+function compact(value: number): number {
+  const low = value | 0;
+  return low === value ? low : value;
+}
+
 /** Returns `value` in the canonical form, or undefined when it is not an integer of 64 bits. */
 export function toInt64(value: number | bigint): Int64 | undefined {
   if (typeof value === 'number') {
-    if (Number.isSafeInteger(value)) return value + 0;
+    if (Number.isSafeInteger(value)) return compact(value);
     if (!Number.isInteger(value)) return undefined;
     value = BigInt(value);
   }
@@ -26,7 +35,7 @@ export function toInt64(value: number | bigint): Int64 | undefined {
 export function addInt64(a: Int64, b: Int64): Int64 | undefined {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b;
-    if (Number.isSafeInteger(sum)) return sum;
+    if (Number.isSafeInteger(sum)) return compact(sum);
   }
   return toInt64(BigInt(a) + BigInt(b));
 }
@@ -35,7 +44,7 @@ export function addInt64(a: Int64, b: Int64): Int64 | undefined {
 export function mulInt64(a: Int64, b: Int64): Int64 | undefined {
   if (typeof a === 'number' && typeof b === 'number') {
     const product = a * b;
-    if (Number.isSafeInteger(product)) return product + 0;
+    if (Number.isSafeInteger(product)) return compact(product);
   }
   return toInt64(BigInt(a) * BigInt(b));
 }
@@ -48,7 +57,7 @@ export function negInt64(a: Int64): Int64 | undefined {
 /** Returns a / b rounded towards minus infinity. */
 export function floorDivInt64(a: Int64, b: Int64): Int64 | undefined {
   if (b === 0) return undefined;
-  if (typeof a === 'number' && typeof b === 'number') return Math.floor(a / b) + 0;
+  if (typeof a === 'number' && typeof b === 'number') return compact(Math.floor(a / b));
   const [n, d] = [BigInt(a), BigInt(b)];
   const truncated = n / d;
   return toInt64(n % d !== 0n && n < 0n !== d < 0n ? truncated - 1n : truncated);
@@ -57,7 +66,7 @@ export function floorDivInt64(a: Int64, b: Int64): Int64 | undefined {
 /** Returns a / b rounded towards plus infinity. */
 export function ceilDivInt64(a: Int64, b: Int64): Int64 | undefined {
   if (b === 0) return undefined;
-  if (typeof a === 'number' && typeof b === 'number') return Math.ceil(a / b) + 0;
+  if (typeof a === 'number' && typeof b === 'number') return compact(Math.ceil(a / b));
   const [n, d] = [BigInt(a), BigInt(b)];
   const truncated = n / d;
   return toInt64(n % d !== 0n && n < 0n === d < 0n ? truncated + 1n : truncated);
@@ -68,7 +77,7 @@ export function modInt64(a: Int64, b: Int64): Int64 | undefined {
   if (b <= 0) return undefined;
   if (typeof a === 'number' && typeof b === 'number') {
     const remainder = a % b;
-    return remainder < 0 ? remainder + b : remainder + 0;
+    return compact(remainder < 0 ? remainder + b : remainder);
   }
   const d = BigInt(b);
   const remainder = BigInt(a) % d;
@@ -90,8 +99,13 @@ export function absInt64(a: Int64): Int64 | undefined {
 /** Returns the greatest common divisor of two values that are not negative; gcd(0, b) = b. */
 export function gcdInt64(a: Int64, b: Int64): Int64 {
   if (typeof a === 'number' && typeof b === 'number') {
-    while (b !== 0) [a, b] = [b, (a as number) % (b as number)];
-    return a;
+    let divisor = a;
+    for (let rest = b; rest !== 0;) {
+      const next = divisor % rest;
+      divisor = rest;
+      rest = next;
+    }
+    return compact(divisor);
   }
   let [x, y] = [BigInt(a), BigInt(b)];
   while (y !== 0n) [x, y] = [y, x % y];
