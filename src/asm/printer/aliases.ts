@@ -154,8 +154,7 @@ export class AliasCollector {
     const inside = this.#depthOfParts(what, alias, canBeDeferred);
     if (alias && inside > 0) alias.depth = inside + 1;
     const entry = alias ?? this.#unnamedOf(inside > 0 ? inside + 1 : 0);
-    // Places in between are filled, because a list with gaps becomes a table of hashes.
-    while (table.length < place) table.push(undefined);
+    if (place > table.length) fillUpTo(table, place);
     table[place] = entry;
     return entry;
   }
@@ -198,6 +197,14 @@ export class AliasCollector {
     }
     return base;
   }
+}
+
+/**
+ * Makes `table` that long, because a list with gaps becomes a table of hashes. The loop has a function of its own: the first types have high numbers, and an engine that
+ * compiles the loop while it runs for them would know nothing yet of what comes behind it.
+ */
+function fillUpTo(table: unknown[], length: number): void {
+  while (table.length < length) table.push(undefined);
 }
 
 /** A location that stands for an attribute shares the name of the same location elsewhere. */
