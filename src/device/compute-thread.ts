@@ -16,6 +16,8 @@ import {
   type Broadcast,
   type DstFormat,
   type FpuBinary,
+  holdsIntegers,
+  type IntegerDst,
   type MathMode,
   type ReduceDim,
   type ReduceKind,
@@ -212,7 +214,7 @@ export class ComputeThread extends DeviceThread {
     const { in0, in1 } = this.math.sources;
     this.unpackInto(this.math.sources, buffer, tile, scaler, scalerTile);
     const target = this.dst.tileForMath(dstTile);
-    const scale = this.mode.dst === 'u32' && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
+    const scale = holdsIntegers(this.mode.dst) && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
     const { dst } = this.registers;
     this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
     this.dst.markWritten(target);
@@ -264,7 +266,10 @@ export class ComputeThread extends DeviceThread {
       return;
     }
     const unaryFunction = unaryFunctions[functionName];
-    if (unaryFunction === undefined || (this.mode.dst === 'u32' && !integerUnaryFunction(functionName))) {
+    if (
+      unaryFunction === undefined ||
+      (this.integers !== undefined && !integerUnaryFunction(functionName, this.integers))
+    ) {
       throw new DeviceFault('unsupported', `no function '${functionName}' of one ${this.datumName}`);
     }
     const target = this.resultTile(dstTile);
@@ -275,7 +280,10 @@ export class ComputeThread extends DeviceThread {
   /** A function of two elements by its name in elementwise-functions.ts: Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]). Throws as `sfpuUnary` does. */
   sfpuBinary(functionName: string, dstTile: number, otherTile: number): void {
     const binaryFunction = binaryFunctions[functionName];
-    if (binaryFunction === undefined || (this.mode.dst === 'u32' && !integerBinaryFunction(functionName))) {
+    if (
+      binaryFunction === undefined ||
+      (this.integers !== undefined && !integerBinaryFunction(functionName, this.integers))
+    ) {
       throw new DeviceFault('unsupported', `no function '${functionName}' of two ${this.datumName}s`);
     }
     const target = this.resultTile(dstTile);
@@ -285,16 +293,23 @@ export class ComputeThread extends DeviceThread {
 
   /** What Dst holds, for faults. */
   private get datumName(): string {
-    return this.mode.dst === 'u32' ? 'integer' : 'element';
+    return this.integers === undefined ? 'element' : 'integer';
+  }
+
+  /** The integers that Dst holds, if it does. */
+  private get integers(): IntegerDst | undefined {
+    const { dst } = this.mode;
+    return holdsIntegers(dst) ? dst : undefined;
   }
 
   /** Turns the integers of a Dst tile into floats, or floats into integers; math then works on these until the next tile is unpacked. */
   private typecast(to: 'f32' | 'u32', dstTile: number): void {
     const target = this.resultTile(dstTile);
+    const from = this.mode.dst;
     const float = this.config.fp32DestAcc ? 'f32' : 'bf16';
     this.mode = this.modes[to === 'u32' ? 'u32' : float][0];
     this.in0Format = undefined;
-    this.math.typecast(this.registers.dst, target, this.mode);
+    this.math.typecast(this.registers.dst, target, from, this.mode);
     this.time.math(costTable.typecast.value);
   }
 
@@ -458,8 +473,8 @@ export class ComputeThread extends DeviceThread {
     if (in0 === this.in0Format && in1 === this.in1Format) return;
     this.in0Format = in0;
     this.in1Format = in1;
-    const dst: DstFormat =
-      in0.kind === 'integer' ? 'u32' : this.config.fp32DestAcc ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
+    const floats = this.config.fp32DestAcc ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
+    const dst: DstFormat = in0.kind === 'integer' ? (in0.isSigned ? 'si32' : 'u32') : floats;
     const plain = usesPlainProduct(this.config.mathFidelity, this.precision, in0, in1);
     this.mode = this.modes[dst][plain ? 1 : 0];
   }
@@ -473,7 +488,7 @@ function modes(fidelity: MathFidelity): Modes {
     { fidelity, plainProduct: false, dst },
     { fidelity, plainProduct: true, dst },
   ];
-  return { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32') };
+  return { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32'), si32: pair('si32') };
 }
 
 const modesOf: Readonly<Record<MathFidelity, Modes>> = {

@@ -758,3 +758,130 @@ func.func @scalars(%a: f32) -> f32 {
   %r = arith.mulf %a, %a : f32
   return %r : f32
 }
+
+// Integers are signed in TTIR: the operands of unsigned functions are made unsigned, their results signless again.
+// CHECK-LABEL: func.func @divui(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%arg1, %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.div"(%[[V1]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xui32>, tensor<4x8xui32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.typecast"(%[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xui32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V7]] : tensor<4x8xi32>
+func.func @divui(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = arith.divui %a, %b : tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @ult(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%arg1, %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.lt"(%[[V1]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xui32>, tensor<4x8xui32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: return %[[V5]] : tensor<4x8xi1>
+func.func @ult(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi1> {
+  %r = arith.cmpi ult, %a, %b : tensor<4x8xi32>
+  return %r : tensor<4x8xi1>
+}
+
+// CHECK-LABEL: func.func @floordivsi(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.div"(%arg0, %arg1, %[[V0]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.remainder"(%arg0, %arg1, %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.bitwise_xor"(%[[V3]], %arg1, %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.lt"(%[[V5]], %[[V6]], %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<1x1xi32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.ne"(%[[V3]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<1x1xi32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.logical_and"(%[[V8]], %[[V11]], %[[V12]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4x8xi1>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.typecast"(%[[V13]], %[[V14]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.subtract"(%[[V1]], %[[V15]], %[[V16]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V17]] : tensor<4x8xi32>
+func.func @floordivsi(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = arith.floordivsi %a, %b : tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @shrsi(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<31> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.logical_right_shift"(%arg0, %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<1x1xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.subtract"(%[[V3]], %[[V2]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.bitwise_xor"(%arg0, %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.logical_right_shift"(%[[V7]], %arg1, %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.bitwise_xor"(%[[V9]], %[[V5]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V11]] : tensor<4x8xi32>
+func.func @shrsi(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = arith.shrsi %a, %b : tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @trunci(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xi8>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi8>) -> tensor<4x8xi8>
+// CHECK-NEXT: return %[[V1]] : tensor<4x8xi8>
+func.func @trunci(%a: tensor<4x8xi32>) -> tensor<4x8xi8> {
+  %r = arith.trunci %a : tensor<4x8xi32> to tensor<4x8xi8>
+  return %r : tensor<4x8xi8>
+}
+
+// CHECK-LABEL: func.func @lowest_bit(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<1> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.bitwise_and"(%arg0, %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<1x1xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.typecast"(%[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: return %[[V4]] : tensor<4x8xi1>
+func.func @lowest_bit(%a: tensor<4x8xi32>) -> tensor<4x8xi1> {
+  %r = arith.trunci %a : tensor<4x8xi32> to tensor<4x8xi1>
+  return %r : tensor<4x8xi1>
+}
+
+// CHECK-LABEL: func.func @extui_bytes(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xui8>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi8>, tensor<4x8xui8>) -> tensor<4x8xui8>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xui8>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xi32>
+func.func @extui_bytes(%a: tensor<4x8xi8>) -> tensor<4x8xi32> {
+  %r = arith.extui %a : tensor<4x8xi8> to tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @fptoui(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xui32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xui32>) -> tensor<4x8xui32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xui32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xi32>
+func.func @fptoui(%a: tensor<4x8xf32>) -> tensor<4x8xi32> {
+  %r = arith.fptoui %a : tensor<4x8xf32> to tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// CHECK-LABEL: func.func @signed_truth(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.neg"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V3]] : tensor<4x8xi32>
+func.func @signed_truth(%a: tensor<4x8xi1>) -> tensor<4x8xi32> {
+  %r = arith.extsi %a : tensor<4x8xi1> to tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}

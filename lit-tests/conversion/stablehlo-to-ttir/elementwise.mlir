@@ -284,35 +284,26 @@ func.func @round_away_from_zero(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // CHECK-LABEL: func.func @shift_right_arithmetic(
 // CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xi32>
 // CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi16>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V2:.*]] = "ttir.constant"() <{value = dense<65535> : tensor<1xi32>}> : () -> tensor<1xi32>
-// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V4:.*]] = "ttir.bitwise_and"(%[[V1]], %[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.constant"() <{value = dense<32768> : tensor<1xi32>}> : () -> tensor<1xi32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.bitwise_xor"(%[[V4]], %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<32768> : tensor<1xi32>}> : () -> tensor<1xi32>
-// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V10:.*]] = "ttir.subtract"(%[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%arg1, %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi16>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.constant"() <{value = dense<65535> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.bitwise_and"(%[[V3]], %[[V4]], %[[V5]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.constant"() <{value = dense<31> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.logical_right_shift"(%[[V1]], %[[V7]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
 // CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V12:.*]] = "ttir.typecast"(%arg1, %[[V11]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi16>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V13:.*]] = "ttir.constant"() <{value = dense<65535> : tensor<1xi32>}> : () -> tensor<1xi32>
-// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V15:.*]] = "ttir.bitwise_and"(%[[V12]], %[[V13]], %[[V14]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V16:.*]] = "ttir.constant"() <{value = dense<31> : tensor<1xi32>}> : () -> tensor<1xi32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.subtract"(%[[V10]], %[[V9]], %[[V11]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.bitwise_xor"(%[[V1]], %[[V12]], %[[V13]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.logical_right_shift"(%[[V14]], %[[V6]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
 // CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V18:.*]] = "ttir.logical_right_shift"(%[[V10]], %[[V16]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<1xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V19:.*]] = "ttir.constant"() <{value = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
-// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V21:.*]] = "ttir.subtract"(%[[V19]], %[[V18]], %[[V20]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V23:.*]] = "ttir.bitwise_xor"(%[[V10]], %[[V21]], %[[V22]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V25:.*]] = "ttir.logical_right_shift"(%[[V23]], %[[V15]], %[[V24]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<4xi32>
-// CHECK-NEXT: %[[V27:.*]] = "ttir.bitwise_xor"(%[[V25]], %[[V21]], %[[V26]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
-// CHECK-NEXT: %[[V28:.*]] = tensor.empty() : tensor<4xi16>
-// CHECK-NEXT: %[[V29:.*]] = "ttir.typecast"(%[[V27]], %[[V28]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi16>) -> tensor<4xi16>
-// CHECK-NEXT: return %[[V29]] : tensor<4xi16>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.bitwise_xor"(%[[V16]], %[[V12]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<4xi16>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.typecast"(%[[V18]], %[[V19]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<4xi16>) -> tensor<4xi16>
+// CHECK-NEXT: return %[[V20]] : tensor<4xi16>
 func.func @shift_right_arithmetic(%a: tensor<4xi16>, %b: tensor<4xi16>) -> tensor<4xi16> {
   %0 = stablehlo.shift_right_arithmetic %a, %b : tensor<4xi16>
   return %0 : tensor<4xi16>

@@ -11,11 +11,13 @@ import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
+import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, maxBits } from '../front-end/integer-bits.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
 
 /**
- * The operations of arith and math on one element, or on a tensor of them, and what they are in TTIR. What TTIR cannot say is missing: unsigned
- * division, order and conversion; functions of NaN other than that NaN comes through; conversions that cut bits off.
+ * The operations of arith and math on one element, or on a tensor of them, and what they are in TTIR. Integers are signed there: of those that are
+ * not, the operands are made unsigned before. What TTIR cannot say is missing: functions of NaN other than that NaN comes through.
  */
 
 /** Makes operations that apply a function to tensors, which broadcast, and returns its result, of that element type. */
@@ -88,6 +90,49 @@ const truncate: ElementFunction = (builder, location, inputs, elementType) => {
   return by(ttir.MultiplyOp)(builder, location, [sign, magnitude], elementType);
 };
 
+/** A function of integers as unsigned ones. */
+function ofUnsigned(apply: ElementFunction): ElementFunction {
+  return (builder, location, inputs, elementType) => {
+    const integers = inputs.map((input) => castUnsigned(builder, location, input));
+    return castElements(builder, location, apply(builder, location, integers, unsignedType(elementType)), elementType);
+  };
+}
+
+/** A conversion, which has a typecast in TTIR. */
+const converted: ElementFunction = (builder, location, [x], elementType) =>
+  castElements(builder, location, x!, elementType);
+
+/** Truth values as -1 and 0. */
+const signedTruth: ElementFunction = (builder, location, inputs, elementType) =>
+  by(ttir.NegOp)(builder, location, [converted(builder, location, inputs, elementType)], elementType);
+
+/** The lowest bit, as a truth value. */
+const lowestBit: ElementFunction = (builder, location, [x], elementType) => {
+  const { elementType: from } = x!.type as RankedTensorType;
+  const one = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [1]); // prettier-ignore
+  return converted(builder, location, [by(ttir.BitwiseAndOp)(builder, location, [x!, one], from)], elementType);
+};
+
+/** Rounds a quotient of integers down: one less than the one towards zero where the remainder has not the sign of the divisor. */
+const floorDivide: ElementFunction = (builder, location, [a, b], elementType) => {
+  const i1 = IntegerType.get(builder.context, 1);
+  const number = (value: number): Value =>
+    buildConstant(builder, location, shapeOf(a!).map(() => 1), elementType, [value]); // prettier-ignore
+  const make = (op: ElementwiseClass, type: Type, ...inputs: readonly Value[]): Value =>
+    by(op)(builder, location, inputs, type);
+  const quotient = make(ttir.DivOp, elementType, a!, b!);
+  const rest = make(ttir.RemainderOp, elementType, a!, b!);
+  const isOpposite = make(ttir.LessThanOp, i1, make(ttir.BitwiseXorOp, elementType, rest, b!), number(0));
+  const isLess = make(ttir.LogicalAndOp, i1, isOpposite, make(ttir.NotEqualOp, i1, rest, number(0)));
+  return make(ttir.SubtractOp, elementType, quotient, converted(builder, location, [isLess], elementType));
+};
+
+/** A function of the bits of integers. */
+const bits =
+  (build: typeof buildPopulationCount): ElementFunction =>
+  (builder, location, [x]) =>
+    build(builder, location, x!);
+
 const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.addf': by(ttir.AddOp),
   'arith.addi': by(ttir.AddOp),
@@ -97,14 +142,21 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.muli': by(ttir.MultiplyOp),
   'arith.divf': by(ttir.DivOp),
   'arith.divsi': by(ttir.DivOp),
+  'arith.divui': ofUnsigned(by(ttir.DivOp)),
+  'arith.floordivsi': floorDivide,
   'arith.remf': by(ttir.RemainderOp),
   'arith.remsi': by(ttir.RemainderOp),
+  'arith.remui': ofUnsigned(by(ttir.RemainderOp)),
   'arith.maximumf': maximum,
   'arith.maxsi': maximum,
+  'arith.maxui': ofUnsigned(by(ttir.MaximumOp)),
   'arith.minimumf': by(ttir.MinimumOp),
   'arith.minsi': by(ttir.MinimumOp),
+  'arith.minui': ofUnsigned(by(ttir.MinimumOp)),
   'arith.negf': by(ttir.NegOp),
   'arith.shli': by(ttir.LogicalLeftShiftOp),
+  'arith.shrsi': (builder, location, [x, count], elementType) =>
+    buildArithmeticShift(builder, location, [x!, count!], resultType([x!, count!], elementType)),
   'arith.shrui': by(ttir.LogicalRightShiftOp),
   'arith.select': by(ttir.WhereOp),
   'math.absf': by(ttir.AbsOp),
@@ -120,6 +172,8 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.ceil': by(ttir.CeilOp),
   'math.cos': by(ttir.CosOp),
   'math.cosh': made('cosh'),
+  'math.ctlz': bits(buildLeadingZeros),
+  'math.ctpop': bits(buildPopulationCount),
   'math.erf': by(ttir.ErfOp),
   'math.erfc': made('erfc'),
   'math.exp': by(ttir.ExpOp),
@@ -171,25 +225,37 @@ const integerComparisons: Readonly<Record<string, ElementFunction>> = {
   sge: by(ttir.GreaterEqualOp),
   slt: by(ttir.LessThanOp),
   sle: by(ttir.LessEqualOp),
+  ugt: ofUnsigned(by(ttir.GreaterThanOp)),
+  uge: ofUnsigned(by(ttir.GreaterEqualOp)),
+  ult: ofUnsigned(by(ttir.LessThanOp)),
+  ule: ofUnsigned(by(ttir.LessEqualOp)),
 };
 
-/** Conversions that TTIR's typecast does; i1 is 0 or 1 there, which makes it unsigned. */
-function isTypecast(name: string, from: Type, to: Type): boolean {
+/** Operations of bits that are words on the device. */
+const ofWords: ReadonlySet<string> = new Set(['arith.shrsi', 'math.ctlz', 'math.ctpop']);
+
+/** Returns the function of a conversion that is a typecast of TTIR, or made of one; undefined for other operations. */
+function conversionOf(name: string, from: Type, to: Type): ElementFunction | undefined {
   const isBool = (type: Type): boolean => type instanceof IntegerType && type.width === 1;
   switch (name) {
     case 'arith.extf':
     case 'arith.truncf':
-      return from instanceof FloatType && to instanceof FloatType;
+      return from instanceof FloatType && to instanceof FloatType ? converted : undefined;
     case 'arith.sitofp':
     case 'arith.extsi':
-      return !isBool(from);
+      return isBool(from) ? signedTruth : converted;
     case 'arith.uitofp':
     case 'arith.extui':
-      return isBool(from);
+      return (builder, location, [x], elementType) =>
+        converted(builder, location, [castUnsigned(builder, location, x!)], elementType);
     case 'arith.fptosi':
-      return !isBool(to);
+      return isBool(to) ? undefined : converted;
+    case 'arith.fptoui':
+      return isBool(to) ? undefined : ofUnsigned(converted);
+    case 'arith.trunci':
+      return isBool(to) ? lowestBit : converted;
     default:
-      return false;
+      return undefined;
   }
 }
 
@@ -202,6 +268,6 @@ export function elementFunctionOf(op: Operation): ElementFunction | undefined {
   if (op instanceof CmpIOp) return from instanceof IntegerType ? integerComparisons[op.predicate] : undefined;
   const [ofBools, ofBits] = logic[name] ?? [];
   if (ofBools && ofBits) return by(from instanceof IntegerType && from.width === 1 ? ofBools : ofBits);
-  if (isTypecast(name, from, to)) return by(ttir.TypecastOp);
-  return functions[name];
+  if (ofWords.has(name) && from instanceof IntegerType && from.width > maxBits) return undefined;
+  return conversionOf(name, from, to) ?? functions[name];
 }

@@ -1,5 +1,6 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
@@ -11,4 +12,15 @@ import { TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 export function castElements(builder: OpBuilder, location: Location, value: Value, elementType: Type): Value {
   if (elementTypeOrSelf(value.type) === elementType) return value;
   return buildElementwise(builder, location, TypecastOp, [value], RankedTensorType.get(shapeOf(value), elementType));
+}
+
+/** Returns the type of the same integers without a sign; truth values and what is no integer as they are. */
+export function unsignedType(type: Type): Type {
+  if (!(type instanceof IntegerType) || type.width === 1) return type;
+  return IntegerType.get(type.context, type.width, 'unsigned');
+}
+
+/** Returns integers as unsigned ones of the same bits. What TTIR does with signless integers, it does with signed ones. */
+export function castUnsigned(builder: OpBuilder, location: Location, value: Value): Value {
+  return castElements(builder, location, value, unsignedType(elementTypeOrSelf(value.type)));
 }

@@ -9,6 +9,8 @@ export interface Combiner {
   readonly reduction: ReductionClass;
   /** The operation that combines the elements of two tensors. */
   readonly pair: ElementwiseClass;
+  /** Whether integers are combined as unsigned ones, whatever their type says. */
+  readonly isUnsigned?: boolean;
   /** The number that changes nothing, for elements of a type; undefined for types without numbers. */
   neutral(elementType: Type): number | undefined;
 }
@@ -21,6 +23,10 @@ export const product: Combiner = { reduction: ttir.ProdOp, pair: ttir.MultiplyOp
 export const greatest: Combiner = { reduction: ttir.MaxOp, pair: ttir.MaximumOp, neutral: leastNumber };
 /** The combiner of minima. */
 export const least: Combiner = { reduction: ttir.MinOp, pair: ttir.MinimumOp, neutral: greatestNumber };
+/** The combiner of maxima of unsigned integers. */
+export const greatestUnsigned: Combiner = { ...greatest, isUnsigned: true };
+/** The combiner of minima of unsigned integers. */
+export const leastUnsigned: Combiner = { ...least, isUnsigned: true };
 /** The combiner that tells whether all elements are true. */
 export const all: Combiner = { reduction: ttir.ReduceAndOp, pair: ttir.LogicalAndOp, neutral: () => 1 };
 /** The combiner that tells whether an element is true. */

@@ -17,7 +17,6 @@ import {
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { castElements } from './cast-elements.ts';
-import { WordBuilder } from './integer-bits.ts';
 
 /**
  * Parts of tensors at places that are computed while the program runs. TTIR has no operations for them but the lookup in a table, so places are
@@ -56,26 +55,9 @@ export class PlaceBuilder {
     return buildInto(this.builder, this.location, ttir.ClampOp, { input, min, max }, input.type as RankedTensorType);
   }
 
-  /** Returns the numbers of a tensor of integers. The device takes all for unsigned, so negative ones are told by their first bit. */
+  /** Returns the numbers of a tensor of integers. */
   fromIntegers(input: Value): Value {
-    const { builder, location } = this;
-    const { shape, elementType } = input.type as RankedTensorType;
-    const { width, signedness } = elementType as IntegerType;
-    const f32 = FloatType.get(builder.context, 'f32');
-    if (signedness === 'unsigned' || width === 1) return castElements(builder, location, input, f32);
-    const words = new WordBuilder(builder, location, shape);
-    // Of 64 bits the device keeps the low half, which has the sign of numbers that fit it.
-    const word =
-      width > 32 ? castElements(builder, location, input, IntegerType.get(builder.context, 32)) : words.signed(input);
-    const sign = castElements(
-      builder,
-      location,
-      words.make(ttir.LogicalRightShiftOp, word, 31),
-      IntegerType.get(builder.context, 1),
-    );
-    const opposite = castElements(builder, location, words.make(ttir.SubtractOp, 0, word), f32);
-    const negative = this.make(ttir.NegOp, opposite);
-    return this.make(ttir.WhereOp, sign, negative, castElements(builder, location, word, f32));
+    return castElements(this.builder, this.location, input, FloatType.get(this.builder.context, 'f32'));
   }
 
   /** Returns the elements of `input` [..., N, ...] at `places` [K] along a dimension: [..., K, ...]. */

@@ -3,16 +3,16 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type PatternRewriter } from '../../ir/pattern-match.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
+import { castElements, unsignedType } from './cast-elements.ts';
 
 /** Functions of the bits of integers, which TTIR lacks, made of those that it has. */
 
 /** Widest integers whose bits can be counted and whose sign can be kept: the device has no more bits. */
-const maxBits = 32;
+export const maxBits = 32;
 
 /** Tells whether the elements of a tensor of integers fit words; fails the match of `op`, with a note, where they do not. */
 export function fitsWords(rewriter: PatternRewriter, op: Operation, value: Value): boolean {
@@ -49,11 +49,13 @@ export class WordBuilder {
 
   /** Returns integers of up to 32 bits as words of the same sign. */
   signed(value: Value): Value {
-    const bits = widthOf(value);
-    const word = this.unsigned(value);
-    if (bits === maxBits) return word;
-    const sign = 2 ** (bits - 1);
-    return this.make(ttir.SubtractOp, this.make(ttir.BitwiseXorOp, word, sign), sign);
+    const { context } = this.builder;
+    const isUnsigned = elementTypeOrSelf(value.type) === unsignedType(elementTypeOrSelf(value.type));
+    // Of unsigned integers the first bit is taken for a sign.
+    const integers = isUnsigned
+      ? castElements(this.builder, this.location, value, IntegerType.get(context, widthOf(value)))
+      : value;
+    return castElements(this.builder, this.location, integers, this.#type.elementType);
   }
 
   /** Makes a number, of size 1 along every dimension. */

@@ -89,7 +89,7 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
  * Convert arith and math on tensors to TTIR dialect.
  *
  * Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they
- * are. Unsigned division, order and conversion, functions that drop NaN and conversions that cut bits off fail to convert. tt-mlir has no such pass.
+ * are. Unsigned functions are made on unsigned integers. Functions that drop NaN fail to convert. tt-mlir has no such pass.
  */
 export abstract class ConvertArithToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -97,7 +97,7 @@ export abstract class ConvertArithToTTIRPassBase extends Pass {
     argument: 'convert-arith-to-ttir',
     summary: 'Convert arith and math on tensors to TTIR dialect.',
     description:
-      'Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they\nare. Unsigned division, order and conversion, functions that drop NaN and conversions that cut bits off fail to convert. tt-mlir has no such pass.',
+      'Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they\nare. Unsigned functions are made on unsigned integers. Functions that drop NaN fail to convert. tt-mlir has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

@@ -5,13 +5,25 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
 import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { all, any, type Combiner, greatest, least, product, sum } from '../front-end/combiners.ts';
+import { castElements } from '../front-end/cast-elements.ts';
+import {
+  all,
+  any,
+  type Combiner,
+  greatest,
+  greatestUnsigned,
+  least,
+  leastUnsigned,
+  product,
+  sum,
+} from '../front-end/combiners.ts';
 
-/** How the operations of bodies combine numbers; integers are signed, as linalg reads them. */
+/** How the operations of bodies combine numbers. */
 const combiners: Readonly<Record<string, Combiner>> = {
   'arith.addf': sum,
   'arith.addi': sum,
@@ -21,6 +33,8 @@ const combiners: Readonly<Record<string, Combiner>> = {
   'arith.maxsi': greatest,
   'arith.minimumf': least,
   'arith.minsi': least,
+  'arith.maxui': greatestUnsigned,
+  'arith.minui': leastUnsigned,
 };
 
 function combinerOf(op: Operation): Combiner | undefined {
@@ -57,7 +71,7 @@ export function reductionStepOf(body: Block, yielded: Value, init: Value): Reduc
   return dependsOn(body, element, init) ? undefined : { combiner, element };
 }
 
-/** Combines what was reduced with the init, if that is more than a neutral element or a tensor that nothing was written to. */
+/** Combines what was reduced with the init, in its type, if the init is more than a neutral element or a tensor that nothing was written to. */
 export function buildCombined(
   builder: OpBuilder,
   location: Location,
@@ -66,15 +80,18 @@ export function buildCombined(
   init: Value,
 ): Value {
   const type = reduced.type as RankedTensorType;
-  if (init.definingOp instanceof EmptyOp || isSplatOf(init, neutral(type.elementType))) return reduced;
-  return buildElementwise(builder, location, pair, [reduced, init], type);
+  const isNeutral = isSplatOf(init, neutral(type.elementType), type.elementType);
+  if (init.definingOp instanceof EmptyOp || isNeutral) return reduced;
+  const start = castElements(builder, location, init, type.elementType);
+  return buildElementwise(builder, location, pair, [reduced, start], type);
 }
 
-function isSplatOf({ definingOp }: Value, number: number | undefined): boolean {
+/** Tells whether the elements, as those of `elementType`, are all a number. */
+function isSplatOf({ definingOp }: Value, number: number | undefined, elementType: Type): boolean {
   const value = definingOp instanceof ConstantOp ? definingOp.properties.get('value') : undefined;
   if (!(value instanceof DenseElementsAttr) || !value.isSplat) return false;
-  const { elementType } = value;
-  const isBool = elementType instanceof IntegerType && elementType.width === 1;
+  const isUnsigned =
+    elementType instanceof IntegerType && (elementType.width === 1 || elementType.signedness === 'unsigned');
   if (!(elementType instanceof FloatType || elementType instanceof IntegerType)) return false;
-  return isBool ? Number(value.bitsAt(0)) === number : value.numberAt(0) === number;
+  return isUnsigned ? Number(value.bitsAt(0)) === number : value.numberAt(0) === number;
 }

@@ -1,4 +1,4 @@
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -7,8 +7,8 @@ import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { MaxPool2dOp, NegOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from '../front-end/cast-elements.ts';
-import { type Combiner, greatest, least, sum } from '../front-end/combiners.ts';
+import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
+import { type Combiner, greatest, greatestUnsigned, least, leastUnsigned, sum } from '../front-end/combiners.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
@@ -19,12 +19,6 @@ import { buildOrdered, numbersOf, planeWindow, sizeOf, type WindowClass, type Wi
 
 /** A pooling of linalg: what the dimensions of image and result are, and how it combines elements. */
 type PoolKind = readonly [op: WindowClass, image: string, combiner: Combiner];
-
-/** Returns a combiner of unsigned integers, which all integers are on the device, with the one that changes nothing as a signed number. */
-const unsigned = (combiner: Combiner, neutral: number): Combiner => ({
-  ...combiner,
-  neutral: (type) => (type instanceof IntegerType ? neutral : combiner.neutral(type)),
-});
 
 const pools: readonly PoolKind[] = [
   [linalg.PoolingNwcSumOp, 'nwc', sum],
@@ -37,10 +31,10 @@ const pools: readonly PoolKind[] = [
   [linalg.PoolingNhwcMaxOp, 'nhwc', greatest],
   [linalg.PoolingNchwMaxOp, 'nchw', greatest],
   [linalg.PoolingNdhwcMaxOp, 'ndhwc', greatest],
-  [linalg.PoolingNwcMaxUnsignedOp, 'nwc', unsigned(greatest, 0)],
-  [linalg.PoolingNhwcMaxUnsignedOp, 'nhwc', unsigned(greatest, 0)],
-  [linalg.PoolingNwcMinUnsignedOp, 'nwc', unsigned(least, -1)],
-  [linalg.PoolingNhwcMinUnsignedOp, 'nhwc', unsigned(least, -1)],
+  [linalg.PoolingNwcMaxUnsignedOp, 'nwc', greatestUnsigned],
+  [linalg.PoolingNhwcMaxUnsignedOp, 'nhwc', greatestUnsigned],
+  [linalg.PoolingNwcMinUnsignedOp, 'nwc', leastUnsigned],
+  [linalg.PoolingNhwcMinUnsignedOp, 'nhwc', leastUnsigned],
   [linalg.PoolingNwcMinOp, 'nwc', least],
   [linalg.PoolingNhwcMinOp, 'nhwc', least],
   [linalg.PoolingNdhwcMinOp, 'ndhwc', least],
@@ -66,7 +60,8 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
     const { elementType } = resultType;
     const kernel = shapeOf(op.inputs[1]!);
     const hasCounterpart = kernel.length < 3 && (combiner === sum || elementType instanceof FloatType);
-    const input = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
+    const elements = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
+    const input = combiner.isUnsigned ? castUnsigned(rewriter, location, elements) : elements;
     const pooled = hasCounterpart
       ? this.buildPlane(rewriter, op, input, kernel, resultType)
       : buildWindowParts(rewriter, location, input, {
@@ -75,9 +70,14 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
           strides: numbersOf(op.strides, kernel.length),
           dilations: numbersOf(op.dilations, kernel.length),
           pair: combiner.pair,
-          resultType,
+          resultType: tensorLike(input, resultType.shape),
         });
-    return buildCombined(rewriter, location, combiner, pooled, adaptor.outputs[0]!);
+    return castElements(
+      rewriter,
+      location,
+      buildCombined(rewriter, location, combiner, pooled, adaptor.outputs[0]!),
+      elementType,
+    );
   }
 
   /** Makes the pooling of windows of height and width, or of width alone. Minima are maxima of what is negated. */

@@ -9,7 +9,8 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildReduction } from '../../dialects/ttir/build.ts';
+import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
+import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
 import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
@@ -151,12 +152,17 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
     result: Value,
     of: readonly number[],
   ) =>
-    buildCombined(
+    castElements(
       rewriter,
       op.location,
-      step.combiner,
-      buildInOrderOf(rewriter, op.location, result, of, resultType, map),
-      operands[numInputs + i]!,
+      buildCombined(
+        rewriter,
+        op.location,
+        step.combiner,
+        buildInOrderOf(rewriter, op.location, result, of, tensorLike(result, resultType.shape), map),
+        operands[numInputs + i]!,
+      ),
+      resultType.elementType,
     );
   const product = productPlan(nest, map, resultType, step);
   if (product) {
@@ -166,8 +172,9 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   if (problem !== undefined) return problem;
   return (rewriter, operands) => {
     const element = buildElement(nest, computation, step.element, rewriter, operands);
-    const whole = buildExpanded(rewriter, op.location, element, ranges);
-    const type = RankedTensorType.get(kept.map((loop) => ranges[loop]!), resultType.elementType); // prettier-ignore
+    const signed = buildExpanded(rewriter, op.location, element, ranges);
+    const whole = step.combiner.isUnsigned ? castUnsigned(rewriter, op.location, signed) : signed;
+    const type = tensorLike(whole, kept.map((loop) => ranges[loop]!)); // prettier-ignore
     return finish(rewriter, operands, buildReduction(rewriter, op.location, step.combiner.reduction, whole, reduced, type), kept); // prettier-ignore
   };
 }

@@ -1,7 +1,7 @@
 import { bfpBf2Format, bfpBf4Format, bfpBf8Format, bfpF2Format, bfpF4Format, bfpF8Format } from './block-float.ts';
 import { type ElementFormat, type FormatName } from './element-format.ts';
 import { bf16Format, f16Format, f32Format } from './float-formats.ts';
-import { u16Format, u32Format, u8Format } from './integer-formats.ts';
+import { si16Format, si32Format, si8Format, u16Format, u32Format, u8Format } from './integer-formats.ts';
 
 /** Every element format by its name. */
 export const elementFormats: { readonly [Name in FormatName]: ElementFormat } = {
@@ -17,4 +17,7 @@ export const elementFormats: { readonly [Name in FormatName]: ElementFormat } = 
   u32: u32Format,
   u16: u16Format,
   u8: u8Format,
+  si32: si32Format,
+  si16: si16Format,
+  si8: si8Format,
 };

@@ -7,7 +7,7 @@ import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
 import { integerBinary, integerFpuBinary } from './integer-tiles.ts';
 import { maskTile, maskedTile } from './operand-parts.ts';
 import { type TileArray } from './tile-array.ts';
-import { type Broadcast, type FpuBinary, type MathMode } from './tile-math.ts';
+import { type Broadcast, type FpuBinary, holdsIntegers, type MathMode } from './tile-math.ts';
 
 const aPart = maskedTile();
 const bPart = maskedTile();
@@ -26,7 +26,7 @@ export function fpuBinaryTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
-  if (mode.dst === 'u32') {
+  if (holdsIntegers(mode.dst)) {
     integerFpuBinary(operation, broadcast, dst, dstTile, a, aTile, b, bTile, accumulate);
     return;
   }
@@ -69,8 +69,8 @@ export function sfpuBinaryTiles(
   otherTile: number,
   mode: MathMode,
 ): void {
-  if (mode.dst === 'u32') {
-    integerBinary(functionName, dst, dstTile, otherTile);
+  if (holdsIntegers(mode.dst)) {
+    integerBinary(functionName, dst, dstTile, otherTile, mode.dst);
     return;
   }
   const binaryFunction = binaryFunctions[functionName];

@@ -1,9 +1,11 @@
 /**
- * What functions of elementwise-functions.ts do with unsigned integers of 32 bits: arguments are in [0, 2^32), of results the low 32 bits are kept. Functions
- * that are neither here nor marked `ofIntegers` there work on floats only. `x / 0` and `x % 0` are 0.
+ * What functions of elementwise-functions.ts do with integers of 32 bits, unsigned or in two's complement: of results the low 32 bits are kept. Functions
+ * that are neither here nor marked `ofIntegers` there work on floats only; those marked get and return unsigned integers whatever Dst holds. Quotients
+ * are rounded toward zero, a remainder has the sign of the dividend, `x / 0` and `x % 0` are 0.
  */
 
 import { binaryFunctions, unaryFunctions } from './elementwise-functions.ts';
+import { type IntegerDst } from './tile-math.ts';
 
 /** A function of one integer; `parameter` is a second argument that most functions ignore. */
 export type IntegerUnary = (x: number, parameter: number) => number;
@@ -15,8 +17,8 @@ const same: IntegerUnary = (x) => x;
 const one: IntegerUnary = () => 1;
 const zero: IntegerUnary = () => 0;
 
-/** Functions of one integer by their names in `unaryFunctions`. */
-export const integerUnaryFunctions: Readonly<Record<string, IntegerUnary>> = {
+/** Functions of one unsigned integer by their names in `unaryFunctions`. */
+const unsignedUnaryFunctions: Readonly<Record<string, IntegerUnary>> = {
   relu: same,
   leaky_relu: same,
   abs: same,
@@ -36,15 +38,27 @@ export const integerUnaryFunctions: Readonly<Record<string, IntegerUnary>> = {
   add_unary: (x, scalar) => x + Math.trunc(scalar),
   sub_unary: (x, scalar) => x - Math.trunc(scalar),
   mul_unary: (x, scalar) => Math.imul(x, Math.trunc(scalar)),
-  div_unary: (x, scalar) => (scalar === 0 ? 0 : Math.floor(x / scalar)),
+  div_unary: (x, scalar) => (scalar === 0 ? 0 : Math.trunc(x / scalar)),
 };
 
-/** Functions of two integers by their names in `binaryFunctions`. */
-export const integerBinaryFunctions: Readonly<Record<string, IntegerBinary>> = {
+/** Those that differ where integers may be negative; of a leaky ReLU the result would be none. */
+const signedUnaryFunctions: Readonly<Record<string, IntegerUnary | undefined>> = {
+  ...unsignedUnaryFunctions,
+  relu: (x) => Math.max(x, 0),
+  leaky_relu: undefined,
+  abs: Math.abs,
+  gez: (x) => Number(x >= 0),
+  lez: (x) => Number(x <= 0),
+  ltz: (x) => Number(x < 0),
+  sign: Math.sign,
+};
+
+/** Functions of two integers by their names in `binaryFunctions`; what they return depends on the signs that arguments have. */
+const integerBinaryFunctions: Readonly<Record<string, IntegerBinary>> = {
   add: (a, b) => a + b,
   sub: (a, b) => a - b,
   mul: Math.imul,
-  div: (a, b) => (b === 0 ? 0 : Math.floor(a / b)),
+  div: (a, b) => (b === 0 ? 0 : Math.trunc(a / b)),
   max: (a, b) => (b > a ? b : a),
   min: (a, b) => (b < a ? b : a),
   ge: (a, b) => Number(a >= b),
@@ -63,20 +77,23 @@ export const integerBinaryFunctions: Readonly<Record<string, IntegerBinary>> = {
   sum_of_halves: (a, b) => a + b,
 };
 
-/** Returns the function of one integer of that name; undefined when integers have none. */
-export function integerUnaryFunction(name: string): IntegerUnary | undefined {
-  const ofNumbers = unaryFunctions[name];
-  return ofNumbers?.ofIntegers ? ofNumbers.evaluate : integerUnaryFunctions[name];
+/** Returns the function of one integer of that name; undefined when such integers have none. */
+export function integerUnaryFunction(name: string, integers: IntegerDst): IntegerUnary | undefined {
+  const { ofIntegers, evaluate } = unaryFunctions[name] ?? {};
+  if (ofIntegers && evaluate) return (x, parameter) => evaluate(x >>> 0, parameter);
+  return (integers === 'si32' ? signedUnaryFunctions : unsignedUnaryFunctions)[name];
 }
 
-/** Returns the function of two integers of that name; undefined when integers have none. */
-export function integerBinaryFunction(name: string): IntegerBinary | undefined {
-  const ofNumbers = binaryFunctions[name];
-  return ofNumbers?.ofIntegers ? ofNumbers.evaluate : integerBinaryFunctions[name];
+/** Returns the function of two integers of that name; undefined when such integers have none. */
+export function integerBinaryFunction(name: string, integers: IntegerDst): IntegerBinary | undefined {
+  const { ofIntegers, evaluate } = binaryFunctions[name] ?? {};
+  if (!ofIntegers || !evaluate) return integerBinaryFunctions[name];
+  return integers === 'u32' ? evaluate : (a, b) => evaluate(a >>> 0, b >>> 0);
 }
 
-/** Returns the low 32 bits of a power by squaring. */
+/** Returns the low 32 bits of a power by squaring. Of negative exponents it is the power rounded toward zero, 0 of 0. */
 function integerPower(base: number, exponent: number): number {
+  if (exponent < 0) return base === 1 ? 1 : base === -1 ? 1 - 2 * (Math.abs(exponent) % 2) : 0;
   let result = 1;
   for (let factor = base, rest = exponent; rest > 0; rest = Math.floor(rest / 2), factor = Math.imul(factor, factor)) {
     if (rest % 2 === 1) result = Math.imul(result, factor);

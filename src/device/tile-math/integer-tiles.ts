@@ -1,12 +1,17 @@
-/** Tiles of unsigned integers: `TileMath` where Dst holds u32. Results are modulo 2^32. */
+/** Tiles of integers: `TileMath` where Dst holds u32 or si32. Results are modulo 2^32. */
 import { invariant } from '../../support/invariant.ts';
 import { columnOrder, faceDatums, faceDim, rowOrder, tileDatums, tileDim } from '../tile-layout.ts';
 import { broadcastTile } from './broadcast-tile.ts';
 import { integerBinaryFunction, integerUnaryFunction } from './integer-functions.ts';
 import { type TileArray } from './tile-array.ts';
-import { type Broadcast, type FpuBinary, type ReduceDim, type ReduceKind } from './tile-math.ts';
+import { type Broadcast, type FpuBinary, type IntegerDst, type ReduceDim, type ReduceKind } from './tile-math.ts';
 
 const spread = new Uint32Array(tileDatums);
+
+/** Returns the datums as numbers of their kind. */
+function datumsOf({ u32 }: TileArray, integers: IntegerDst): Uint32Array | Int32Array {
+  return integers === 'si32' ? new Int32Array(u32.buffer, u32.byteOffset, u32.length) : u32;
+}
 
 /** Dst := Dst + left x right, or left x right without `accumulate`. */
 export function integerMatmul(
@@ -47,7 +52,8 @@ export function integerFpuBinary(
   bTile: number,
   accumulate: boolean,
 ): void {
-  const evaluate = integerBinaryFunction(operation)!;
+  // Of sums and products the low bits do not depend on signs.
+  const evaluate = integerBinaryFunction(operation, 'u32')!;
   broadcastTile(broadcast, b.u32, bTile * tileDatums, spread, 0);
   const [out, from] = [dstTile * tileDatums, aTile * tileDatums];
   for (let i = 0; i < tileDatums; i++) {
@@ -65,7 +71,9 @@ export function integerReduce(
   sourceTile: number,
   scale: number,
   accumulate: boolean,
+  integers: IntegerDst,
 ): void {
+  const [datums, old] = [datumsOf(source, integers), datumsOf(dst, integers)];
   const [from, out] = [sourceTile * tileDatums, dstTile * tileDatums];
   const order = dim === 'col' ? columnOrder : rowOrder;
   const groups = dim === 'scalar' ? 1 : tileDim;
@@ -74,14 +82,14 @@ export function integerReduce(
   for (let group = 0; group < groups; group++) {
     const first = group * perGroup;
     const place = out + order[first]!;
-    let value = 0;
+    let value = kind === 'max' ? -Infinity : 0;
     for (let i = first; i < first + perGroup; i++) {
-      const datum = source.u32[from + order[i]!]!;
+      const datum = datums[from + order[i]!]!;
       value = kind === 'max' ? Math.max(value, datum) : value + datum;
     }
-    const old = accumulate ? dst.u32[place]! : 0;
     const scaled = Math.imul(value, scale);
-    results[group] = kind === 'max' ? Math.max(scaled >>> 0, old) : scaled + old;
+    results[group] = scaled;
+    if (accumulate) results[group] = kind === 'max' ? Math.max(value, old[place]!) : scaled + old[place]!;
     places[group] = place;
   }
   dst.u32.fill(0, out, out + tileDatums);
@@ -89,17 +97,31 @@ export function integerReduce(
 }
 
 /** Dst[dstTile] := f(Dst[dstTile]). */
-export function integerUnary(functionName: string, dst: TileArray, dstTile: number, parameter: number): void {
-  const evaluate = integerUnaryFunction(functionName);
+export function integerUnary(
+  functionName: string,
+  dst: TileArray,
+  dstTile: number,
+  parameter: number,
+  integers: IntegerDst,
+): void {
+  const evaluate = integerUnaryFunction(functionName, integers);
   invariant(evaluate !== undefined, `no function '${functionName}' of one integer`);
   const from = dstTile * tileDatums;
-  for (let i = from, end = from + tileDatums; i < end; i++) dst.u32[i] = evaluate(dst.u32[i]!, parameter);
+  const datums = datumsOf(dst, integers);
+  for (let i = from, end = from + tileDatums; i < end; i++) datums[i] = evaluate(datums[i]!, parameter);
 }
 
 /** Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]). */
-export function integerBinary(functionName: string, dst: TileArray, dstTile: number, otherTile: number): void {
-  const evaluate = integerBinaryFunction(functionName);
+export function integerBinary(
+  functionName: string,
+  dst: TileArray,
+  dstTile: number,
+  otherTile: number,
+  integers: IntegerDst,
+): void {
+  const evaluate = integerBinaryFunction(functionName, integers);
   invariant(evaluate !== undefined, `no function '${functionName}' of two integers`);
   const [to, other] = [dstTile * tileDatums, otherTile * tileDatums];
-  for (let i = 0; i < tileDatums; i++) dst.u32[to + i] = evaluate(dst.u32[to + i]!, dst.u32[other + i]!);
+  const datums = datumsOf(dst, integers);
+  for (let i = 0; i < tileDatums; i++) datums[to + i] = evaluate(datums[to + i]!, datums[other + i]!);
 }

@@ -4,7 +4,7 @@ import { phaseCount, phaseParts, srcAMasks, srcBMasks } from './fidelity.ts';
 import { integerMatmul } from './integer-tiles.ts';
 import { maskTile, maskedTile } from './operand-parts.ts';
 import { type TileArray } from './tile-array.ts';
-import { type MathMode } from './tile-math.ts';
+import { holdsIntegers, type MathMode } from './tile-math.ts';
 
 const leftPart = maskedTile();
 const rightPart = maskedTile();
@@ -20,7 +20,7 @@ export function matmulTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
-  if (mode.dst === 'u32') {
+  if (holdsIntegers(mode.dst)) {
     integerMatmul(dst, dstTile, left, leftTile, right, rightTile, accumulate);
     return;
   }

@@ -9,7 +9,7 @@ import { integerUnary } from './integer-tiles.ts';
 import { maskedTile } from './operand-parts.ts';
 import { reduceTiles } from './reduce.ts';
 import { allocateTileArray } from './tile-array.ts';
-import { type TileMath } from './tile-math.ts';
+import { holdsIntegers, type TileMath } from './tile-math.ts';
 
 const scratch = maskedTile();
 const sources = { in0: allocateTileArray(1), in1: allocateTileArray(1) };
@@ -28,8 +28,8 @@ export const plainTileMath: TileMath = {
   sfpuBinary: sfpuBinaryTiles,
   reduce: reduceTiles,
   sfpuUnary(functionName, dst, dstTile, parameter, mode) {
-    if (mode.dst === 'u32') {
-      integerUnary(functionName, dst, dstTile, parameter);
+    if (holdsIntegers(mode.dst)) {
+      integerUnary(functionName, dst, dstTile, parameter, mode.dst);
       return;
     }
     const unaryFunction = unaryFunctions[functionName];
@@ -39,12 +39,13 @@ export const plainTileMath: TileMath = {
     for (let i = from, end = from + tileDatums; i < end; i++) datums[i] = unaryFunction.evaluate(datums[i]!, parameter);
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
-  typecast(dst, dstTile, mode) {
-    const from = dstTile * tileDatums;
-    const end = from + tileDatums;
+  typecast(dst, dstTile, from, mode) {
+    const start = dstTile * tileDatums;
+    const end = start + tileDatums;
     const { u32, f32 } = dst;
-    if (mode.dst === 'u32') for (let i = from; i < end; i++) u32[i] = f32[i]!;
-    else for (let i = from; i < end; i++) f32[i] = u32[i]!;
+    if (holdsIntegers(mode.dst)) for (let i = start; i < end; i++) u32[i] = f32[i]!;
+    else if (from === 'si32') for (let i = start; i < end; i++) f32[i] = u32[i]! | 0;
+    else for (let i = start; i < end; i++) f32[i] = u32[i]!;
     roundTileToDst(u32, dstTile, mode.dst);
   },
   copy(dst, dstTile, source, sourceTile, mode) {
@@ -71,7 +72,7 @@ export const plainTileMath: TileMath = {
     format.pack(source, sourceTile * tileDatums, memory, offsetBytes, tileDatums);
   },
   fill(dst, dstTile, value, mode) {
-    (mode.dst === 'u32' ? dst.u32 : dst.f32).fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);
+    (holdsIntegers(mode.dst) ? dst.u32 : dst.f32).fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);
     roundTileToDst(dst.u32, dstTile, mode.dst);
   },
 };

@@ -2,7 +2,7 @@ import { columnOrder, rowOrder, tileDatums, tileDim } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
 import { integerReduce } from './integer-tiles.ts';
 import { type TileArray } from './tile-array.ts';
-import { type MathMode, type ReduceDim, type ReduceKind } from './tile-math.ts';
+import { holdsIntegers, type MathMode, type ReduceDim, type ReduceKind } from './tile-math.ts';
 
 const results = new Float32Array(tileDim);
 
@@ -18,8 +18,8 @@ export function reduceTiles(
   accumulate: boolean,
   mode: MathMode,
 ): void {
-  if (mode.dst === 'u32') {
-    integerReduce(kind, dim, dst, dstTile, source, sourceTile, scale, accumulate);
+  if (holdsIntegers(mode.dst)) {
+    integerReduce(kind, dim, dst, dstTile, source, sourceTile, scale, accumulate, mode.dst);
     return;
   }
   const from = sourceTile * tileDatums;

@@ -5,9 +5,17 @@ import { type TileArray } from './tile-array.ts';
 
 /**
  * What a datum of Dst is rounded to when it is written: f32 with 32-bit accumulation, else the 16-bit format of the operands' family; or an integer of 32
- * bits, for operands that are integers.
+ * bits, for operands that are integers: unsigned, or in two's complement where the first operand has a sign.
  */
-export type DstFormat = 'f32' | 'bf16' | 'f16' | 'u32';
+export type DstFormat = 'f32' | 'bf16' | 'f16' | IntegerDst;
+
+/** What Dst holds of integers. */
+export type IntegerDst = 'u32' | 'si32';
+
+/** Tells whether Dst holds integers. */
+export function holdsIntegers(dst: DstFormat): dst is IntegerDst {
+  return dst === 'u32' || dst === 'si32';
+}
 
 /** How products are formed and Dst is rounded. One object per combination, made once per thread. */
 export interface MathMode {
@@ -44,7 +52,7 @@ export interface SourceTiles {
  *   (8x16 by 16x16 blocks). A pass sums its 16 products in binary64 in ascending k, starting at 0; then Dst := round(Dst + sum).
  * - reductions sum in binary64 in ascending column (`row`), row (`col`) or row-major (`scalar`) order, starting at 0, multiply by the scale, then
  *   Dst := round(Dst + sum). max starts at the first datum, and a NaN is larger than every number.
- * - with `mode.dst` u32 all datums are unsigned integers, and what is stored is modulo 2^32; functions are those of integer-functions.ts.
+ * - with `mode.dst` u32 or si32 all datums are integers, and what is stored is modulo 2^32; functions are those of integer-functions.ts.
  * - SFPU functions are those of elementwise-functions.ts, built from `+ - * / sqrt` only, so that no machine's math library shows.
  *
  * Tile numbers count within their array, source and target may be the same tile for elementwise operations.
@@ -110,8 +118,8 @@ export interface TileMath {
   sfpuUnary(functionName: string, dst: TileArray, dstTile: number, parameter: number, mode: MathMode): void;
   /** Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]) for the function of two elements of that name. */
   sfpuBinary(functionName: string, dst: TileArray, dstTile: number, otherTile: number, mode: MathMode): void;
-  /** Dst := Dst, floats as integers (toward zero, modulo 2^32; 0 for NaN and infinities) when `mode.dst` is u32, else integers as floats. */
-  typecast(dst: TileArray, dstTile: number, mode: MathMode): void;
+  /** Dst := Dst, floats as integers (toward zero, modulo 2^32; 0 for NaN and infinities) when `mode` is one of integers, else integers as floats. `from` is what Dst held. */
+  typecast(dst: TileArray, dstTile: number, from: DstFormat, mode: MathMode): void;
   /** Dst := source, rounded to `mode.dst`. */
   copy(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
   /** Dst := source with broadcast of row 0, column 0 or element (0, 0) over the tile. */

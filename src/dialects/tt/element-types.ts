@@ -10,7 +10,17 @@ import { TileType } from './generated/tt-types.gen.ts';
 export const defaultTileShape: TileShape = { height: 32, width: 32 };
 
 /** Bytes of one element in each format; block floats have none, their tiles are sized as a whole. */
-const scalarSizeBytes: Partial<Record<DataType, number>> = { f32: 4, f16: 2, bf16: 2, u32: 4, u16: 2, u8: 1 };
+const scalarSizeBytes: Partial<Record<DataType, number>> = {
+  f32: 4,
+  f16: 2,
+  bf16: 2,
+  u32: 4,
+  u16: 2,
+  u8: 1,
+  si32: 4,
+  si16: 2,
+  si8: 1,
+};
 
 /** Bytes of a 32x32 tile in the block-float formats. Differs from what silicon needs: exponents are not counted. */
 const blockTileSizeBytes: Partial<Record<DataType, number>> = {
@@ -39,7 +49,22 @@ export function dataTypeOf(elementType: Type): DataType | undefined {
   return undefined;
 }
 
-/** Returns the scalar type that holds one element of a format: f16 for `bfp_f*`, bf16 for `bfp_bf*`, i32 for u32. */
+/** The formats of integers with a sign, by those of the same bits without. */
+export const signedDataTypes: Partial<Record<DataType, DataType>> = {
+  u32: DataType.Int32,
+  u16: DataType.Int16,
+  u8: DataType.Int8,
+};
+
+/**
+ * Tells whether elements of a type are integers that may be negative: all but unsigned ones and truth values. Layouts do not say it, binaries and the
+ * kernels of the device model do.
+ */
+export function isSignedInteger(elementType: Type): boolean {
+  return elementType instanceof IntegerType && elementType.width > 1 && elementType.signedness !== 'unsigned';
+}
+
+/** Returns the scalar type that holds one element of a format: f16 for `bfp_f*`, bf16 for `bfp_bf*`, i32 for u32 and si32. */
 export function scalarTypeOf(context: Context, dataType: DataType): Type {
   switch (dataType) {
     case DataType.Float32:
@@ -55,10 +80,13 @@ export function scalarTypeOf(context: Context, dataType: DataType): Type {
     case DataType.BFP_BFloat2:
       return FloatType.get(context, 'bf16');
     case DataType.UInt32:
+    case DataType.Int32:
       return IntegerType.get(context, 32);
     case DataType.UInt16:
+    case DataType.Int16:
       return IntegerType.get(context, 16);
     case DataType.UInt8:
+    case DataType.Int8:
       return IntegerType.get(context, 8);
   }
 }

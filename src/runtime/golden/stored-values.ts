@@ -10,8 +10,8 @@ const largestHostF16 = 65504;
 
 /** Returns a result of the reference as what it is stored as: integers are kept modulo 2^bits. */
 export function storedAs(format: FormatName, tensor: GoldenTensor): GoldenTensor {
-  const { kind, datumBits } = elementFormats[format];
-  return kind === 'integer' ? wrapped(tensor, datumBits) : tensor;
+  const { kind, datumBits, isSigned } = elementFormats[format];
+  return kind === 'integer' ? wrapped(tensor, datumBits, isSigned) : tensor;
 }
 
 /** Returns a reference whose values beyond the range of a format, too large or too small, are what the chip makes of such results. */

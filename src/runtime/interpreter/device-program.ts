@@ -102,8 +102,9 @@ function elementFormat(type: Type, port: string): ElementFormat {
     if (kind === 'f32' || kind === 'f16' || kind === 'bf16') return elementFormats[kind];
   }
   if (type instanceof IntegerType) {
-    const { width } = type;
-    if (width === 8 || width === 16 || width === 32) return elementFormats[`u${width}`];
+    const { width, signedness } = type;
+    const kind = signedness === 'signed' ? 'si' : 'u';
+    if (width === 8 || width === 16 || width === 32) return elementFormats[`${kind}${width}`];
   }
   throw new DeviceFault('unsupported', `${port}: the device has no format for the element type`);
 }

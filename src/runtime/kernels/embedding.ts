@@ -38,6 +38,9 @@ function toInteger(kernel: KernelBuilder, bits: Int, format: FormatName): Int {
     case 'u8':
     case 'u16':
     case 'u32':
+    case 'si8':
+    case 'si16':
+    case 'si32':
       return bits;
     case 'bf16':
     case 'f32': {

@@ -136,5 +136,6 @@ export class ProgramBuilder {
 /** Returns the type of one element of a format that has elements of its own. */
 function scalarType(context: Context, format: FormatName): Type {
   if (format === 'f32' || format === 'f16' || format === 'bf16') return FloatType.get(context, format);
-  return IntegerType.get(context, elementFormats[format].datumBits);
+  const { datumBits, isSigned } = elementFormats[format];
+  return IntegerType.get(context, datumBits, isSigned ? 'signed' : 'signless');
 }

@@ -17,6 +17,12 @@ export function fillBits(fill: PaddingFill, format: FormatName): number {
       return 0xff80;
     case 'f16':
       return 0xffff;
+    case 'si32':
+      return 2 ** 31;
+    case 'si16':
+      return 2 ** 15;
+    case 'si8':
+      return 2 ** 7;
     default:
       return 0;
   }

@@ -7,8 +7,8 @@ import { runMatmul } from '../kernels/matmul.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { channelPitch, runWindowTaps } from '../kernels/window.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { elementFormat, isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { isIntegerRef } from '../tensors/tensor-ref.ts';
+import { elementFormat, isInteger, wordFormat, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isIntegerRef, refFormat } from '../tensors/tensor-ref.ts';
 import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
@@ -37,7 +37,7 @@ export const conv2dOp: OpHandler<Conv2dOp> = {
   },
   run(op, context) {
     const { input, weight } = op;
-    const format = isIntegerRef(input) && isIntegerRef(weight) ? 'u32' : 'f32';
+    const format = isIntegerRef(weight) ? wordFormat({ format: refFormat(input) }) : 'f32';
     computeMatrix(context, op.out, name, (result) => convolve(op, context, result), { format });
   },
   golden(op, [input, weight, bias]) {
@@ -73,7 +73,7 @@ function convolve(op: Conv2dOp, context: OpContext, result: DeviceTensor): void 
 function biasOfKind(context: OpContext, ref: TensorRef, result: DeviceTensor): DeviceTensor {
   const bias = context.tiled(matrixOperand(context, ref, result, name), name);
   if (isInteger(bias) === isInteger(result)) return bias;
-  return context.inFormat(bias, isInteger(result) ? 'u32' : 'f32', name);
+  return context.inFormat(bias, wordFormat(result), name);
 }
 
 /** Returns the weights as the matrix [KH * KW * pitch, O] that rows of pixels are multiplied by. */

@@ -1,14 +1,18 @@
+import { type FormatName } from '../../device/formats/element-format.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
+import { type IntegerDst } from '../../device/tile-math/tile-math.ts';
 import { ttnnSpec } from '../../dialects/ttnn/generated/ttnn-dialect.gen.ts';
 import { type EltwiseOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
 import { type GoldenTensor } from '../golden/golden-tensor.ts';
 import { hasIntegerFunction, integerBinary, integerUnary, isOfIntegers } from '../golden/integers.ts';
+import { storedAs } from '../golden/stored-values.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
-import { isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { isIntegerRef } from '../tensors/tensor-ref.ts';
+import { isInteger, wordFormat, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { refFormat } from '../tensors/tensor-ref.ts';
 import { type OpContext } from './op-context.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkBroadcast } from './shape-checks.ts';
@@ -62,13 +66,42 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
   },
   golden(op, operands) {
     const { functionName, arity } = specOf(op);
-    const areIntegers = op.ins.every(isIntegerRef) && hasIntegerFunction(functionName, arity);
-    const reference = areIntegers ? integerReference : elementwiseReference;
-    return broadcast(reference(functionName, operands), op.out.desc.shape);
+    const formats = op.ins.map(refFormat);
+    const integers = integersOf(formats, functionName, arity);
+    const result = integers
+      ? integerReference(functionName, integers, ofIntegers(formats, functionName, integers, operands))
+      : elementwiseReference(functionName, operands);
+    return broadcast(result, op.out.desc.shape);
   },
 };
 
 type Apply = (name: string | undefined, inputs: readonly DeviceTensor[], target: DeviceTensor) => void;
+
+/** Returns which integers a function computes with: of the sign of the first operand; undefined where it computes with floats. */
+function integersOf(formats: readonly FormatName[], functionName: string, arity: number): IntegerDst | undefined {
+  if (!formats.every((format) => isInteger({ format }))) return undefined;
+  const integers = isOfIntegers(functionName) || !elementFormats[formats[0]!].isSigned ? 'u32' : 'si32';
+  return hasIntegerFunction(functionName, arity, integers) ? integers : undefined;
+}
+
+/** Returns the format of the same bits without a sign. */
+function unsigned({ format }: Pick<DeviceTensor, 'format'>): FormatName {
+  const { datumBits } = elementFormats[format];
+  return datumBits === 32 ? 'u32' : datumBits === 16 ? 'u16' : 'u8';
+}
+
+/** Returns operands in double precision as the numbers that a function of integers sees: of bits those of the format, else words. */
+function ofIntegers(
+  formats: readonly FormatName[],
+  functionName: string,
+  integers: IntegerDst,
+  operands: readonly GoldenTensor[],
+): readonly GoldenTensor[] {
+  const isOfBits = isOfIntegers(functionName);
+  return operands.map((operand, i) =>
+    isOfBits ? storedAs(unsigned({ format: formats[i]! }), operand) : storedAs(integers, operand),
+  );
+}
 
 /** Returns the operands, as floats unless all are integers and the function works on integers. */
 function ofOneKind(
@@ -78,7 +111,18 @@ function ofOneKind(
   arity: number,
   operands: readonly DeviceTensor[],
 ): readonly DeviceTensor[] {
-  if (operands.every(isInteger) && hasIntegerFunction(functionName, arity)) return operands;
+  const integers = integersOf(
+    operands.map(({ format }) => format),
+    functionName,
+    arity,
+  );
+  // Of bits: those that are stored, without copies of the sign.
+  if (integers && isOfIntegers(functionName))
+    return operands.map((tensor) => ({ ...tensor, format: unsigned(tensor) }));
+  if (integers)
+    return operands.map((tensor) =>
+      wordFormat(tensor) === integers ? tensor : context.inFormat(tensor, integers, opName),
+    );
   if (isOfIntegers(functionName)) {
     const { format } = operands.find((tensor) => !isInteger(tensor))!;
     throw new RuntimeError(`${opName} of ${format} tensors is not supported`);
@@ -95,13 +139,14 @@ function choose(
   apply: Apply,
 ): void {
   const areIntegers = values.every(isInteger);
+  const words = areIntegers ? wordFormat(values[0]!) : 'f32';
   const choices = areIntegers ? values : values.map((tensor) => context.floats(tensor, opName));
   let chooses = condition!;
   if (isInteger(chooses) !== areIntegers) {
-    chooses = context.temporary(chooses.shape, areIntegers ? 'u32' : 'f32', chooses);
+    chooses = context.temporary(chooses.shape, words, chooses);
     apply('nez', [condition!], chooses);
   }
-  const format = areIntegers ? 'u32' : isInteger(result) ? 'f32' : result.format;
+  const format = areIntegers || isInteger(result) ? words : result.format;
   const halves = choices.map((value, i) => {
     const half = context.temporary(result.shape, format, result);
     apply(i === 0 ? 'where_true' : 'where_false', [chooses, value], half);
@@ -118,6 +163,6 @@ function elementwiseReference(name: string, [a, b, c]: readonly GoldenTensor[]):
   return binary('sum_of_halves', binary('where_true', a!, b), binary('where_false', a!, c));
 }
 
-function integerReference(name: string, [a, b]: readonly GoldenTensor[]): GoldenTensor {
-  return b === undefined ? integerUnary(name, a!) : integerBinary(name, a!, b);
+function integerReference(name: string, integers: IntegerDst, [a, b]: readonly GoldenTensor[]): GoldenTensor {
+  return b === undefined ? integerUnary(name, integers, a!) : integerBinary(name, integers, a!, b);
 }

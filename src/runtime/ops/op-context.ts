@@ -7,7 +7,14 @@ import { type ChipDesc, type TensorRef } from '../../target/schema/generated/com
 import { RuntimeError } from '../runtime-error.ts';
 import { shapeText } from '../shape-text.ts';
 import { constantTensor } from '../tensors/constant-tensor.ts';
-import { formatOf, isBlockFloat, isInteger, type DeviceTensor, type TensorPlan } from '../tensors/device-tensor.ts';
+import {
+  formatOf,
+  isBlockFloat,
+  isInteger,
+  wordFormat,
+  type DeviceTensor,
+  type TensorPlan,
+} from '../tensors/device-tensor.ts';
 import { convertTensor, hostValues, type HostTensor } from '../tensors/host-tensor.ts';
 import { allocateTensor } from '../tensors/tensor-placement.ts';
 import { planOfRef } from '../tensors/tensor-ref.ts';
@@ -155,7 +162,7 @@ export class OpContext extends TensorConversions {
 
 /** Returns the format in which a result is computed: its own; or one of the operand's kind, to be cast; or one without shared exponents at ragged edges. */
 function computedFormat(result: DeviceTensor, operand: Pick<DeviceTensor, 'format'> | undefined): FormatName {
-  if (operand !== undefined && isInteger(operand) !== isInteger(result)) return isInteger(operand) ? 'u32' : 'f32';
+  if (operand !== undefined && isInteger(operand) !== isInteger(result)) return wordFormat(operand);
   return isBlockFloat(result) && result.columns % faceDim !== 0 ? 'f32' : result.format;
 }
 

@@ -1,6 +1,6 @@
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
-import { isInteger, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { wordFormat, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpContext } from './op-context.ts';
 
 /**
@@ -82,7 +82,7 @@ function multiplied(
   b: DeviceTensor,
   like: DeviceTensor,
 ): DeviceTensor {
-  const product = context.temporary(a.shape, isInteger(a) ? 'u32' : 'f32', like);
+  const product = context.temporary(a.shape, wordFormat(a), like);
   const operands = [a, b].map((factor) => operandTiles(factor, product)!);
   runElementwise(context.device, origin, operands, product, { name: 'mul' });
   return product;

@@ -9,10 +9,10 @@ import { runGather } from '../kernels/gather.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { runReduce } from '../kernels/reduce.ts';
 import {
-  isInteger,
   isPacked,
   matrixExtent,
   packedRowStrides,
+  wordFormat,
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
@@ -68,7 +68,7 @@ export const reductionOp: OpHandler<ReductionOp> = {
         reduction.run(input, folded, op.type === 'Mean' ? 1 / count : 1, result);
         return;
       }
-      const sums = context.temporary(result.shape, 'u32', result);
+      const sums = context.temporary(result.shape, wordFormat(input), result);
       reduction.run(input, folded, 1, sums);
       runElementwise(context.device, name, [operandTiles(sums, result)!], result, {
         name: 'div_unary',
@@ -120,7 +120,7 @@ class Reduction {
     } else if (foldsLast) {
       // What both steps add up stays in 32 bits, and the scale is applied once.
       const shapeOfRows = [...shape.slice(0, -1), 1];
-      const rows = this.context.temporary(shapeOfRows, isInteger(input) ? 'u32' : 'f32', result);
+      const rows = this.context.temporary(shapeOfRows, wordFormat(input), result);
       this.reduceMatrix(input, 'row', 1, rows);
       this.run(rows, folded, scale, result);
     } else {

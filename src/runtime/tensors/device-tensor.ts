@@ -2,6 +2,7 @@ import { type CoreCoord } from '../../device/chip-description.ts';
 import { type ElementFormat, type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
+import { type IntegerDst } from '../../device/tile-math/tile-math.ts';
 import { alignUp, ceilDiv, product } from '../../support/math.ts';
 
 /**
@@ -64,6 +65,13 @@ export function formatOf({ format }: Pick<TensorPlan, 'format'>): ElementFormat 
 /** Tells whether the elements of a tensor are integers. */
 export function isInteger(plan: Pick<TensorPlan, 'format'>): boolean {
   return formatOf(plan).kind === 'integer';
+}
+
+/** Returns the format of 32 bits in which elements are computed with: f32 for floats, for integers one that keeps their sign. */
+export function wordFormat(plan: Pick<TensorPlan, 'format'>): 'f32' | IntegerDst {
+  const { kind, isSigned } = formatOf(plan);
+  if (kind !== 'integer') return 'f32';
+  return isSigned ? 'si32' : 'u32';
 }
 
 /** Tells whether the elements of a tensor share exponents, so that they have no bytes of their own. */

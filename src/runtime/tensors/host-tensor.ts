@@ -28,9 +28,14 @@ export function checkHostSize(shape: readonly number[]): void {
   }
 }
 
+/** Tells whether numbers of a format are integers of 32 bits, more than an f32 holds. */
+export function isWord(format: FormatName): boolean {
+  return format === 'u32' || format === 'si32';
+}
+
 /** Returns an array for `count` numbers of a format. */
 export function hostValues(format: FormatName, count: number): HostValues {
-  return format === 'u32' ? new Float64Array(count) : new Float32Array(count);
+  return isWord(format) ? new Float64Array(count) : new Float32Array(count);
 }
 
 /** Returns the tensor of the given numbers, rounded to the format (floats to nearest even, integers modulo 2^bits). */

@@ -48,6 +48,12 @@ export function formatOfDataType(dataType: DataType): FormatName {
       return 'u16';
     case 'UInt8':
       return 'u8';
+    case 'Int32':
+      return 'si32';
+    case 'Int16':
+      return 'si16';
+    case 'Int8':
+      return 'si8';
     default:
       return assertNever(dataType, 'data type');
   }

@@ -8,7 +8,7 @@ import { shardGeometry } from '../../layout/element-place.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { elementBytes, formatOf, pageGrid, pageRowElems, tileExtent, type DeviceTensor } from './device-tensor.ts';
-import { hostValues, type HostTensor, type HostValues } from './host-tensor.ts';
+import { hostValues, isWord, type HostTensor, type HostValues } from './host-tensor.ts';
 import { forEachTileRow, slotsToValues, valuesToSlots } from './matrix-slots.ts';
 import { matrixLayout, pageLocation } from './tensor-placement.ts';
 
@@ -57,7 +57,7 @@ let kept = new Float32Array(0);
 /** Returns room for all elements of the tensor's matrix, padding included, which is 0. It is good until this is called again. */
 function matrixValues(tensor: DeviceTensor): HostValues {
   const count = shardGeometry(matrixLayout(tensor), tensor.shape).slotsPerShard;
-  if (count > maxKeptElems || tensor.format === 'u32') return hostValues(tensor.format, count);
+  if (count > maxKeptElems || isWord(tensor.format)) return hostValues(tensor.format, count);
   if (kept.length < count) kept = new Float32Array(count);
   const values = kept.subarray(0, count);
   // Without padding all of it is written.

@@ -178,6 +178,19 @@ for (const [element, dataType, size] of elements) {
   });
 }
 
+test('integers of tensors have a sign unless their type says that they have none, whatever the layout says', () => {
+  for (const [element, memref, dataType] of [
+    ['i32', '!tt.tile<32x32, u32>', 'Int32'],
+    ['si16', '!tt.tile<32x32, u16>', 'Int16'],
+    ['i8', 'i8', 'Int8'],
+    ['ui32', '!tt.tile<32x32, u32>', 'UInt32'],
+    ['ui8', 'ui8', 'UInt8'],
+  ] as const) {
+    const { desc } = inputOf(`tensor<64x128x${element}, ${layout(square, `<1x1>, memref<2x4x${memref}, #l1>`)}>`);
+    assert.is(desc.layout.memoryDesc.dataType, dataType, element);
+  }
+});
+
 test('memory spaces, memory layouts and padding', () => {
   for (const [keyword, name] of [
     ['system', 'System'],

@@ -1,16 +1,18 @@
 import { binaryMemoryLayout, binaryMemorySpace, binaryDataType, binaryOOBVal, keywordOf } from '../../dialects/tt/binary-enums.ts'; // prettier-ignore
-import { scalarTypeOf } from '../../dialects/tt/element-types.ts';
+import { scalarTypeOf, signedDataTypes } from '../../dialects/tt/element-types.ts';
 import {
   type DeviceAttr,
   GridAttr,
   LayoutAttr,
   MemorySpaceAttr,
 } from '../../dialects/tt/generated/tt-attributes.gen.ts';
+import { type DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { isSharded, makeLayout, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { logicalStrides, tiledShape } from '../../layout/layout-queries.ts';
@@ -121,8 +123,17 @@ function checkShape(what: string, shape: readonly number[]): void {
     throw new ProgramProblem(`${what} has an impossible shape`, `the shape is ${shape.slice(0, maxRank).join('x')}`);
 }
 
+/** Returns the type of an element: integers of formats with a sign are signless, others unsigned. */
 function scalarTypeOfDesc(context: Context, { dataType }: MemoryDesc): Type {
-  return scalarTypeOf(context, keywordOf(binaryDataType, dataType));
+  const keyword = keywordOf(binaryDataType, dataType);
+  const type = scalarTypeOf(context, keyword);
+  const isUnsigned = type instanceof IntegerType && unsignedOf(keyword) === keyword;
+  return isUnsigned ? IntegerType.get(context, type.width, 'unsigned') : type;
+}
+
+/** Returns the format as layouts have it, which do not tell integers with a sign from others. */
+function unsignedOf(keyword: DataType): DataType {
+  return (Object.keys(signedDataTypes) as DataType[]).find((each) => signedDataTypes[each] === keyword) ?? keyword;
 }
 
 /** Returns the type of an element of a shard: a scalar for tiles of 1x1. */
@@ -131,5 +142,5 @@ function elementTypeOf(context: Context, desc: MemoryDesc): Type {
   if (y === 1 && x === 1) return scalarTypeOfDesc(context, desc);
   if (y < 1 || x < 1 || y * x > 1024)
     throw new ProgramProblem('a tile has an impossible shape', `the shape is ${y}x${x}`);
-  return TileType.get(context, [y, x], keywordOf(binaryDataType, desc.dataType));
+  return TileType.get(context, [y, x], unsignedOf(keywordOf(binaryDataType, desc.dataType)));
 }

@@ -6,7 +6,7 @@ import { at, build, computesAfter, range } from './program-runs.ts';
 
 const computes = computesAfter('--stablehlo-to-ttir-pipeline');
 
-const scalar = (value: number) => hostTensor([], 'u32', [value >>> 0]);
+const scalar = (value: number) => hostTensor([], 'si32', [value]);
 
 for (const [given, start] of [[3, 3], [9, 4], [-2, 0]] as const) {
   computes(
@@ -71,7 +71,7 @@ computes(
     return %0 : tensor<4x3xf32>
   }`,
   (a) => build([4, 3], ([w, j]) => at(a, [[4, 0, 0, 4][w!]!, j!, [6, 2, 0, 6][w!]!])),
-  { 1: hostTensor([4, 2], 'u32', [6, 4, 2, 0, -5 >>> 0, -1 >>> 0, 100, 200]) },
+  { 1: hostTensor([4, 2], 'si32', [6, 4, 2, 0, -5, -1, 100, 200]) },
 );
 
 computes(

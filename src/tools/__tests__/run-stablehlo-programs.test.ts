@@ -290,9 +290,9 @@ computes(
     build([8], ([i]) => {
       const [x, y, count] = [at(a, [i!]), at(b, [i!]), [0, 1, 5, 31, 32, 33, 8, 16][i!]!];
       const shifted = count > 31 ? 0 : (y << count) | (x >>> count);
-      return ((x & y) ^ ~x ^ shifted) >>> 0;
+      return (x & y) ^ ~x ^ shifted;
     }),
-  { 0: hostTensor([8], 'u32', words), 1: hostTensor([8], 'u32', words.map((word) => ~word ^ 0x12345)) }, // prettier-ignore
+  { 0: hostTensor([8], 'si32', words), 1: hostTensor([8], 'si32', words.map((word) => ~word ^ 0x12345)) }, // prettier-ignore
 );
 
 computes(

@@ -38,10 +38,10 @@ computes(
     %0 = tosa.table %a, %t : (tensor<2x8xi8>, tensor<256xi8>) -> tensor<2x8xi8>
     return %0 : tensor<2x8xi8>
   }`,
-  (a, t) => build([2, 8], (index) => at(t, [(at(a, index) + 128) % 256])),
+  (a, t) => build([2, 8], (index) => at(t, [at(a, index) + 128])),
   {
-    0: hostTensor([2, 8], 'u8', range(16).map((i) => (i * 53) % 256)),
-    1: hostTensor([256], 'u8', range(256).map((i) => (i * i + 7) % 256)),
+    0: hostTensor([2, 8], 'si8', range(16).map((i) => (i * 53) % 256)),
+    1: hostTensor([256], 'si8', range(256).map((i) => (i * i + 7) % 256)),
   }, // prettier-ignore
 );
 
@@ -176,21 +176,16 @@ computes(
     %0 = tosa.rescale %a, %m, %s, %izp, %ozp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x4xi32>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<2x4xi8>
     return %0 : tensor<2x4xi8>
   }`,
-  // The host sees bytes as unsigned.
-  (a) => build([2, 4], (index) => (Math.min(Math.floor(at(a, index) * 0.375 + 0.5) - 3, 127) + 256) % 256),
-  { 0: hostTensor([2, 4], 'u32', [0, 1, 2, 3, 4, 100, 200, 4000]) },
+  (a) => build([2, 4], (index) => Math.max(-128, Math.min(Math.floor(at(a, index) * 0.375 + 0.5) - 3, 127))),
+  { 0: hostTensor([2, 4], 'si32', [0, 1, -2, 3, -4, 100, -4000, 4000]) },
 );
-
-/** Integers of a width, as the host sees them: without sign. */
-const unsigned = (bits: number, values: readonly number[]): number[] => values.map((value) => (value + 2 ** bits) % 2 ** bits); // prettier-ignore
-const signed = (bits: number, value: number): number => (value >= 2 ** (bits - 1) ? value - 2 ** bits : value);
 
 for (const bits of [8, 16, 32]) {
   const values = [0, 1, 2, 5, 100, 2 ** (bits - 1) - 1, -1, -2, -7, -100, -(2 ** (bits - 1)), 64];
   const amounts = [0, 1, 1, 2, 3, bits - 1, 1, 1, 2, 5, bits - 1, 6];
-  const format = `u${bits}` as 'u8' | 'u16' | 'u32';
+  const format = `si${bits}` as 'si8' | 'si16' | 'si32';
   const given = {
-    0: hostTensor([12], format, unsigned(bits, values)),
+    0: hostTensor([12], format, values),
     1: hostTensor([12], format, amounts),
   };
   const type = `tensor<12xi${bits}>`;
@@ -203,9 +198,9 @@ for (const bits of [8, 16, 32]) {
       }`,
       (a, b) =>
         build([12], (index) => {
-          const [value, by] = [signed(bits, at(a, index)), at(b, index)];
+          const [value, by] = [at(a, index), at(b, index)];
           const last = round && by > 0 ? Math.floor(value / 2 ** (by - 1)) % 2 : 0;
-          return unsigned(bits, [Math.floor(value / 2 ** by) + Math.abs(last)])[0]!;
+          return Math.floor(value / 2 ** by) + Math.abs(last);
         }),
       given,
     );
@@ -229,13 +224,13 @@ computes(
   }`,
   (a, t) =>
     build([2, 4], (index) => {
-      const steps = signed(16, at(a, index)) + 2 ** 15;
-      const [from, to] = [0, 1].map((next) => signed(16, at(t, [(steps >> 7) + next])));
-      return unsigned(32, [from! * 128 + (to! - from!) * (steps & 127)])[0]!;
+      const steps = at(a, index) + 2 ** 15;
+      const [from, to] = [0, 1].map((next) => at(t, [(steps >> 7) + next]));
+      return from! * 128 + (to! - from!) * (steps & 127);
     }),
   {
-    0: hostTensor([2, 4], 'u16', unsigned(16, [0, 1, 127, 128, -1, -32768, 32767, -1000])),
-    1: hostTensor([513], 'u16', unsigned(16, range(513).map((i) => (i - 256) * 100 + (i % 7)))), // prettier-ignore
+    0: hostTensor([2, 4], 'si16', [0, 1, 127, 128, -1, -32768, 32767, -1000]),
+    1: hostTensor([513], 'si16', range(513).map((i) => (i - 256) * 100 + (i % 7))), // prettier-ignore
   },
 );
 

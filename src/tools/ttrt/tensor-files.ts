@@ -34,6 +34,12 @@ export function tensorFile({ shape, format, values }: HostTensor): Uint8Array {
       return writeNpy({ dtype: 'u2', shape, data: Uint16Array.from(values) });
     case 'u32':
       return writeNpy({ dtype: 'u4', shape, data: Uint32Array.from(values) });
+    case 'si8':
+      return writeNpy({ dtype: 'i1', shape, data: Int8Array.from(values) });
+    case 'si16':
+      return writeNpy({ dtype: 'i2', shape, data: Int16Array.from(values) });
+    case 'si32':
+      return writeNpy({ dtype: 'i4', shape, data: Int32Array.from(values) });
     case 'f16':
       return writeNpy({ dtype: 'f2', shape, data: Uint16Array.from(values, float16Bits) });
     default:

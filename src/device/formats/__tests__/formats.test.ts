@@ -23,6 +23,9 @@ test('tile sizes are those of the format table', () => {
     u32: 4096,
     u16: 2048,
     u8: 1024,
+    si32: 4096,
+    si16: 2048,
+    si8: 1024,
   });
 });
 
@@ -51,7 +54,8 @@ test('the host reads back what it wrote when the format can hold it', () => {
   const integers = Array.from({ length: 1024 }, (_, i) => (i * 7) % 256);
   const halves = Array.from({ length: 1024 }, (_, i) => ((i % 2) - 0.5) * 2 ** (Math.floor(i / 16) % 8));
   for (const format of all) {
-    const numbers = format.kind === 'integer' ? integers : halves;
+    const signed = integers.map((number) => number - 128);
+    const numbers = format.kind !== 'integer' ? halves : format.isSigned ? signed : integers;
     const memory = allocateBytes(4096);
     const back = new Float64Array(1024);
     format.writeNumbers(numbers, 0, memory, 0, 1024);
@@ -73,6 +77,19 @@ test('rows and offsets are honoured', () => {
     const numbers = [0, 0, 0, 0, 0];
     format.readNumbers(memory, 0, numbers, 0, 5);
     assert.equal(numbers, [2, 0, 1, 2, 3], format.name);
+  }
+});
+
+test('the sign of a negative integer fills the tile register, and packing keeps the low bits', () => {
+  for (const name of ['si32', 'si16', 'si8'] as const) {
+    const format = elementFormats[name];
+    const memory = allocateBytes(8);
+    format.writeNumbers([-2], 0, memory, 0, 1);
+    const registers = allocateBytes(4);
+    format.unpack(memory, 0, registers, 0, 1);
+    assert.is(registers.u32[0], 2 ** 32 - 2, name);
+    format.pack(registers, 0, memory, 4, 1);
+    assert.equal(memory.u8.subarray(4), memory.u8.subarray(0, 4), name);
   }
 });
 

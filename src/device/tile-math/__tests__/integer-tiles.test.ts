@@ -5,7 +5,7 @@ import { plainTileMath as math } from '../plain-tile-math.ts';
 import { allocateTileArray, type TileArray } from '../tile-array.ts';
 import { type MathMode } from '../tile-math.ts';
 import { binaryFunctions, unaryFunctions } from '../elementwise-functions.ts';
-import { integerBinaryFunctions, integerUnaryFunctions } from '../integer-functions.ts';
+import { integerBinaryFunction, integerUnaryFunction } from '../integer-functions.ts';
 
 const mode: MathMode = { fidelity: 'hifi4', plainProduct: false, dst: 'u32' };
 const floats: MathMode = { ...mode, dst: 'f32' };
@@ -96,24 +96,36 @@ test('floats become integers toward zero, modulo 2^32, and integers floats', () 
   const numbers = [1.9, -1.9, 2 ** 32 + 4096, NaN, Infinity, -0.5];
   const tile = allocateTileArray(1);
   tile.f32.set(numbers);
-  math.typecast(tile, 0, mode);
+  math.typecast(tile, 0, 'f32', mode);
   assert.equal([...tile.u32.subarray(0, 6)], [1, 2 ** 32 - 1, 4096, 0, 0, 0]);
-  math.typecast(tile, 0, floats);
+  math.typecast(tile, 0, 'u32', floats);
   assert.equal([...tile.f32.subarray(0, 6)], [1, 2 ** 32, 4096, 0, 0, 0]);
+  tile.u32.set([2 ** 32 - 1, 2 ** 31, 7]);
+  math.typecast(tile, 0, 'si32', floats);
+  assert.equal([...tile.f32.subarray(0, 3)], [-1, -(2 ** 31), 7]);
 });
 
 test('functions of integers have the names of functions of floats, and agree with them on small numbers', () => {
-  const small = [0, 1, 2, 3, 7];
-  for (const [name, evaluate] of Object.entries(integerUnaryFunctions)) {
-    const reference = unaryFunctions[name]!.reference;
-    for (const x of small) assert.is(evaluate(x, 2) >>> 0, reference(x, 2) >>> 0, `${name}(${x})`);
+  for (const [integers, small] of [
+    ['u32', [0, 1, 2, 3, 7]],
+    ['si32', [0, 1, 2, -3, 7, -7]],
+  ] as const) {
+    for (const [name, { reference, ofIntegers }] of Object.entries(unaryFunctions)) {
+      const evaluate = integerUnaryFunction(name, integers);
+      if (!evaluate || ofIntegers) continue;
+      for (const x of small) assert.is(evaluate(x, 2) >>> 0, reference(x, 2) >>> 0, `${name}(${x}) of ${integers}`);
+    }
+    for (const [name, { reference, ofIntegers }] of Object.entries(binaryFunctions)) {
+      const evaluate = integerBinaryFunction(name, integers);
+      if (!evaluate || ofIntegers) continue;
+      for (const a of small)
+        for (const b of small)
+          assert.is(evaluate(a, b) >>> 0, reference(a, b) >>> 0, `${name}(${a}, ${b}) of ${integers}`);
+    }
   }
-  for (const [name, evaluate] of Object.entries(integerBinaryFunctions)) {
-    const reference = binaryFunctions[name]!.reference;
-    for (const a of small)
-      for (const b of small) assert.is(evaluate(a, b) >>> 0, reference(a, b) >>> 0, `${name}(${a}, ${b})`);
-  }
-  assert.is(integerBinaryFunctions['power']!(3, 40) >>> 0, Number((3n ** 40n) & 0xffff_ffffn));
+  const power = integerBinaryFunction('power', 'si32')!;
+  assert.is(power(3, 40) >>> 0, Number((3n ** 40n) & 0xffff_ffffn));
+  assert.equal([power(-1, -3), power(-1, -2), power(1, -5), power(2, -1)], [-1, 1, 1, 0]);
 });
 
 test('a tile of Dst is filled and takes functions of integers', () => {

@@ -1,5 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
@@ -43,7 +44,8 @@ class DecomposeReduction extends OpRewritePattern<Reduction> {
   constructor(
     readonly root: new (...args: never[]) => Reduction,
     readonly before: (rewriter: PatternRewriter, op: Operation, input: Value) => Value,
-    readonly after: ElementwiseClass | undefined,
+    readonly after: (rewriter: PatternRewriter, op: Operation, greatest: Value) => Value = (_, __, greatest) =>
+      greatest,
   ) {
     super();
   }
@@ -54,7 +56,7 @@ class DecomposeReduction extends OpRewritePattern<Reduction> {
     const resultType = op.result().type as RankedTensorType;
     const elements = this.before(rewriter, op, input);
     const greatest = buildReduction(rewriter, op.location, ttir.MaxOp, elements, dims, resultType, op.keepDim);
-    rewriter.replaceOp(op, [this.after ? apply(rewriter, op, this.after, [greatest]) : greatest]);
+    rewriter.replaceOp(op, [this.after(rewriter, op, greatest)]);
     return true;
   }
 }
@@ -125,18 +127,23 @@ function buildConcat(rewriter: PatternRewriter, { location }: Operation, inputs:
   );
 }
 
+/** Makes numbers in the opposite order: of integers the inverted bits, because the opposite of the least is not one of them. */
+function opposite(rewriter: PatternRewriter, op: Operation, value: Value): Value {
+  const { elementType } = value.type as RankedTensorType;
+  const isWide = elementType instanceof IntegerType && elementType.width > 1;
+  return apply(rewriter, op, isWide ? ttir.BitwiseNotOp : ttir.NegOp, [value]);
+}
+
 const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: string } })[] = [
   new DecomposeClamp(),
-  new DecomposeReduction(ttir.MinOp, (rewriter, op, input) => apply(rewriter, op, ttir.NegOp, [input]), ttir.NegOp),
+  new DecomposeReduction(ttir.MinOp, opposite, opposite),
   new DecomposeReduction(
     ttir.ReduceAndOp,
     (rewriter, op, input) => apply(rewriter, op, ttir.LogicalNotOp, [input]),
-    ttir.LogicalNotOp,
+    (rewriter, op, greatest) => apply(rewriter, op, ttir.LogicalNotOp, [greatest]),
   ),
-  new DecomposeReduction(
-    ttir.ReduceOrOp,
-    (rewriter, op, input) => apply(rewriter, op, ttir.NotEqualOp, [input, numberLike(rewriter, op, input, 0)]),
-    undefined,
+  new DecomposeReduction(ttir.ReduceOrOp, (rewriter, op, input) =>
+    apply(rewriter, op, ttir.NotEqualOp, [input, numberLike(rewriter, op, input, 0)]),
   ),
   new DecomposeArange(),
   new DecomposeRepeat(),

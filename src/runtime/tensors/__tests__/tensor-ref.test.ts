@@ -106,8 +106,28 @@ test('layouts that the runtime does not have are refused', () => {
 test('every data type has a format', () => {
   const names: readonly DataType[] = ['Float32', 'Float16', 'BFloat16', 'BFP_Float8', 'BFP_BFloat8', 'BFP_Float4'];
   assert.equal(names.map(formatOfDataType), ['f32', 'f16', 'bf16', 'bfp_f8', 'bfp_bf8', 'bfp_f4']);
-  const others: readonly DataType[] = ['BFP_BFloat4', 'BFP_Float2', 'BFP_BFloat2', 'UInt32', 'UInt16', 'UInt8'];
-  assert.equal(others.map(formatOfDataType), ['bfp_bf4', 'bfp_f2', 'bfp_bf2', 'u32', 'u16', 'u8']);
+  const others: readonly DataType[] = [
+    'BFP_BFloat4',
+    'BFP_Float2',
+    'BFP_BFloat2',
+    'UInt32',
+    'UInt16',
+    'UInt8',
+    'Int32',
+    'Int16',
+    'Int8',
+  ];
+  assert.equal(others.map(formatOfDataType), [
+    'bfp_bf4',
+    'bfp_f2',
+    'bfp_bf2',
+    'u32',
+    'u16',
+    'u8',
+    'si32',
+    'si16',
+    'si8',
+  ]);
 });
 
 test.run();

@@ -27,7 +27,7 @@ export const Arch = enumeration<Arch>('tt.target.Arch', uint32, {
   Blackhole: 2,
 });
 
-/** Element format of a tensor. */
+/** Element format of a tensor. Those behind UInt8 are not upstream's of that version: integers with a sign, of which later ones have Int32. */
 export type DataType =
   | 'Float32'
   | 'Float16'
@@ -40,7 +40,10 @@ export type DataType =
   | 'BFP_BFloat2'
   | 'UInt32'
   | 'UInt16'
-  | 'UInt8';
+  | 'UInt8'
+  | 'Int32'
+  | 'Int16'
+  | 'Int8';
 
 /** Wire format of `DataType`. */
 export const DataType = enumeration<DataType>('tt.target.DataType', uint16, {
@@ -56,6 +59,9 @@ export const DataType = enumeration<DataType>('tt.target.DataType', uint16, {
   UInt32: 9,
   UInt16: 10,
   UInt8: 11,
+  Int32: 12,
+  Int16: 13,
+  Int8: 14,
 });
 
 /** What a read of a padding element gives. */
