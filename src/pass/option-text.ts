@@ -29,8 +29,9 @@ export function splitOptions(text: string): OptionText[] {
   return options;
 }
 
-/** Splits the value of a list option at commas that are not inside quotes or brackets. */
+/** Splits the value of a list option at commas that are not inside quotes or brackets; no text is no element. */
 export function splitList(text: string): string[] {
+  if (text === '') return [];
   const elements: string[] = [];
   let start = 0;
   for (let comma = findOutside(text, ',', 0); comma >= 0; comma = findOutside(text, ',', start)) {

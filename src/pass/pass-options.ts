@@ -7,13 +7,16 @@ import { type OptionErrors } from './pipeline-errors.ts';
 /** Values of options by member name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
+/** The value of a list that is not given. One that is given as empty is another array, and prints otherwise. */
+const notGiven: readonly unknown[] = [];
+
 /** Returns the default value of every option. */
 export function defaultOptions(specs: readonly PassOptionSpec[]): OptionValues {
   return Object.fromEntries(specs.map((spec) => [spec.member, defaultValue(spec)]));
 }
 
 function defaultValue(spec: PassOptionSpec): unknown {
-  if (spec.type.kind === 'list' && spec.default === '') return [];
+  if (spec.type.kind === 'list' && spec.default === '') return notGiven;
   return parseOptionValue(spec.type, spec.default, (message) => {
     invariant(false, `default of option '${spec.name}': ${message}`);
   });
@@ -47,13 +50,13 @@ export function parseOptions(
   return values;
 }
 
-/** Returns `{a=b c=d}` with all options sorted by name; an empty list leaves a blank, as in MLIR. */
+/** Returns `{a=b c=d}` with all options sorted by name; a list that is not given leaves a blank, as in MLIR. */
 export function printOptions(specs: readonly PassOptionSpec[], values: OptionValues): string {
   if (specs.length === 0) return '';
   const sorted = [...specs].sort((a, b) => (a.name < b.name ? -1 : 1));
   const texts = sorted.map((spec) => {
     const value = values[spec.member];
-    if (Array.isArray(value) && value.length === 0) return '';
+    if (value === notGiven) return '';
     return `${spec.name}=${printOptionValue(spec.type, value)}`;
   });
   return `{${texts.join(' ')}}`;

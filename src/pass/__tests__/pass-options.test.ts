@@ -58,7 +58,8 @@ test('quotes and brackets keep blanks and commas together', () => {
   });
   assert.equal(parse('names={a,b} sizes={1,2}'), { names: ['a', 'b'], sizes: [1, 2] });
   assert.equal(parse('names=a names=b'), { names: ['a', 'b'] });
-  assert.equal(parse('names='), { names: [''] });
+  assert.equal(parse('names='), { names: [] });
+  assert.equal(parse('sizes= sizes=1 sizes={}'), { sizes: [1] });
   assert.equal(parse('max-count=1 max-count=2'), { maxCount: 2 });
   assert.equal(parse('label={x{y z}}'), { label: 'x{y z}' });
 });
@@ -83,6 +84,10 @@ test('options print sorted, and an empty list leaves a blank', () => {
   assert.is(
     printOptions(specs, values),
     '{fast=true grids= label={x y} level=low max-count=10 names={{a,b c},d} sizes={1} width=0}',
+  );
+  assert.is(
+    printOptions(specs, { ...defaultOptions(specs), names: [] }),
+    '{fast=true grids= label= level=low max-count=10 names={}  width=0}',
   );
   assert.is(printOptions([], {}), '');
 });
