@@ -33,9 +33,14 @@ export function isWord(format: FormatName): boolean {
   return format === 'u32' || format === 'si32';
 }
 
-/** Returns an array for `count` numbers of a format. */
+/** Returns an array for `count` numbers of a format. Throws RuntimeError when there is no memory for it. */
 export function hostValues(format: FormatName, count: number): HostValues {
-  return isWord(format) ? new Float64Array(count) : new Float32Array(count);
+  try {
+    return isWord(format) ? new Float64Array(count) : new Float32Array(count);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RuntimeError(`the host has no memory for ${count} elements`, { cause: error });
+  }
 }
 
 /** Returns the tensor of the given numbers, rounded to the format (floats to nearest even, integers modulo 2^bits). */

@@ -2,7 +2,7 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { assertNever } from '../../support/invariant.ts';
 import { product } from '../../support/math.ts';
-import { checkHostSize, hostTensor, type HostTensor } from './host-tensor.ts';
+import { checkHostSize, hostTensor, hostValues, type HostTensor } from './host-tensor.ts';
 
 /** How inputs are made up: normally distributed, integers 0 or 1, which index any table; counting from 0; or zero. */
 export type InitKind = 'randn' | 'arange' | 'zeros';
@@ -44,25 +44,19 @@ export function initTensor(
   random: () => number,
 ): HostTensor {
   checkHostSize(shape);
-  const count = product(shape);
+  const filled = (number: (i: number) => number): HostTensor => {
+    // Numbers of f32 are stored as they are made: large tensors need no second array.
+    const values = format === 'f32' ? hostValues(format, product(shape)) : new Float64Array(product(shape));
+    for (let i = 0; i < values.length; i++) values[i] = number(i);
+    return format === 'f32' ? { shape, format, values } : hostTensor(shape, format, values);
+  };
   switch (kind) {
     case 'randn':
-      return hostTensor(
-        shape,
-        format,
-        Float64Array.from(
-          { length: count },
-          elementFormats[format].kind === 'integer' ? () => bit(random) : () => normal(random),
-        ),
-      );
+      return elementFormats[format].kind === 'integer' ? filled(() => bit(random)) : filled(() => normal(random));
     case 'arange':
-      return hostTensor(
-        shape,
-        format,
-        Float64Array.from({ length: count }, (_, i) => i),
-      );
+      return filled((i) => i);
     case 'zeros':
-      return hostTensor(shape, format, new Float64Array(count));
+      return filled(() => 0);
     default:
       return assertNever(kind, 'initialization');
   }

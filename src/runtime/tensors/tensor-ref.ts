@@ -4,7 +4,7 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { type ChipDesc, type DataType, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { assertNever } from '../../support/invariant.ts';
-import { ceilDiv } from '../../support/math.ts';
+import { ceilDiv, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { checkHostSize } from './host-tensor.ts';
 import {
@@ -69,13 +69,32 @@ export function isIntegerRef(ref: TensorRef): boolean {
   return isInteger({ format: refFormat(ref) });
 }
 
+function isHostRef({ desc }: TensorRef): boolean {
+  const { memorySpace } = desc.layout.memoryDesc;
+  return memorySpace === 'System' || memorySpace === 'SystemMMIO';
+}
+
+/**
+ * Checks that the memory of a tensor in host memory has room for its shape, so that a damaged shape is not taken for a huge tensor. Tensors in device
+ * memory are checked where they get their memory. Throws RuntimeError.
+ */
+export function checkHostRef(ref: TensorRef): void {
+  if (!isHostRef(ref)) return;
+  const { shape, tileShape } = ref.desc.layout.memoryDesc;
+  const room = product(shape) * Math.max(1, tileShape.y) * Math.max(1, tileShape.x);
+  if (product(ref.desc.shape) > room) throw problem(ref, `more elements than the ${room} that it has memory for`);
+}
+
 /** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */
 export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): RefPlan {
   const { shape, layout } = ref.desc;
   const { memorySpace, memoryLayout, tileShape } = layout.memoryDesc;
   const format = refFormat(ref);
   checkHostSize(shape);
-  if (memorySpace === 'System' || memorySpace === 'SystemMMIO') return { kind: 'host', shape, format };
+  if (isHostRef(ref)) {
+    checkHostRef(ref);
+    return { kind: 'host', shape, format };
+  }
   if (shape.includes(0)) throw problem(ref, 'dims of size 0');
   const isTiled = tileShape.y > 1 || tileShape.x > 1;
   if (isTiled && (tileShape.y !== tileDim || tileShape.x !== tileDim)) {
@@ -133,17 +152,22 @@ function rowStridesOf(ref: TensorRef): number[] {
 }
 
 function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] {
-  const cores = ref.desc.layout.coreRangeSet.flatMap(({ loc, size }) =>
+  const { y: rows, x: columns } = chip.gridSize;
+  const ranges = ref.desc.layout.coreRangeSet;
+  // Before cores are made of them: a damaged range can be of any size.
+  for (const { loc, size } of ranges) {
+    if (size.y < 1 || size.x < 1) throw problem(ref, `a range of ${size.y}x${size.x} cores`);
+    const last = { y: loc.y + size.y - 1, x: loc.x + size.x - 1 };
+    const outside = [loc, last].find(({ y, x }) => y < 0 || x < 0 || y >= rows || x >= columns);
+    if (outside) throw problem(ref, `core (${outside.y}, ${outside.x}), outside of the ${rows}x${columns} grid`);
+  }
+  if (ranges.length === 0) throw problem(ref, 'no cores');
+  return ranges.flatMap(({ loc, size }) =>
     Array.from({ length: size.y * size.x }, (_, i) => ({
       y: loc.y + Math.floor(i / size.x),
       x: loc.x + (i % size.x),
     })),
   );
-  if (cores.length === 0) throw problem(ref, 'no cores');
-  const { y: rows, x: columns } = chip.gridSize;
-  const outside = cores.find(({ y, x }) => y >= rows || x >= columns);
-  if (outside) throw problem(ref, `core (${outside.y}, ${outside.x}), outside of the ${rows}x${columns} grid`);
-  return cores;
 }
 
 /**

@@ -6,7 +6,7 @@ import { decodePrograms } from '../../runtime/run-binary.ts';
 import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
-import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { checkHostRef, refFormat } from '../../runtime/tensors/tensor-ref.ts';
 import { type BinaryInput } from './binary-paths.ts';
 import { type CommandContext } from './command.ts';
 import { type FileOutcome } from './file-outcome.ts';
@@ -115,6 +115,7 @@ function makeInputs(
 ): readonly HostTensor[] {
   if (inputs !== undefined) return inputs;
   if (names === '') {
+    program.inputs.forEach(checkHostRef);
     const random = randomNumbers(seed);
     return program.inputs.map((ref) => initTensor(init, ref.desc.shape, refFormat(ref), random));
   }

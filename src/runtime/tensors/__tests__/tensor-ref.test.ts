@@ -101,6 +101,19 @@ test('layouts that the runtime does not have are refused', () => {
   assert.equal(planOf(withLayout({ stride: [320, 80, 1] }, [2, 4, 8])).rowStrides, [4, 1]);
   assert.is(problem(withLayout({ stride: [64, 2] })), 'tensor 1 (4x64) has a last dim whose stride is not 1');
   assert.is(problem(withLayout({ coreRangeSet: [] })), 'tensor 1 (4x64) has no cores');
+  const host = refOf([4, 64], { space: 'host' });
+  assert.is(
+    problem({ ...host, desc: { ...host.desc, shape: [8, 64] } }),
+    'tensor 1 (8x64) has more elements than the 256 that it has memory for',
+  );
+  const range = (y: number, x: number, rows: number, columns: number): string =>
+    problem(withLayout({ coreRangeSet: [{ loc: { y, x }, size: { y: rows, x: columns } }] }));
+  assert.is(range(0, 0, -1, -1), 'tensor 1 (4x64) has a range of -1x-1 cores');
+  assert.is(range(-1, 0, 1, 1), 'tensor 1 (4x64) has core (-1, 0), outside of the 8x8 grid');
+  assert.is(
+    range(0, 0, 2 ** 31 - 1, 2 ** 31 - 1),
+    'tensor 1 (4x64) has core (2147483646, 2147483646), outside of the 8x8 grid',
+  );
 });
 
 test('every data type has a format', () => {
