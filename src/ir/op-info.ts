@@ -29,6 +29,8 @@ export interface OpHooks<T extends Operation = Operation> {
   canonicalizationPatterns?(): readonly RewritePattern[];
   /** Parses what follows the operation's name in custom assembly; errors are thrown by the parser. */
   parse?(parser: OpAsmParser, state: ParsedOperationState): void;
+  /** Whether what `parse` finds follows from the text alone, whatever the names of the operands are and mean; equal texts need not be parsed again then. */
+  readonly parsesTextOnly?: boolean;
   /** Prints what follows the operation's name in custom assembly. */
   print?(op: T, printer: OpAsmPrinter): void;
   /** Suggests names for results (and results only), e.g. `cst` for a constant. */

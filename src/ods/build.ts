@@ -122,9 +122,10 @@ export function withDefaults(
     // Properties are never changed, so all operations that state none can have the same.
     return defaults.length === 0 ? properties : context.derived(defaults, () => complete(defaults, context, new Map()));
   }
-  return defaults.every(({ name }) => properties.has(name))
-    ? properties
-    : complete(defaults, context, new Map(properties));
+  for (let i = 0; i < defaults.length; i++) {
+    if (!properties.has(defaults[i]!.name)) return complete(defaults, context, new Map(properties));
+  }
+  return properties;
 }
 
 function complete(

@@ -126,9 +126,16 @@ export abstract class AttributeGrammar extends ElementsGrammar {
   });
   #dictionariesByText = new TextMemory<NamedAttributes>('');
 
+  /** Parses a dictionary of properties. They have a memory of their own, since a program may repeat its other attributes and not these. */
+  protected propertyDict(): NamedAttributes {
+    return this.recalled(this.#propertiesByText, this.currentOffset, closingBrace, this.#dictionary);
+  }
+  #propertiesByText = new TextMemory<NamedAttributes>('');
+
   protected override startText(text: string): void {
     super.startText(text);
     this.#dictionariesByText = new TextMemory(text);
+    this.#propertiesByText = new TextMemory(text);
     this.#distinctAttributes.clear();
   }
 

@@ -267,7 +267,7 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
   /** Parses what stands between `<` and `>`: a dictionary, for unregistered operations any attribute. */
   #properties(info: OpInfo | undefined, nameOffset: number): ReadonlyMap<string, Attribute> {
     if (this.at(t.LBrace)) {
-      const entries = this.SUBRULE(this.attributeDict);
+      const entries = this.propertyDict();
       if (info || entries.size > 0) return entries;
       return new Map([[wholeProperties, DictionaryAttr.get(this.context, entries)]]);
     }

@@ -8,6 +8,7 @@ import { type Value } from '../../ir/value.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { suffixIdEnd } from '../lexer/lexer.ts';
+import { Patience } from './patience.ts';
 import { type NameUse } from './ssa-scopes.ts';
 import { endOfLine } from './text-memory.ts';
 
@@ -44,6 +45,7 @@ export class StatementMemory {
   readonly #statements = new Map<number, Statement>();
   /** The hashes of texts that were there once, each in the place that its low bits give. */
   readonly #seen = new Int32Array(seenSize);
+  readonly #patience = new Patience();
 
   // What was found out about the text that was looked at last.
   #start = -1;
@@ -62,6 +64,7 @@ export class StatementMemory {
   clear(): void {
     this.#statements.clear();
     this.#seen.fill(0);
+    this.#patience.reset();
     this.#start = -1;
     this.#longLineEnd = -1;
   }
@@ -69,10 +72,14 @@ export class StatementMemory {
   /** Returns what the operation at `start` says, undefined when that is not known. */
   find(source: string, start: number, defaultDialect: string): Statement | undefined {
     this.isPromising = false;
-    if (!this.#scan(source, start)) return undefined;
+    if (!this.#patience.isWorthALook() || !this.#scan(source, start)) return undefined;
     const hash = this.#hash;
     const known = this.#statements.get(hash);
-    if (known?.defaultDialect === defaultDialect && this.#isText(source, known.text)) return known;
+    if (known?.defaultDialect === defaultDialect && this.#isText(source, known.text)) {
+      this.#patience.found();
+      return known;
+    }
+    this.#patience.missed();
     const place = hash & (seenSize - 1);
     this.isPromising = this.#seen[place] === hash && this.#statements.size < mostStatements;
     this.#seen[place] = hash;
@@ -200,7 +207,8 @@ export class StatementMemory {
  */
 export function dependsOnTextOnly({ hooks, spec }: OpInfo): boolean {
   const { assemblyFormat } = spec as OpSpec;
-  if (hooks.parse || !assemblyFormat || hooks.interfaces?.[InferTypeOpInterface.name]) return false;
+  if (hooks.parse) return hooks.parsesTextOnly === true;
+  if (!assemblyFormat || hooks.interfaces?.[InferTypeOpInterface.name]) return false;
   return !assemblyFormat.some(hasCustomDirective);
 }
 

@@ -1,3 +1,5 @@
+import { Patience } from './patience.ts';
+
 /** How many texts are known at most, in a short and in a long source. */
 const smallSize = 1 << 8;
 const largeSize = 1 << 14;
@@ -23,6 +25,7 @@ export class TextMemory<T> {
   readonly #starts: Int32Array;
   readonly #lengths: Int32Array;
   readonly #values: (T | undefined)[];
+  readonly #patience = new Patience();
   // What was found out about the piece that was looked at last.
   #start = 0;
   #length = 0;
@@ -50,6 +53,10 @@ export class TextMemory<T> {
    */
   find(start: number, last: number): T | undefined {
     const source = this.#source;
+    if (!this.#patience.isWorthALook()) {
+      this.#start = -1;
+      return undefined;
+    }
     const limit = Math.min(source.length, start + longestText);
     if (last === newline && limit <= this.#longLineEnd) {
       this.#start = -1;
@@ -76,9 +83,12 @@ export class TextMemory<T> {
     this.#length = length;
     this.#place = place;
     const value = this.#values[place];
-    return value !== undefined && this.#lengths[place] === length && this.#isText(this.#starts[place]!)
-      ? value
-      : undefined;
+    if (value !== undefined && this.#lengths[place] === length && this.#isText(this.#starts[place]!)) {
+      this.#patience.found();
+      return value;
+    }
+    this.#patience.missed();
+    return undefined;
   }
 
   /** Learns that the piece that was looked for at `start` is read as `value`; nothing when that is another than the last one. */

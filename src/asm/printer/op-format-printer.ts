@@ -267,18 +267,18 @@ class FormatCompiler {
 
   /** Prints discardable attributes, and inherent ones that the format does not mention. */
   #dictionary(withKeyword: boolean): Step {
-    const { attributes } = this.#spec;
     const elided = this.#elided;
-    const elidedNames = new Set(elided);
+    const others = this.#spec.attributes.filter(({ name }) => !elided.includes(name));
     return (run) => {
       const { op, printer } = run;
+      const { properties } = op;
       let shown = op.attributes;
-      for (const [name, value] of op.properties) {
-        if (elidedNames.has(name)) continue;
-        const attribute = attributes.find((candidate) => candidate.name === name);
-        if (isDefault(attribute, op.context, value)) continue;
+      for (let i = 0; i < others.length; i++) {
+        const attribute = others[i]!;
+        const value = properties.get(attribute.name);
+        if (value === undefined || isDefault(attribute, op.context, value)) continue;
         if (shown === op.attributes) shown = new Map(shown);
-        (shown as Map<string, Attribute>).set(name, value);
+        (shown as Map<string, Attribute>).set(attribute.name, value);
       }
       if (shown.size > 0) {
         if (withKeyword) printer.printOptionalAttrDictWithKeyword(shown, elided);

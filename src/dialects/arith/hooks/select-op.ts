@@ -16,6 +16,7 @@ import { CmpIOp, type SelectOp } from '../generated/arith-ops.gen.ts';
 /** Source: SelectOp of mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
 export const selectOp = {
   canonicalizationPatterns: selectPatterns,
+  parsesTextOnly: true,
 
   /** Of equal values, by a known condition, of poison, of true and false, and of what the condition compares. */
   fold(op: SelectOp, operands: Operands): FoldResult {
