@@ -12,6 +12,7 @@
  *   mistakes of programs are `DeviceFault`s (faults.ts).
  */
 import { Allocator } from './allocator.ts';
+import { checkDescription } from './check-description.ts';
 import { nocSizes, type ChipDescription } from './chip-description.ts';
 import { Core } from './core.ts';
 import { DeviceFault } from './faults.ts';
@@ -143,18 +144,5 @@ export class Chip {
   release(): void {
     for (const core of this.cores) core.release();
     for (const channel of this.dramChannels) channel.memory.release();
-  }
-}
-
-function checkDescription({ grid, numDramChannels, physicalCores: { worker, dram } }: ChipDescription): void {
-  const check = (what: string, listed: number, needed: number): void => {
-    if (listed >= needed) return;
-    throw new DeviceFault('unsupported', `the chip description lists ${listed} physical ${what}, but has ${needed}`);
-  };
-  check('worker cores', worker.length, grid.rows * grid.columns);
-  check('DRAM cores', dram.length, numDramChannels);
-  for (const { y, x } of [...worker, ...dram]) {
-    if (y >= 0 && x >= 0 && y < 64 && x < 64) continue;
-    throw new DeviceFault('unsupported', `the chip description has a physical core at ${y}x${x}, beyond 63x63`);
   }
 }

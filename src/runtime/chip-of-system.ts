@@ -1,5 +1,6 @@
 import { Chip } from '../device/chip.ts';
 import { type ChipDescription } from '../device/chip-description.ts';
+import { DeviceFault } from '../device/faults.ts';
 import { type ChipDesc, type SystemDesc } from '../target/schema/generated/common.gen.ts';
 import { type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { RuntimeError } from './runtime-error.ts';
@@ -41,18 +42,27 @@ export interface SystemChip {
   readonly desc: ChipDesc;
 }
 
-/** Returns a chip of a system by its number. Throws RuntimeError when the system has no such chip. */
+/** Returns a chip of a system by its number. Throws RuntimeError when the system has no such chip, or one that the model cannot be. */
 export function systemChip(system: SystemDesc, chipId: number): SystemChip {
   if (chipId === 0) return firstChip(system);
   const desc = chipDescOf(system, chipId);
-  if (desc !== undefined) return { chip: new Chip(chipDescription(desc), chipId), desc };
+  if (desc !== undefined) return { chip: modelOf(desc, chipId), desc };
   throw new RuntimeError(`the system has no chip ${chipId}: there are ${system.chipDescIndices.length}`);
 }
 
 /** Returns the first chip of a system, and its description. Throws RuntimeError when the system has none. */
 export function firstChip(system: SystemDesc): SystemChip {
   const desc = firstChipDesc(system);
-  return { chip: new Chip(chipDescription(desc)), desc };
+  return { chip: modelOf(desc, 0), desc };
+}
+
+function modelOf(desc: ChipDesc, chipId: number): Chip {
+  try {
+    return new Chip(chipDescription(desc), chipId);
+  } catch (error) {
+    if (!(error instanceof DeviceFault)) throw error;
+    throw new RuntimeError(`the system of the binary: ${error.detail}`, { cause: error });
+  }
 }
 
 /** Returns the numbers of the chips that a program opens; that of the first chip if it opens none. Throws RuntimeError for no chips, or one twice. */

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Chip } from '../chip.ts';
-import { defaultChipDescription } from '../chip-description.ts';
+import { defaultChipDescription, type ChipDescription } from '../chip-description.ts';
 import { System } from '../system.ts';
 import { faultOf } from './fault-of.ts';
 
@@ -44,6 +44,20 @@ test('a description that contradicts itself is a fault', () => {
     faultOf(() => new Chip({ ...description, physicalCores: { worker: far, dram } })).detail,
     'a physical core at 64x0',
   );
+  const detailOf = (change: Partial<ChipDescription>): string =>
+    faultOf(() => new Chip({ ...description, ...change })).detail;
+  const start = 'the chip description has';
+  assert.is(detailOf({ grid: { rows: -8, columns: -8 } }), `${start} a grid of -8x-8 cores`);
+  assert.is(
+    detailOf({ l1SizeBytes: 2 ** 24 }),
+    `${start} L1 from byte 1024 to 16777216, which is not a range below 8388608`,
+  );
+  assert.is(detailOf({ l1SizeBytes: 5 }), `${start} L1 from byte 1024 to 5, which is not a range below 8388608`);
+  assert.match(detailOf({ dramChannelSizeBytes: 2 ** 50 }), 'has DRAM channels from byte 0 to 1125899906842624');
+  assert.match(detailOf({ dramUnreservedEnd: 0 }), 'has usable DRAM from byte 1024 to 0');
+  assert.is(detailOf({ nocL1AddressAlignBytes: 3 }), `${start} an alignment of 3 bytes, not a power of two up to 4096`);
+  assert.match(detailOf({ nocDramAddressAlignBytes: 0 }), 'an alignment of 0 bytes');
+  assert.match(detailOf({ nocDramAddressAlignBytes: 8192 }), 'an alignment of 8192 bytes');
 });
 
 test('chips of a system are independent', () => {

@@ -126,6 +126,13 @@ test('binaries that cannot run are errors', async () => {
     writeFileSync(join(folder, 'old.ttnn'), old);
     const { err } = await run(['old.ttnn'], folder);
     assert.is(err, 'ttrt run: error: old.ttnn: written by version 1.2.3, but this tool runs 0.0.239 only\n');
+    const { chipDescs } = binary.systemDesc;
+    const huge = { ...binary.systemDesc, chipDescs: chipDescs.map((chip) => ({ ...chip, l1Size: 2 ** 40 })) };
+    writeFileSync(join(folder, 'huge.ttnn'), encode(TTNNBinary, { ...binary, systemDesc: huge }));
+    assert.is(
+      (await run(['huge.ttnn'], folder)).err,
+      'ttrt run: error: huge.ttnn: the system of the binary: the chip description has L1 from byte 1024 to 1099511627776, which is not a range below 8388608\n',
+    );
   });
 });
 

@@ -1,0 +1,49 @@
+import { type ChipDescription } from './chip-description.ts';
+import { DeviceFault } from './faults.ts';
+
+/** The largest memories that the model has: several times those of any chip there is. */
+const maxL1Bytes = 2 ** 23;
+const maxDramChannelBytes = 2 ** 34;
+/** Physical coordinates are below this. */
+const nocEnd = 64;
+
+/**
+ * Checks that a description is that of a chip, and that the host can hold a model of it: descriptions come out of files, which may be damaged. Throws
+ * DeviceFault `unsupported`.
+ */
+export function checkDescription(description: ChipDescription): void {
+  const { grid, numDramChannels, physicalCores } = description;
+  if (grid.rows < 1 || grid.columns < 1) throw fault(`a grid of ${grid.rows}x${grid.columns} cores`);
+  checkListed('worker cores', physicalCores.worker.length, grid.rows * grid.columns);
+  checkListed('DRAM cores', physicalCores.dram.length, numDramChannels);
+  for (const { y, x } of [...physicalCores.worker, ...physicalCores.dram]) {
+    if (y >= 0 && x >= 0 && y < nocEnd && x < nocEnd) continue;
+    throw fault(`a physical core at ${y}x${x}, beyond ${nocEnd - 1}x${nocEnd - 1}`);
+  }
+  const { l1SizeBytes, dramChannelSizeBytes, dramUnreservedEnd } = description;
+  checkRange('L1', description.l1UnreservedBase, l1SizeBytes, maxL1Bytes);
+  checkRange('DRAM channels', 0, dramChannelSizeBytes, maxDramChannelBytes);
+  checkRange('usable DRAM', description.dramUnreservedBase, dramUnreservedEnd, dramChannelSizeBytes);
+  checkAlignment(description.nocL1AddressAlignBytes);
+  checkAlignment(description.nocDramAddressAlignBytes);
+}
+
+function fault(what: string): DeviceFault {
+  return new DeviceFault('unsupported', `the chip description has ${what}`);
+}
+
+function checkListed(what: string, listed: number, needed: number): void {
+  if (listed >= needed) return;
+  throw new DeviceFault('unsupported', `the chip description lists ${listed} physical ${what}, but has ${needed}`);
+}
+
+/** Checks that [start, end) holds something and ends within `most` bytes. */
+function checkRange(what: string, start: number, end: number, most: number): void {
+  if (start < end && end <= most) return;
+  throw fault(`${what} from byte ${start} to ${end}, which is not a range below ${most}`);
+}
+
+function checkAlignment(bytes: number): void {
+  const isPowerOfTwo = bytes > 0 && Number.isInteger(Math.log2(bytes));
+  if (!isPowerOfTwo || bytes > 4096) throw fault(`an alignment of ${bytes} bytes, not a power of two up to 4096`);
+}
