@@ -355,3 +355,21 @@ func.func @popcnt(%a: tensor<4xi32>) -> tensor<4xi32> {
   %0 = stablehlo.popcnt %a : tensor<4xi32>
   return %0 : tensor<4xi32>
 }
+
+// NaN is behind everything else.
+// CHECK-LABEL: func.func @total_order(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.lt"(%arg0, %arg1, %[[V0]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.eq"(%arg0, %arg0, %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.ne"(%arg1, %arg1, %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.logical_and"(%[[V3]], %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.logical_or"(%[[V1]], %[[V7]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi1>, tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: return %[[V9]] : tensor<4xi1>
+func.func @total_order(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
+  %0 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
+  return %0 : tensor<4xi1>
+}

@@ -163,16 +163,6 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
-// The order in which NaN has a place.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR has no total order of floats}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
-  %0 = stablehlo.compare LT, %a, %a, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-  return
-}
-
-// -----
-
 // Not known what is called.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{nothing is known about what is called}}
@@ -493,16 +483,6 @@ func.func @f(%a: tensor<16777217xf32>) {
 
 // -----
 
-// The order in which NaN has a place.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR has no total order of floats}}
-  // expected-error @+1 {{failed to legalize operation 'chlo.broadcast_compare'}}
-  %0 = chlo.broadcast_compare %a, %a {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type FLOAT_TOTAL_ORDER>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
-  return
-}
-
-// -----
-
 // Six dimensions, not aligned at the last.
 func.func @f(%a: tensor<2xf32>, %b: tensor<2x1x1x1x1x1xf32>) {
   // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
@@ -622,5 +602,49 @@ func.func @f(%a: tensor<4xf32>) {
     %s = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<4xf32>, tensor<f32>) -> tensor<0xf32>
+  return
+}
+
+// -----
+
+// More pairs than are compared.
+func.func @f(%a: tensor<2x2048xf32>) {
+  // expected-note @+2 {{all pairs of elements are compared, of at most 4194304}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.sort'}}
+  %0 = "stablehlo.sort"(%a) <{dimension = 1 : i64}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<2x2048xf32>) -> tensor<2x2048xf32>
+  return
+}
+
+// -----
+
+// An order by more than functions of elements.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{the comparator is not made of elementwise operations}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.sort'}}
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.reshape %x : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
+    %3 = stablehlo.compare LT, %2, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %3 : tensor<i1>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%a: tensor<1x1x1x1x1x4xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.sort'}}
+  %0 = "stablehlo.sort"(%a) <{dimension = 5 : i64}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<1x1x1x1x1x4xf32>) -> tensor<1x1x1x1x1x4xf32>
   return
 }

@@ -259,3 +259,72 @@ func.func @to_scalar(%a: tensor<1x1xf32>) -> tensor<f32> {
   %0 = stablehlo.reshape %a : (tensor<1x1xf32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// All pairs are compared; how many elements stand before one tells where it goes.
+// CHECK-LABEL: func.func @sort(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x7xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<7x3x1xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 3 : i32, 1 : i32]}> : (tensor<7x3xf32>, tensor<7x3x1xf32>) -> tensor<7x3x1xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.broadcast"(%[[V3]], %[[V4]]) <{dimension = [0, 1, 2], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x1xf32>, tensor<7x3x3xf32>) -> tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7x1x3xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%[[V1]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 1 : i32, 3 : i32]}> : (tensor<7x3xf32>, tensor<7x1x3xf32>) -> tensor<7x1x3xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.broadcast"(%[[V7]], %[[V8]]) <{dimension = [0, 1, 2], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x1x3xf32>, tensor<7x3x3xf32>) -> tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.gt"(%[[V5]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x3x3xf32>, tensor<7x3x3xf32>, tensor<7x3x3xi1>) -> tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00]]]> : tensor<1x1x3xf32>}> : () -> tensor<1x1x3xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}0.000000e+00], [1.000000e+00], [2.000000e+00]]]> : tensor<1x3x1xf32>}> : () -> tensor<1x3x1xf32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<1x3x3xi1>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.lt"(%[[V12]], %[[V13]], %[[V14]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x3xf32>, tensor<1x3x1xf32>, tensor<1x3x3xi1>) -> tensor<1x3x3xi1>
+// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.logical_and"(%[[V11]], %[[V15]], %[[V16]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x3x3xi1>, tensor<1x3x3xi1>, tensor<7x3x3xi1>) -> tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.typecast"(%[[V17]], %[[V18]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x3xi1>, tensor<7x3x3xf32>) -> tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00]]> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+// CHECK-NEXT: %[[V21:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V22:.*]] = "ttir.sum"(%[[V19]], %[[V21]]) <{dim_arg = [2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V23:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V24:.*]] = "ttir.subtract"(%[[V20]], %[[V22]], %[[V23]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x3xf32>, tensor<7x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V25:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V26:.*]] = "ttir.sum"(%[[V19]], %[[V25]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V27:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V28:.*]] = "ttir.add"(%[[V24]], %[[V26]], %[[V27]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x3xf32>, tensor<7x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V29:.*]] = tensor.empty() : tensor<7x1x3xf32>
+// CHECK-NEXT: %[[V30:.*]] = "ttir.reshape"(%[[V28]], %[[V29]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 1 : i32, 3 : i32]}> : (tensor<7x3xf32>, tensor<7x1x3xf32>) -> tensor<7x1x3xf32>
+// CHECK-NEXT: %[[V31:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}0.000000e+00], [1.000000e+00], [2.000000e+00]]]> : tensor<1x3x1xf32>}> : () -> tensor<1x3x1xf32>
+// CHECK-NEXT: %[[V32:.*]] = tensor.empty() : tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V33:.*]] = "ttir.eq"(%[[V30]], %[[V31]], %[[V32]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x1x3xf32>, tensor<1x3x1xf32>, tensor<7x3x3xi1>) -> tensor<7x3x3xi1>
+// CHECK-NEXT: %[[V34:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00]]]> : tensor<1x1x3xf32>}> : () -> tensor<1x1x3xf32>
+// CHECK-NEXT: %[[V35:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT: %[[V36:.*]] = tensor.empty() : tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V37:.*]] = "ttir.where"(%[[V33]], %[[V34]], %[[V35]], %[[V36]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x3x3xi1>, tensor<1x1x3xf32>, tensor<1x1x1xf32>, tensor<7x3x3xf32>) -> tensor<7x3x3xf32>
+// CHECK-NEXT: %[[V38:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V39:.*]] = "ttir.sum"(%[[V37]], %[[V38]]) <{dim_arg = [2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V40:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V41:.*]] = "ttir.clamp"(%[[V39]], %[[V40]]) <{max = 2.000000e+00 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V42:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00], [3.000000e+00], [6.000000e+00], [9.000000e+00], [1.200000e+01], [1.500000e+01], [1.800000e+01]]> : tensor<7x1xf32>}> : () -> tensor<7x1xf32>
+// CHECK-NEXT: %[[V43:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V44:.*]] = "ttir.add"(%[[V41]], %[[V42]], %[[V43]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7x3xf32>, tensor<7x1xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V45:.*]] = tensor.empty() : tensor<21xf32>
+// CHECK-NEXT: %[[V46:.*]] = "ttir.reshape"(%[[V44]], %[[V45]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [21 : i32]}> : (tensor<7x3xf32>, tensor<21xf32>) -> tensor<21xf32>
+// CHECK-NEXT: %[[V47:.*]] = tensor.empty() : tensor<21x1xf32>
+// CHECK-NEXT: %[[V48:.*]] = "ttir.reshape"(%[[V1]], %[[V47]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [21 : i32, 1 : i32]}> : (tensor<7x3xf32>, tensor<21x1xf32>) -> tensor<21x1xf32>
+// CHECK-NEXT: %[[V49:.*]] = tensor.empty() : tensor<21xi32>
+// CHECK-NEXT: %[[V50:.*]] = "ttir.typecast"(%[[V46]], %[[V49]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<21xf32>, tensor<21xi32>) -> tensor<21xi32>
+// CHECK-NEXT: %[[V51:.*]] = tensor.empty() : tensor<21x1xf32>
+// CHECK-NEXT: %[[V52:.*]] = "ttir.embedding"(%[[V50]], %[[V48]], %[[V51]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<21xi32>, tensor<21x1xf32>, tensor<21x1xf32>) -> tensor<21x1xf32>
+// CHECK-NEXT: %[[V53:.*]] = tensor.empty() : tensor<7x3xf32>
+// CHECK-NEXT: %[[V54:.*]] = "ttir.reshape"(%[[V52]], %[[V53]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 3 : i32]}> : (tensor<21x1xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+// CHECK-NEXT: %[[V55:.*]] = tensor.empty() : tensor<3x7xf32>
+// CHECK-NEXT: %[[V56:.*]] = "ttir.transpose"(%[[V54]], %[[V55]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3xf32>, tensor<3x7xf32>) -> tensor<3x7xf32>
+// CHECK-NEXT: return %[[V56]] : tensor<3x7xf32>
+func.func @sort(%a: tensor<3x7xf32>) -> tensor<3x7xf32> {
+  %0 = "stablehlo.sort"(%a) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) : (tensor<3x7xf32>) -> tensor<3x7xf32>
+  return %0 : tensor<3x7xf32>
+}

@@ -11,6 +11,7 @@ import { isPred } from './constant-values.ts';
 import { comparisons } from './elementwise-patterns.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { SameOperands } from './same-operands.ts';
+import { buildTotalOrder } from './total-order.ts';
 
 /** Patterns for operations of chlo whose operands broadcast, as those of elementwise operations of TTIR do. */
 
@@ -37,8 +38,13 @@ const binary: readonly (readonly [BinaryClass, ElementwiseClass, ElementwiseClas
 
 /** Converts an operation on two operands, of which the one with fewer dimensions may have them in other places than the last. */
 abstract class ConvertBroadcasting<T extends BinaryOp> extends HloPattern<T> {
-  /** Returns the operation of TTIR; undefined where there is none. */
-  abstract targetOf(op: T): ElementwiseClass | undefined;
+  /** Makes the operation on operands that broadcast to the result. */
+  abstract build(
+    rewriter: ConversionPatternRewriter,
+    op: T,
+    inputs: readonly [Value, Value],
+    resultType: RankedTensorType,
+  ): Value;
 
   override convert(
     op: T,
@@ -46,8 +52,6 @@ abstract class ConvertBroadcasting<T extends BinaryOp> extends HloPattern<T> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const target = this.targetOf(op);
-    if (!target) return rewriter.notifyMatchFailure(op, 'TTIR has no total order of floats');
     const { rank } = resultType;
     const dims = op.broadcastDimensions;
     const shapes = [adaptor.lhs, adaptor.rhs].map((value) => {
@@ -59,8 +63,8 @@ abstract class ConvertBroadcasting<T extends BinaryOp> extends HloPattern<T> {
       return aligned;
     });
     if (!shapes.every(({ length }) => isReshapeRank(length))) return rewriter.notifyMatchFailure(op, reshapeRanks);
-    const inputs = [adaptor.lhs, adaptor.rhs].map((value, i) => buildReshape(rewriter, op.location, value, shapes[i]!));
-    return buildElementwise(rewriter, op.location, target, inputs, resultType);
+    const aligned = (value: Value, i: number): Value => buildReshape(rewriter, op.location, value, shapes[i]!);
+    return this.build(rewriter, op, [aligned(adaptor.lhs, 0), aligned(adaptor.rhs, 1)], resultType);
   }
 }
 
@@ -73,16 +77,28 @@ class ConvertBinary extends ConvertBroadcasting<BinaryOp> {
     super();
   }
 
-  override targetOf(op: BinaryOp): ElementwiseClass {
-    return isPred((op.lhs.type as RankedTensorType).elementType) ? this.ofPreds : this.target;
+  override build(
+    rewriter: ConversionPatternRewriter,
+    op: BinaryOp,
+    inputs: readonly [Value, Value],
+    resultType: RankedTensorType,
+  ): Value {
+    const target = isPred((op.lhs.type as RankedTensorType).elementType) ? this.ofPreds : this.target;
+    return buildElementwise(rewriter, op.location, target, inputs, resultType);
   }
 }
 
 class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
   readonly root = chlo.BroadcastCompareOp;
 
-  override targetOf(op: chlo.BroadcastCompareOp): ElementwiseClass | undefined {
-    return op.compareType === 'FLOAT_TOTAL_ORDER' ? undefined : comparisons[op.comparisonDirection];
+  override build(
+    rewriter: ConversionPatternRewriter,
+    { location, compareType, comparisonDirection: direction }: chlo.BroadcastCompareOp,
+    inputs: readonly [Value, Value],
+    resultType: RankedTensorType,
+  ): Value {
+    if (compareType === 'FLOAT_TOTAL_ORDER') return buildTotalOrder(rewriter, location, direction, inputs, resultType);
+    return buildElementwise(rewriter, location, comparisons[direction], inputs, resultType);
   }
 }
 

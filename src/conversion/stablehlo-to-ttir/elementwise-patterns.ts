@@ -14,6 +14,7 @@ import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWord
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
+import { buildTotalOrder } from './total-order.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
 
@@ -66,7 +67,7 @@ export const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>
   LT: ttir.LessThanOp,
 };
 
-/** Converts `stablehlo.compare`; the total order of floats, in which NaN has a place, has no counterpart. */
+/** Converts `stablehlo.compare`. */
 class ConvertCompare extends HloPattern<hlo.CompareOp> {
   readonly root = hlo.CompareOp;
 
@@ -75,8 +76,11 @@ class ConvertCompare extends HloPattern<hlo.CompareOp> {
     adaptor: hlo.CompareOp,
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
-  ): Value | false {
-    if (op.compareType === 'TOTALORDER') return rewriter.notifyMatchFailure(op, 'TTIR has no total order of floats');
+  ): Value {
+    if (op.compareType === 'TOTALORDER') {
+      const { lhs, rhs } = adaptor;
+      return buildTotalOrder(rewriter, op.location, op.comparisonDirection, [lhs, rhs], resultType);
+    }
     const target = comparisons[op.comparisonDirection];
     return buildElementwise(rewriter, op.location, target, [adaptor.lhs, adaptor.rhs], resultType);
   }

@@ -18,6 +18,7 @@ import { ConvertReduceWindow } from './pool-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { ConvertScatter } from './scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
+import { ConvertSort } from './sort-pattern.ts';
 import { ConvertTopK } from './top-k-pattern.ts';
 
 /** What TTIR has nothing for. */
@@ -27,7 +28,6 @@ const refusals: Refusals = [
     'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
     hlo.WhileOp,
   ],
-  ['TTIR has no order of elements', hlo.SortOp],
   ['TTIR has no gradients of poolings', hlo.SelectAndScatterOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
@@ -110,6 +110,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...controlFlowPatterns(),
     ...chloFunctionPatterns(),
     ...chloBroadcastPatterns(),
+    new ConvertSort(),
     new ConvertTopK(),
     ...refusalPatterns(refusals),
   ];

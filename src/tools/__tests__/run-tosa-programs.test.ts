@@ -211,7 +211,7 @@ for (const bits of [8, 16, 32]) {
       %0 = tosa.clz %a : (${type}) -> ${type}
       return %0 : ${type}
     }`,
-    (a) => build([12], (index) => (at(a, index) === 0 ? bits : bits - 1 - Math.floor(Math.log2(at(a, index))))),
+    (a) => build([12], (index) => (at(a, index) < 0 ? 0 : Math.clz32(at(a, index)) - 32 + bits)),
     { 0: given[0] },
   );
 }
