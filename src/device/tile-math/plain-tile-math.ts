@@ -1,5 +1,6 @@
 import { invariant } from '../../support/invariant.ts';
-import { tileDatums, transposedTileIndex } from '../tile-layout.ts';
+import { type ElementFormat } from '../formats/element-format.ts';
+import { faceDatums, faceDim, tileDatums, tileDim, transposedTileIndex } from '../tile-layout.ts';
 import { roundTileToDst } from './dst-rounding.ts';
 import { broadcastTile } from './broadcast-tile.ts';
 import { fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
@@ -13,6 +14,14 @@ import { holdsIntegers, type TileMath } from './tile-math.ts';
 
 const scratch = maskedTile();
 const sources = { in0: allocateTileArray(1), in1: allocateTileArray(1) };
+
+/** Returns where a column, a multiple of 16, of a row of 0..31 is in tiles that stand one behind the other, in bytes. */
+export function rowOffset({ tileSizeBytes, datumBits }: ElementFormat, column: number, row: number): number {
+  const inTile = column % tileDim;
+  const face = (row >> 4) * 2 + inTile / faceDim;
+  const datum = face * faceDatums + (row % faceDim) * faceDim;
+  return ((column - inTile) / tileDim) * tileSizeBytes + (datum * datumBits) / 8;
+}
 
 /** Tile arithmetic in plain TypeScript: the reference that other implementations must equal bit for bit. */
 export const plainTileMath: TileMath = {
@@ -70,6 +79,12 @@ export const plainTileMath: TileMath = {
   },
   pack(format, source, sourceTile, memory, offsetBytes) {
     format.pack(source, sourceTile * tileDatums, memory, offsetBytes, tileDatums);
+  },
+  packRow(format, numbers, from, count, memory, offsetBytes, row) {
+    for (let done = 0; done < count; done += faceDim) {
+      const target = offsetBytes + rowOffset(format, done, row);
+      format.writeNumbers(numbers, from + done, memory, target, Math.min(faceDim, count - done));
+    }
   },
   fill(dst, dstTile, value, mode) {
     (holdsIntegers(mode.dst) ? dst.u32 : dst.f32).fill(value, dstTile * tileDatums, (dstTile + 1) * tileDatums);

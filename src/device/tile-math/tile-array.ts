@@ -1,4 +1,4 @@
-import { allocateBytes, byteViews, type ByteViews } from '../formats/byte-views.ts';
+import { allocateBytes, type ByteViews } from '../formats/byte-views.ts';
 import { tileDatums } from '../tile-layout.ts';
 
 /**
@@ -12,9 +12,4 @@ export interface TileArray extends ByteViews {
 /** Returns `tileCount` tiles of zeros in ordinary memory. */
 export function allocateTileArray(tileCount: number): TileArray {
   return { ...allocateBytes(tileCount * tileDatums * 4), tileCount };
-}
-
-/** Returns the tiles whose datums are the numbers of an array, without a copy. */
-export function tileArrayOf({ buffer, byteOffset, byteLength, length }: Float32Array): TileArray {
-  return { ...byteViews(new Uint8Array(buffer, byteOffset, byteLength)), tileCount: length / tileDatums };
 }

@@ -139,4 +139,17 @@ export interface TileMath {
   unpack(format: ElementFormat, memory: ByteViews, offsetBytes: number, target: TileArray): void;
   /** Packs a tile into memory. */
   pack(format: ElementFormat, source: TileArray, sourceTile: number, memory: ByteViews, offsetBytes: number): void;
+  /**
+   * Writes `count` numbers as the host does to row `row`, 0..31, of tiles in memory that stand one behind the other, 32 to a tile. The format has datums
+   * of its own; what the last tile has behind them is left as it is.
+   */
+  packRow(
+    format: ElementFormat,
+    numbers: Float32Array,
+    from: number,
+    count: number,
+    memory: ByteViews,
+    offsetBytes: number,
+    row: number,
+  ): void;
 }

@@ -9,6 +9,7 @@ import { type Location, NameLoc } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { ComputedValues } from './computed-values.ts';
 
 /** A 32-bit integer of a kernel: known while it is built, or computed when it runs. */
 export type Int = number | Value;
@@ -24,6 +25,7 @@ export class ScalarBuilder {
   protected readonly entry = new Block();
   protected readonly i32: IntegerType;
   private readonly constants = new Map<number, Value>();
+  private readonly computed = new ComputedValues(this.entry);
 
   /** Operations carry `origin` as location. */
   constructor(context: Context, origin: string) {
@@ -69,13 +71,14 @@ export class ScalarBuilder {
   /** Returns floor(a / b) of numbers that are not negative. */
   div(a: Int, b: Int): Int {
     if (typeof a === 'number' && typeof b === 'number') return Math.floor(a / b);
-    return b === 1 ? a : this.binary(arith.DivUIOp, a, b);
+    return isPowerOfTwo(b) ? this.shiftRight(a, Math.log2(Number(b))) : this.division(arith.DivUIOp, a, b);
   }
 
   /** Returns a modulo b of numbers that are not negative. */
   rem(a: Int, b: Int): Int {
     if (typeof a === 'number' && typeof b === 'number') return a % b;
-    return b === 1 ? 0 : this.binary(arith.RemUIOp, a, b);
+    if (b === 1) return 0;
+    return isPowerOfTwo(b) ? this.binary(arith.AndIOp, a, Number(b) - 1) : this.division(arith.RemUIOp, a, b);
   }
 
   min(a: Int, b: Int): Int {
@@ -93,9 +96,12 @@ export class ScalarBuilder {
     if (typeof a === 'number' && typeof b === 'number') {
       return Number({ eq: a === b, ne: a !== b, slt: a < b, sge: a >= b }[predicate]);
     }
+    const { builder, location } = this;
     const operands = { lhs: this.value(a), rhs: this.value(b) };
-    const resultType = IntegerType.get(this.builder.context, 1);
-    return arith.CmpIOp.build(this.builder, this.location, { predicate, ...operands, resultType }).result();
+    const resultType = IntegerType.get(builder.context, 1);
+    return this.pure(`arith.cmpi ${predicate}`, a, b, false, () =>
+      arith.CmpIOp.build(builder, location, { predicate, ...operands, resultType }).result(),
+    );
   }
 
   // Control
@@ -129,7 +135,9 @@ export class ScalarBuilder {
         types.map(() => location),
       );
       const [i, ...carried] = block.arguments;
+      this.computed.enter(block, false);
       const next = body(i!, carried).map((int) => this.value(int));
+      this.computed.leave();
       YieldOp.build(builder, location, { results: next });
       return region;
     });
@@ -153,8 +161,9 @@ export class ScalarBuilder {
       const region = new Region();
       if (body === undefined) return region;
       builder.withInsertionPoint(() => {
-        builder.createBlock(region);
+        this.computed.enter(builder.createBlock(region), true);
         body();
+        this.computed.leave();
         YieldOp.build(builder, location, { results: [] });
       });
       return region;
@@ -162,13 +171,32 @@ export class ScalarBuilder {
     IfOp.build(builder, location, { condition, regions, resultTypes: [] });
   }
 
-  private binary(
-    op: {
-      build(builder: OpBuilder, location: Location, args: { lhs: Value; rhs: Value }): { result(): Value };
-    },
-    a: Int,
-    b: Int,
-  ): Value {
-    return op.build(this.builder, this.location, { lhs: this.value(a), rhs: this.value(b) }).result();
+  private binary(op: BinaryOpClass, a: Int, b: Int, mayFault = false): Value {
+    const operands = { lhs: this.value(a), rhs: this.value(b) };
+    return this.pure(op.opName, a, b, mayFault, () => op.build(this.builder, this.location, operands).result());
   }
+
+  private division(op: BinaryOpClass, a: Int, b: Int): Value {
+    return this.binary(op, a, b, typeof b !== 'number' || b === 0);
+  }
+
+  /** Returns what an operation of two integers without effects computes; `build` makes it at the insertion point. One that `mayFault` runs only where the program has it. */
+  private pure(name: string, a: Int, b: Int, mayFault: boolean, build: () => Value): Value {
+    const { builder } = this;
+    return this.computed.get(name, a, b, mayFault, (block) =>
+      builder.withInsertionPoint(() => {
+        builder.setInsertionPointToEnd(block);
+        return build();
+      }),
+    );
+  }
+}
+
+interface BinaryOpClass {
+  readonly opName: string;
+  build(builder: OpBuilder, location: Location, args: { lhs: Value; rhs: Value }): { result(): Value };
+}
+
+function isPowerOfTwo(int: Int): boolean {
+  return typeof int === 'number' && int > 0 && int < 2 ** 31 && Number.isInteger(Math.log2(int));
 }

@@ -14,28 +14,30 @@ export function valuesToSlots(tensor: DeviceTensor, values: HostValues, slots: H
   forEachTiledRow(tensor, (value, slot, count) => copyToTiles(values, value, slots, slot, count));
 }
 
+/** Stands for a row of a tile that is padding. */
+export const paddingRow = -1;
+
 /**
- * Visits the rows of tiles of a tensor of floats that is tiled, one after the other: `tiles` then holds those of the row, with `fill` for padding. It has
- * room for them, and while they are used they stay in the caches of the host.
+ * Visits the rows of tiles of a tensor that is tiled, one after the other: `starts` then holds the first value of each of the 32 rows of the tiles, or
+ * `paddingRow`.
  */
 export function forEachTileRow(
   tensor: DeviceTensor,
-  values: Float32Array,
-  tiles: Float32Array,
-  fill: number,
-  visit: (tileRow: number) => void,
+  visit: (tileRow: number, starts: Readonly<Int32Array>) => void,
 ): void {
   const { rows, columns } = tileExtent(tensor);
   const slotsPerTileRow = columns * tileDatums;
+  const starts = new Int32Array(tileDim).fill(paddingRow);
   let current = 0;
   const visitUntil = (end: number): void => {
-    for (; current < end; tiles.fill(fill)) visit(current++);
+    for (; current < end; starts.fill(paddingRow)) visit(current++, starts);
   };
-  tiles.fill(fill);
-  forEachTiledRow(tensor, (value, slot, count) => {
+  forEachTiledRow(tensor, (value, slot) => {
     const tileRow = Math.floor(slot / slotsPerTileRow);
     visitUntil(tileRow);
-    copyToTiles(values, value, tiles, slot - tileRow * slotsPerTileRow, count);
+    const inTile = slot - tileRow * slotsPerTileRow;
+    const lower = inTile >= 2 * faceDatums ? faceDim : 0;
+    starts[lower + (inTile % faceDatums) / faceDim] = value;
   });
   visitUntil(rows);
 }

@@ -2,14 +2,14 @@ import { allocateBytes, type ByteViews } from '../../device/formats/byte-views.t
 import { type ElementFormat } from '../../device/formats/element-format.ts';
 import { type Chip } from '../../device/chip.ts';
 import { type DeviceMemory } from '../../device/memory.ts';
-import { tileArrayOf } from '../../device/tile-math/tile-array.ts';
-import { tileDatums } from '../../device/tile-layout.ts';
+import { vectorBytes } from '../../device/tile-math/wasm/vector-memory.ts';
+import { tileDatums, tileDim } from '../../device/tile-layout.ts';
 import { shardGeometry } from '../../layout/element-place.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { elementBytes, formatOf, pageGrid, pageRowElems, tileExtent, type DeviceTensor } from './device-tensor.ts';
 import { hostValues, isWord, type HostTensor, type HostValues } from './host-tensor.ts';
-import { forEachTileRow, slotsToValues, valuesToSlots } from './matrix-slots.ts';
+import { forEachTileRow, paddingRow, slotsToValues, valuesToSlots } from './matrix-slots.ts';
 import { matrixLayout, pageLocation } from './tensor-placement.ts';
 
 /** Writes a host tensor of the same shape and format into device memory. Padding gets `fill`. Returns the bytes moved. */
@@ -18,10 +18,10 @@ export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, 
   if (product(host.shape) === 0) return 0;
   const format = formatOf(tensor);
   tensor.zeroPadded = fill === 0;
-  const page = pageBytes(tensor);
   if (tensor.isTiled && format.name === 'bf16' && host.values instanceof Float32Array) {
-    return writeTiles(host.values, tensor, chip, fill, page);
+    return writeTiles(host.values, tensor, chip, fill);
   }
+  const page = pageBytes(tensor);
   const slots = matrixValues(tensor);
   if (fill !== 0) slots.fill(fill);
   valuesToSlots(tensor, host.values, slots);
@@ -31,18 +31,33 @@ export function writeTensor(host: HostTensor, tensor: DeviceTensor, chip: Chip, 
   });
 }
 
-/** Writes tiles of bf16: the packer rounds as the host does, and many numbers at once. Returns the bytes moved. */
-function writeTiles(values: Float32Array, tensor: DeviceTensor, chip: Chip, fill: number, page: ByteViews): number {
+/** Tiles of bf16 that are made at once, at most. */
+const tilesAtOnce = 64;
+
+/** Room for them, where vector instructions work. */
+let tileRoom: ByteViews | undefined;
+
+/** Writes tiles of bf16, many numbers at once. Returns the bytes moved. */
+function writeTiles(values: Float32Array, tensor: DeviceTensor, chip: Chip, fill: number): number {
   const format = formatOf(tensor);
-  const { columns } = tileExtent(tensor);
-  const slots = new Float32Array(columns * tileDatums);
-  const tiles = tileArrayOf(slots);
+  const { tileSizeBytes } = format;
+  const pages = tileExtent(tensor);
+  const tiles = (tileRoom ??= vectorBytes(tilesAtOnce * tileSizeBytes));
+  format.writeNumbers([fill], 0, tiles, 0, 1);
+  const fillBits = tiles.u16[0]!;
   let movedBytes = 0;
-  forEachTileRow(tensor, values, slots, fill, (row) => {
-    for (let column = 0; column < columns; column++, movedBytes += format.tileSizeBytes) {
-      const { memory, address } = pageLocation(tensor, chip, row, column);
-      chip.math.pack(format, tiles, column, page, 0);
-      memory.write(address, page.u8, 0, format.tileSizeBytes);
+  forEachTileRow(tensor, (tileRow, starts) => {
+    for (let first = 0; first < pages.columns; first += tilesAtOnce) {
+      const count = Math.min(tilesAtOnce, pages.columns - first);
+      const columns = Math.min(count * tileDim, tensor.columns - first * tileDim);
+      if (columns < count * tileDim || starts.includes(paddingRow)) tiles.u16.fill(fillBits, 0, count * tileDatums);
+      starts.forEach((start, row) => {
+        if (start !== paddingRow) chip.math.packRow(format, values, start + first * tileDim, columns, tiles, 0, row);
+      });
+      for (let tile = 0; tile < count; tile++, movedBytes += tileSizeBytes) {
+        const { memory, address } = pageLocation(tensor, chip, tileRow, first + tile);
+        memory.write(address, tiles.u8, tile * tileSizeBytes, tileSizeBytes);
+      }
     }
   });
   return movedBytes;

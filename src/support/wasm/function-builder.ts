@@ -105,12 +105,13 @@ export class FunctionBuilder {
     return this;
   }
 
-  /** Runs `body` for `counter` = 0, `step`, ... below `end`, at least once. */
-  loop(counter: Local, end: number, step: number, body: () => void): this {
+  /** Runs `body` for `counter` = 0, `step`, ... below `end`, a constant or a variable, at least once. */
+  loop(counter: Local, end: number | Local, step: number, body: () => void): this {
     this.constant(0).set(counter);
     this.code.push(0x03, 0x40);
     body();
-    this.get(counter).constant(step).plain('i32.add').set(counter).get(counter).constant(end).plain('i32.lt_u');
+    this.get(counter).constant(step).plain('i32.add').set(counter).get(counter);
+    (typeof end === 'number' ? this.constant(end) : this.get(end)).plain('i32.lt_u');
     this.code.push(0x0d, 0, 0x0b);
     return this;
   }

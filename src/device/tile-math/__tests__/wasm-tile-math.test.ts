@@ -230,6 +230,31 @@ test('tiles are packed into bf16, to nearest even', () => {
   }
 });
 
+test('rows are packed into bf16 and other formats as elements are', () => {
+  const numbers = allocateTileArray(3);
+  fill(numbers, 3, 64);
+  for (const format of [bf16, f32]) {
+    for (const count of [1, 16, 17, 32, 33, 95, 2048, 2049, 3000]) {
+      for (const [from, row] of [
+        [0, 0],
+        [7, 15],
+        [72, 31],
+      ] as const) {
+        const [packed, expected] = [vectorBytes(98 * format.tileSizeBytes), allocateBytes(98 * format.tileSizeBytes)];
+        for (const bytes of [packed, expected]) bytes.u8.fill(1);
+        fastTileMath.packRow(format, numbers.f32, from, count, packed, format.tileSizeBytes, row);
+        for (let i = 0; i < count; i++) {
+          const [tile, column] = [1 + (i >> 5), i & 31];
+          const datum = (row >> 4) * 512 + (column >> 4) * 256 + (row & 15) * 16 + (column & 15);
+          const at = tile * format.tileSizeBytes + (datum * format.datumBits) / 8;
+          format.writeNumbers(numbers.f32, from + i, expected, at, 1);
+        }
+        assert.equal(packed.u8, expected.u8);
+      }
+    }
+  }
+});
+
 test('other formats are packed and unpacked as they are', () => {
   const tile = allocateTileArray(1);
   fill(tile, 7, 10);

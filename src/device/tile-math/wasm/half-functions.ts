@@ -1,5 +1,5 @@
 import { FunctionBuilder, type Local } from '../../../support/wasm/function-builder.ts';
-import { tileDatums } from '../../tile-layout.ts';
+import { faceDatums, faceDim, tileDatums, tileDim } from '../../tile-layout.ts';
 
 /** Bytes of eight bf16 numbers, of eight binary32 numbers and of eight binary64 numbers. */
 const eightHalves = 16;
@@ -67,22 +67,64 @@ export function roundFunction(): FunctionBuilder {
   const code = new FunctionBuilder(2);
   const [from, to] = code.parameters as [Local, Local];
   const i = code.local('i32');
+  const source = code.local('i32');
+  const roundEight = eightRounder(code, source);
+  code.loop(i, tileFloats / 2, eightHalves, () => {
+    code.get(from).get(i).constant(1).plain('i32.shl', 'i32.add').set(source);
+    code.get(to).get(i).plain('i32.add');
+    roundEight(0);
+    code.store();
+  });
+  return code;
+}
+
+/** Returns `roundRow(from, to, numTiles)`, which packs 32 * numTiles numbers as `round` does into the first row of tiles that stand one behind the other. */
+export function roundRowFunction(): FunctionBuilder {
+  const code = new FunctionBuilder(3);
+  const [from, to, numTiles] = code.parameters as [Local, Local, Local];
+  const [i, source, target] = [code.local('i32'), code.local('i32'), code.local('i32')];
+  const roundEight = eightRounder(code, source);
+  code.get(from).set(source).get(to).set(target);
+  code.loop(i, numTiles, 1, () => {
+    for (let eight = 0; eight < tileDim / 8; eight++) {
+      const inFace = (eight * eightHalves) % (faceDim * 2);
+      code.get(target);
+      roundEight(eight * eightFloats);
+      code.store((eight < tileDim / 16 ? 0 : faceDatums * 2) + inFace);
+    }
+    code
+      .get(source)
+      .constant(tileDim * 4)
+      .plain('i32.add')
+      .set(source);
+    code
+      .get(target)
+      .constant(tileDatums * 2)
+      .plain('i32.add')
+      .set(target);
+  });
+  return code;
+}
+
+/** Returns what puts eight numbers, `offset` bytes behind the address in `source`, on the stack as bf16. */
+function eightRounder(code: FunctionBuilder, source: Local): (offset: number) => void {
   const bits = code.local('v128');
   const upper = code.local('v128');
   const oneBit = 1;
   const halfBelow = 0x7fff;
   const shift = 16;
-  code.loop(i, tileFloats / 2, eightFloats / 2, () => {
-    code.get(to).get(i).plain('i32.add');
-    for (const part of [0, 16]) {
-      code.get(from).get(i).constant(1).plain('i32.shl', 'i32.add').load('v128.load', part).set(bits);
+  return (offset) => {
+    for (const part of [0, eightFloats / 2]) {
+      code
+        .get(source)
+        .load('v128.load', offset + part)
+        .set(bits);
       code.get(bits).constant(shift).plain('i32x4.shr_u').set(upper);
       code.get(upper).splat(0x40).plain('v128.or');
       code.get(bits).splat(halfBelow).plain('i32x4.add').get(upper).splat(oneBit).plain('v128.and', 'i32x4.add');
       code.constant(shift).plain('i32x4.shr_u');
       code.get(bits).splat(0x7fffffff).plain('v128.and').splat(0x7f800000).plain('i32x4.gt_s', 'v128.bitselect');
     }
-    code.plain('i16x8.narrow_i32x4_u').store();
-  });
-  return code;
+    code.plain('i16x8.narrow_i32x4_u');
+  };
 }

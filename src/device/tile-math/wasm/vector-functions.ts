@@ -2,7 +2,7 @@ import { instantiate } from '../../../support/wasm/engine.ts';
 import { buildModule, wasmPageBytes } from '../../../support/wasm/module-builder.ts';
 import { tileDatums, tileDim } from '../../tile-layout.ts';
 import { combineFunction } from './combine-function.ts';
-import { expandFunction, roundFunction, widenHalvesFunction } from './half-functions.ts';
+import { expandFunction, roundFunction, roundRowFunction, widenHalvesFunction } from './half-functions.ts';
 import { matmulFunction, widenFunction } from './matmul-function.ts';
 
 /** Bytes of a tile of binary32 and of one of binary64. */
@@ -12,7 +12,10 @@ export const wideTileBytes = 2 * tileBytes;
 /** Tiles of binary64 that are kept of each operand. */
 export const keptTiles = 4;
 
-/** Where tiles stand in the memory of the module: four of binary32, one of bf16, those of binary64. */
+/** Numbers of a row that are packed at once. */
+export const maxRowNumbers = 64 * tileDim;
+
+/** Where tiles stand in the memory of the module: four of binary32, one of bf16, those of binary64; and a row of binary32 numbers. */
 export const place = {
   left: 0,
   right: tileBytes,
@@ -21,7 +24,8 @@ export const place = {
   halves: 4 * tileBytes,
   wideLeft: 5 * tileBytes,
   wideRight: 5 * tileBytes + keptTiles * wideTileBytes,
-  end: 5 * tileBytes + 2 * keptTiles * wideTileBytes,
+  row: 5 * tileBytes + 2 * keptTiles * wideTileBytes,
+  end: 5 * tileBytes + 2 * keptTiles * wideTileBytes + maxRowNumbers * 4,
 };
 
 /** Room for the L1 of the cores of a chip and their tile registers. Pages that are never touched cost nothing. */
@@ -37,6 +41,7 @@ export interface VectorFunctions {
   readonly widenHalves: Convert;
   readonly expand: Convert;
   readonly round: Convert;
+  readonly roundRow: (from: number, to: number, numTiles: number) => void;
   /** dst := old + left x right, of two tiles of binary64. */
   readonly matmul: (dst: number, old: number, left: number, right: number) => void;
   readonly add: Combine;
@@ -51,6 +56,7 @@ function compileFunctions(fused: boolean): VectorFunctions | undefined {
     widenHalves: widenHalvesFunction(),
     expand: expandFunction(),
     round: roundFunction(),
+    roundRow: roundRowFunction(),
     matmul: matmulFunction(fused),
     add: combineFunction('f32x4.add'),
     sub: combineFunction('f32x4.sub'),

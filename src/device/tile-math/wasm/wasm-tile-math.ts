@@ -1,14 +1,15 @@
 import { type ByteViews, byteViews } from '../../formats/byte-views.ts';
 import { bf16Format } from '../../formats/float-formats.ts';
-import { tileDatums } from '../../tile-layout.ts';
+import { tileDatums, tileDim } from '../../tile-layout.ts';
 import { bf16Table } from '../bf16-tables.ts';
 import { unaryFunctions } from '../elementwise-functions.ts';
 import { broadcastTile } from '../broadcast-tile.ts';
-import { plainTileMath } from '../plain-tile-math.ts';
+import { plainTileMath, rowOffset } from '../plain-tile-math.ts';
 import { type TileArray } from '../tile-array.ts';
 import { type TileMath } from '../tile-math.ts';
 import {
   keptTiles,
+  maxRowNumbers,
   place,
   tileBytes,
   vectorFunctions,
@@ -52,12 +53,13 @@ class WideTiles {
  * Tiles in the memory of the module are used where they stand, others are copied there.
  */
 function vectorTileMath(functions: VectorFunctions): TileMath {
-  const { memory, widen, widenHalves, expand, round, matmul } = functions;
+  const { memory, widen, widenHalves, expand, round, roundRow, matmul } = functions;
   const tileAt = (address: number): TileArray => {
     return { ...byteViews(new Uint8Array(memory.buffer, address, tileBytes), address), tileCount: 1 };
   };
   const [left, right, dst] = [tileAt(place.left), tileAt(place.right), tileAt(place.dst)];
   const halves = new Uint16Array(memory.buffer, place.halves, tileDatums);
+  const rowNumbers = new Float32Array(memory.buffer, place.row, maxRowNumbers);
   const [wideLeft, wideRight] = [new WideTiles(place.wideLeft), new WideTiles(place.wideRight)];
   /** Returns the address of a tile, after a copy to `scratch` where it has none. */
   const addressOf = ({ u32, vectorAddress }: TileArray, tile: number, scratch: TileArray): number => {
@@ -168,6 +170,21 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
       }
       round(from, place.halves);
       bytes.u16.set(halves, offsetBytes >>> 1);
+    },
+    packRow(format, numbers, from, count, bytes, offsetBytes, row) {
+      const { vectorAddress } = bytes;
+      let done = 0;
+      if (format === bf16Format && vectorAddress >= 0) {
+        for (const whole = count - (count % tileDim); done < whole;) {
+          const part = Math.min(whole - done, maxRowNumbers);
+          rowNumbers.set(numbers.subarray(from + done, from + done + part));
+          roundRow(place.row, vectorAddress + offsetBytes + rowOffset(format, done, row), part / tileDim);
+          done += part;
+        }
+      }
+      if (done === count) return;
+      const rest = offsetBytes + (done / tileDim) * format.tileSizeBytes;
+      plainTileMath.packRow(format, numbers, from + done, count - done, bytes, rest, row);
     },
   };
 }
