@@ -1,11 +1,12 @@
 import { invariant } from '../support/invariant.ts';
 import { Block } from './block.ts';
-import { cloneOperation, type IRMapping } from './clone.ts';
+import { cloneOperation, cloneRegionInto, type IRMapping } from './clone.ts';
 import type { Context } from './context.ts';
 import type { Location } from './location.ts';
 import { Operation, type OperationState } from './operation.ts';
 import type { Region } from './region.ts';
 import type { Type } from './type.ts';
+import { walk } from './walk.ts';
 
 /** A place between two operations of a block. */
 export interface InsertionPoint {
@@ -89,7 +90,15 @@ export class OpBuilder {
 
   /** Inserts a copy of `op`. */
   clone(op: Operation, mapping?: IRMapping): Operation {
-    return this.insert(cloneOperation(op, mapping));
+    const copy = this.insert(cloneOperation(op, mapping));
+    for (const region of copy.regions) this.#notifyInsertedIn(region);
+    return copy;
+  }
+
+  /** Puts copies of the blocks of `source` into `target`, which is empty, without the arguments that `mapping` knows already. */
+  cloneRegion(source: Region, target: Region, mapping: IRMapping): void {
+    cloneRegionInto(source, target, mapping);
+    this.#notifyInsertedIn(target);
   }
 
   /** Appends a new block to `region` and moves the insertion point to its end. */
@@ -103,4 +112,8 @@ export class OpBuilder {
 
   /** Called for every inserted operation; a rewriter listens. */
   protected notifyInserted(_op: Operation): void {}
+
+  #notifyInsertedIn(region: Region): void {
+    for (const op of region.operations()) walk(op, { before: (nested) => this.notifyInserted(nested) });
+  }
 }

@@ -28,14 +28,15 @@ export function matchInteger(value: Value): bigint | undefined {
 
 /**
  * Folds `op` by its hook and its traits, without changing anything but, at most, `op` itself. A result that is one of `op`'s own
- * results means that it stays. Source: Operation::fold, and foldTraits of mlir/IR/OpDefinition.h.
+ * results means that it stays. `known` are the operands whose values are known, those that constants define unless given.
+ * Source: Operation::fold, and foldTraits of mlir/IR/OpDefinition.h.
  */
-export function foldOperation(op: Operation): FoldResult {
+export function foldOperation(op: Operation, known?: readonly (Attribute | undefined)[]): FoldResult {
   const { info } = op;
   if (!info) return undefined;
   const { canFold, canFoldByTrait } = factsOf(info);
   if (!canFold) return undefined;
-  const constants = constantOperands(op);
+  const constants = known ?? constantOperands(op);
   const folded = hooksOf(op).fold?.(op, constants);
   const inPlace = folded === 'updated' || (op.numResults === 1 && folded?.[0] === op.results[0]);
   if (folded && !inPlace) return folded;

@@ -28,18 +28,9 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
   }
 }
 
-/** Returns the canonicalization patterns of the loaded dialects, the last by name first, then those of their operations. */
+/** Returns the canonicalization patterns of the loaded dialects, the last by name first, then those of their operations by name. */
 export function canonicalizationPatterns(context: Context): RewritePattern[] {
   const dialects = [...context.loadedDialects].sort((a, b) => (a.namespace < b.namespace ? 1 : -1));
-  return [
-    ...dialects.flatMap(({ hooks }) => hooks.canonicalizationPatterns?.() ?? []),
-    ...operationPatterns(context, () => true),
-  ];
-}
-
-/** Returns the canonicalization patterns of the wanted operations of the loaded dialects, by operation name. */
-export function operationPatterns(context: Context, isWanted: (name: string) => boolean): RewritePattern[] {
-  const ops = [...context.loadedDialects].flatMap((dialect) => dialect.ops.filter(({ name }) => isWanted(name)));
-  ops.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return ops.flatMap((info) => info.hooks.canonicalizationPatterns?.() ?? []);
+  const ops = dialects.flatMap((dialect) => dialect.ops).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...dialects, ...ops].flatMap(({ hooks }) => hooks.canonicalizationPatterns?.() ?? []);
 }

@@ -12,7 +12,7 @@ import { Operation } from '../ir/operation.ts';
 import { BlockArgument, type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
-import { operationPatterns } from './canonicalize.ts';
+import { canonicalizationPatterns } from './canonicalize.ts';
 import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { CallSites, returnsOf } from './calls/call-sites.ts';
@@ -28,13 +28,11 @@ export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
   }
 }
 
-/** Operations between whose regions control branches drop what they carry for nobody. */
+/** Operations between whose regions control branches drop what they carry for nobody; what this changes around them is simplified, too. */
 function canonicalizeRegionBranches(root: Operation): void {
   const ops: Operation[] = [];
   walk(root, { after: (op) => void (RegionBranchOpInterface.isImplementedBy(op) && ops.push(op)) });
-  const names = new Set(ops.map(({ name }) => name));
-  const patterns = operationPatterns(root.context, (name) => names.has(name));
-  applyOpPatternsGreedily(ops, patterns);
+  applyOpPatternsGreedily(ops, canonicalizationPatterns(root.context));
 }
 
 /** A function whose calls are all known, with what is to be taken out of it. */
@@ -162,15 +160,16 @@ class DeadValueRemoval {
     this.#shrinking.push({ callable, calls, deadArgs, deadResults });
   }
 
-  /** Hands poison over where nobody needs what is handed over. */
+  /** Hands poison over where nobody needs what is handed over, or where control never arrives. */
   #visitRegionBranch(op: Operation): void {
     if (isMemoryEffectFree(op) && !this.#isAnyLive(op.results)) {
       this.#deadOps.push(op);
       return;
     }
     for (const { owner, operandIndex, inputs } of regionFlow(op)) {
-      if (this.#isAnyLive(inputs)) continue;
-      const poison = makePoison(owner, owner.operand(operandIndex), this.#poison);
+      const operand = owner.operand(operandIndex);
+      if (this.#isAnyLive(inputs) && this.#liveness.isLive(operand)) continue;
+      const poison = makePoison(owner, operand, this.#poison);
       if (poison) owner.setOperand(operandIndex, poison);
     }
   }

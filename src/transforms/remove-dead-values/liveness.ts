@@ -21,14 +21,14 @@ export class Liveness {
   /** What must be live when a value is, along the flow of control between blocks, regions and callables. */
   readonly #sources = new Map<Value, Value[]>();
   readonly #callSites: CallSites;
+  readonly #root: Operation;
+  readonly #constants: ConstantAnalysis;
 
   constructor(root: Operation, callSites: CallSites) {
+    this.#root = root;
     this.#callSites = callSites;
-    const constants = new ConstantAnalysis(root);
-    // What control never reaches needs nothing.
-    walk(root, {
-      before: (op) => void ((!op.block || op === root || constants.isExecutable(op.block)) && this.#visit(op)),
-    });
+    this.#constants = new ConstantAnalysis(root);
+    walk(root, { before: (op) => void (this.#isReached(op) && this.#visit(op)) });
     for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
       for (const source of this.#sources.get(value) ?? []) this.#mark(source);
       const op = value.definingOp;
@@ -38,6 +38,11 @@ export class Liveness {
 
   isLive(value: Value): boolean {
     return this.#live.has(value);
+  }
+
+  /** Tells whether control ever arrives at `op`; where it does not, nothing is needed. */
+  #isReached(op: Operation): boolean {
+    return !op.block || op === this.#root || this.#constants.isExecutable(op.block);
   }
 
   #mark(value: Value): void {
@@ -65,13 +70,13 @@ export class Liveness {
   }
 
   #visitRegionBranch(op: Operation): void {
-    const flow = regionFlow(op);
+    const flow = regionFlow(op).filter(({ owner }) => this.#isReached(owner));
     const handedOver = new Set(flow.map(({ owner, operandIndex }) => owner.opOperands[operandIndex]));
     const hasEffects = !isMemoryEffectFree(op);
     const inputs = new Set(flow.flatMap((item) => item.inputs));
     const terminators = op.regions.flatMap((region) => region.blocks.flatMap(({ lastOp }) => lastOp ?? []));
     for (const owner of [op, ...terminators]) {
-      if (owner !== op && !regionBranchOperands(owner)) continue;
+      if (owner !== op && !(regionBranchOperands(owner) && this.#isReached(owner))) continue;
       for (const operand of owner.opOperands) {
         if (handedOver.has(operand)) continue;
         const { value } = operand;

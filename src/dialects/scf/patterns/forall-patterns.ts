@@ -1,4 +1,4 @@
-import { cloneRegionInto, IRMapping } from '../../../ir/clone.ts';
+import { IRMapping } from '../../../ir/clone.ts';
 import { Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
@@ -128,9 +128,8 @@ class ForallOpSingleOrZeroIterationDimsFolder extends OpRewritePattern<ForallOp>
     if (!counts.includes(1n)) return rewriter.notifyMatchFailure(op, 'no loop of one iteration');
     const isKept = (_: unknown, i: number): boolean => counts[i] !== 1n;
     const controls = { lower: lower.filter(isKept), upper: upper.filter(isKept), step: step.filter(isKept) };
-    const region = new Region();
-    cloneRegionInto(op.region, region, mapping);
-    const loop = rebuildForall(op, rewriter, controls, op.outputs, region);
+    const loop = rebuildForall(op, rewriter, controls, op.outputs, new Region());
+    rewriter.cloneRegion(op.region, loop.region, mapping);
     rewriter.replaceOp(op, loop.results);
     return true;
   }
