@@ -43,7 +43,7 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>, %s: tensor<1xi8>) -> tens
 
 // A zero point that is not known.
 func.func @f(%a: tensor<4x8xf32>, %zp: tensor<1xf32>) -> tensor<4x8xf32> {
-  // expected-note @+2 {{a zero point is not known to be 0}}
+  // expected-note @+2 {{a zero point is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.negate'}}
   %r = tosa.negate %a, %zp, %zp : (tensor<4x8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
@@ -71,21 +71,9 @@ func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf3
 
 // -----
 
-// A mean of integers is rounded.
-func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
-  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{means of integers are rounded}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.avg_pool2d'}}
-  %r = tosa.avg_pool2d %a, %zp, %zp {acc_type = i32, kernel = array<i64: 8, 8>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x1x4xi8>
-  return %r : tensor<1x1x1x4xi8>
-}
-
-// -----
-
-// A mean with a zero point.
-func.func @f(%a: tensor<1x8x8x4xi8>) -> tensor<1x1x1x4xi8> {
-  %zp = "tosa.const"() <{values = dense<2> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{a zero point is not known to be 0}}
+// A mean with a zero point that is not known.
+func.func @f(%a: tensor<1x8x8x4xi8>, %zp: tensor<1xi8>) -> tensor<1x1x1x4xi8> {
+  // expected-note @+2 {{a zero point is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.avg_pool2d'}}
   %r = tosa.avg_pool2d %a, %zp, %zp {acc_type = i32, kernel = array<i64: 8, 8>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x1x4xi8>
   return %r : tensor<1x1x1x4xi8>
@@ -211,37 +199,25 @@ func.func @f(%v: tensor<1x3x4xf32>, %u: tensor<1x1x4xf32>) -> tensor<1x3x4xf32> 
 
 // -----
 
-func.func @f(%a: tensor<1x2x2x4xi8>) -> tensor<1x3x3x4xi32> {
+func.func @f(%a: tensor<1x2x2x4xi16>) -> tensor<1x3x3x4xi48> {
   %scale = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %offset = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
   %border = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
-  // expected-note @+2 {{integers between elements are scaled up, for which TTIR has no operation}}
+  // expected-note @+2 {{integers of more than 32 bits have no format on the device}}
   // expected-error @+1 {{failed to legalize operation 'tosa.resize'}}
-  %r = tosa.resize %a, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x2x2x4xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x4xi32>
-  return %r : tensor<1x3x3x4xi32>
+  %r = tosa.resize %a, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x2x2x4xi16>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x3x3x4xi48>
+  return %r : tensor<1x3x3x4xi48>
 }
 
 // -----
 
 func.func @f(%a: tensor<4xi8>) -> tensor<4xi8> {
-  %m = "tosa.const"() <{values = dense<1073741824> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %m = "tosa.const"() <{values = dense<-1> : tensor<1xi32>}> : () -> tensor<1xi32>
   %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
   %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{typecasts of TTIR take integers as signed}}
+  // expected-note @+2 {{a multiplier is negative, or a shift is not from 1 to 62}}
   // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
-  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
-  return %r : tensor<4xi8>
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi8>) -> tensor<4xi8> {
-  %m = "tosa.const"() <{values = dense<1073741824> : tensor<1xi32>}> : () -> tensor<1xi32>
-  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
-  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{TTIR does not round twice}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
-  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = DOUBLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
   return %r : tensor<4xi8>
 }
 

@@ -64,7 +64,7 @@ export function buildMeanPool(
 }
 
 /** Returns for each place of a window along one dimension how many of its elements are on the image. */
-function countInside(places: number, size: number, kernel: number, stride: number, padding: number): number[] {
+export function countInside(places: number, size: number, kernel: number, stride: number, padding: number): number[] {
   return Array.from({ length: places }, (_, place) => {
     const begin = place * stride - padding;
     return Math.min(begin + kernel, size) - Math.max(begin, 0);

@@ -10,7 +10,8 @@ import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/bui
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { buildArithmeticShift, buildLeadingZeros, fitsWords } from '../front-end/integer-bits.ts';
+import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
+import { buildNarrowed } from './zero-point.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
 
@@ -86,7 +87,7 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
   }
 }
 
-/** Converts `tosa.negate`, of integers only without zero points: a result that has one would have to be narrowed again. */
+/** Converts `tosa.negate`; of integers with zero points it is the difference of their sum and the number, within their type. */
 class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
   readonly root = tosa.NegateOp;
 
@@ -97,10 +98,19 @@ class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const zeroPoints = [adaptor.input1Zp, adaptor.outputZp].map((zeroPoint) => constantZeroPoint(zeroPoint));
-    if (zeroPoints.some((zeroPoint) => zeroPoint !== 0)) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not known to be 0');
+    const [inputZero, outputZero] = zeroPoints;
+    const { location } = op;
+    if (inputZero === undefined || outputZero === undefined) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
     }
-    return buildElementwise(rewriter, op.location, ttir.NegOp, [adaptor.input1], resultType);
+    const { elementType, shape } = resultType;
+    if (!(elementType instanceof IntegerType) || (inputZero === 0 && outputZero === 0)) {
+      return buildElementwise(rewriter, location, ttir.NegOp, [adaptor.input1], resultType);
+    }
+    if (!fitsWords(rewriter, op, adaptor.input1)) return false;
+    const words = new WordBuilder(rewriter, location, shape);
+    const negated = words.make(ttir.SubtractOp, inputZero, words.signed(adaptor.input1));
+    return buildNarrowed(rewriter, location, negated, outputZero, elementType, false);
   }
 }
 

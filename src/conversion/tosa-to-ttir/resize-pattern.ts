@@ -1,4 +1,4 @@
-import { FloatType } from '../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -9,6 +9,8 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from '../front-end/cast-elements.ts';
+import { maxBits } from '../front-end/integer-bits.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 /** How the places of a result along one dimension lie between those of the input: at (place * denominator + offset) / numerator. */
@@ -31,7 +33,7 @@ function placesOf({ numerator, denominator, offset, outputSize }: Scale): { belo
 
 /**
  * Converts `tosa.resize` at constant scales: of the nearest elements to lookups of rows and columns, between elements to products with matrices of
- * weights, [OH, IH] and [OW, IW]. Of integers, only the nearest: in between they have to be scaled up. Source: TOSA specification 1.0, RESIZE.
+ * weights, [OH, IH] and [OW, IW]. Of integers these are whole numbers, the fractions times both numerators. Source: TOSA specification 1.0, RESIZE.
  */
 export class ConvertResize extends StaticTensorPattern<ResizeOp> {
   readonly root = ResizeOp;
@@ -45,13 +47,10 @@ export class ConvertResize extends StaticTensorPattern<ResizeOp> {
     const [scale, offset] = [constantShape(adaptor.scale), constantShape(adaptor.offset)];
     if (!scale || !offset) return rewriter.notifyMatchFailure(op, 'scale or offset are not constant');
     const isNearest = op.mode === 'NEAREST_NEIGHBOR';
-    if (!isNearest && !(elementType instanceof FloatType)) {
-      return rewriter.notifyMatchFailure(
-        op,
-        'integers between elements are scaled up, for which TTIR has no operation',
-      );
+    if (!isNearest && elementType instanceof IntegerType && elementType.width > maxBits) {
+      return rewriter.notifyMatchFailure(op, 'integers of more than 32 bits have no format on the device');
     }
-    let value = adaptor.input;
+    let value = castElements(rewriter, op.location, adaptor.input, elementType);
     for (const [i, dim] of [1, 2].entries()) {
       const along: Scale = {
         numerator: scale[2 * i]!,
@@ -91,17 +90,19 @@ function buildBetween(
   dim: number,
   scale: Scale,
 ): Value {
-  const { inputSize, outputSize } = scale;
+  const { numerator, inputSize, outputSize } = scale;
   const order = dim === 1 ? [0, 1, 2, 3] : [0, 2, 1, 3];
   const front = buildPermutation(rewriter, location, input, order);
   const [images, , other, channels] = shapeOf(front) as [number, number, number, number];
+  const { elementType } = input.type as RankedTensorType;
+  const unit = elementType instanceof IntegerType ? numerator : 1;
   const weights = new Array<number>(outputSize * inputSize).fill(0);
   placesOf(scale).forEach(({ below, fraction }, place) => {
-    weights[place * inputSize + within(below, inputSize)]! += 1 - fraction;
-    weights[place * inputSize + within(below + 1, inputSize)]! += fraction;
+    const behind = unit === 1 ? fraction : Math.round(fraction * unit);
+    weights[place * inputSize + within(below, inputSize)]! += unit - behind;
+    weights[place * inputSize + within(below + 1, inputSize)]! += behind;
   });
   const all = Array.from({ length: images }, () => weights).flat();
-  const { elementType } = input.type as RankedTensorType;
   const a = buildConstant(rewriter, location, [images, outputSize, inputSize], elementType, all);
   const b = buildReshape(rewriter, location, front, [images, inputSize, other * channels]);
   const type = tensorLike(input, [images, outputSize, other * channels]);

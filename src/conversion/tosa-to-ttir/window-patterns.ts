@@ -12,6 +12,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildRoundedMeanPool } from './rounded-mean-pool.ts';
 import { convolutionFactors, factorsWithoutZeroPoints, isZero } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
@@ -116,7 +117,7 @@ class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
   }
 }
 
-/** Converts a mean of floats over windows; integers would have to be rounded. */
+/** Converts a mean over windows. */
 class ConvertAvgPool2d extends StaticTensorPattern<tosa.AvgPool2dOp> {
   readonly root = tosa.AvgPool2dOp;
 
@@ -127,11 +128,13 @@ class ConvertAvgPool2d extends StaticTensorPattern<tosa.AvgPool2dOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location, kernel, stride, pad } = op;
-    if (constantZeroPoint(adaptor.inputZp) !== 0 || constantZeroPoint(adaptor.outputZp) !== 0) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not known to be 0');
+    const [inputZero, outputZero] = [constantZeroPoint(adaptor.inputZp), constantZeroPoint(adaptor.outputZp)];
+    if (inputZero === undefined || outputZero === undefined) {
+      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
     }
     if (!(resultType.elementType instanceof FloatType)) {
-      return rewriter.notifyMatchFailure(op, 'means of integers are rounded');
+      const window = { kernel, stride, pad, inputZero, outputZero };
+      return buildRoundedMeanPool(rewriter, location, adaptor.input, window, resultType);
     }
     return buildMeanPool(rewriter, location, adaptor.input, { kernel, stride, pad }, resultType);
   }

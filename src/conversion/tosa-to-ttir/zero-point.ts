@@ -1,3 +1,4 @@
+import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
@@ -8,9 +9,11 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
-import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant, buildElementwise, buildInto, tensorLike } from '../../dialects/ttir/build.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { AddOp, ClampOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
 
 /** Tells whether every element is known to be 0. */
 export function isZero(value: Value): boolean {
@@ -84,4 +87,22 @@ export function convolutionFactors(
   elementType: Type,
 ): readonly [Value, Value] | false {
   return factorsWithoutZeroPoints(rewriter, op, [input, inputZp], [weight, weightZp], elementType);
+}
+
+/** Makes integers of a type of words: those with the zero point added, limited to what the type has. */
+export function buildNarrowed(
+  builder: OpBuilder,
+  location: Location,
+  words: Value,
+  zeroPoint: number,
+  elementType: IntegerType,
+  isUnsigned: boolean,
+): Value {
+  const shape = shapeOf(words);
+  const input = zeroPoint === 0 ? words : new WordBuilder(builder, location, shape).make(AddOp, words, zeroPoint);
+  const { width } = elementType;
+  if (width === maxBits) return input;
+  const [min, max] = isUnsigned ? [0, 2 ** width - 1] : [-(2 ** (width - 1)), 2 ** (width - 1) - 1];
+  const limited = buildInto(builder, location, ClampOp, { input, min, max }, tensorLike(input, shape));
+  return castElements(builder, location, limited, elementType);
 }

@@ -1,0 +1,127 @@
+import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range, total } from './program-runs.ts';
+
+/** Programs of TOSA on quantized numbers, against its specification in numbers of any size. All of them are exact. */
+
+const computes = computesAfter('--tosa-to-ttir-pipeline');
+
+/** A factor `multiplier / 2^shift`. */
+type Scale = readonly [multiplier: number, shift: number];
+
+/** Returns a number times a factor, rounded. Source: TOSA specification 1.0, apply_scale_32. */
+function scaled(value: number, [multiplier, shift]: Scale, roundsTwice: boolean): number {
+  let rounding = 1n << BigInt(shift - 1);
+  if (roundsTwice && shift > 31) rounding += value >= 0 ? 1n << 30n : -(1n << 30n);
+  return Number((BigInt(value) * BigInt(multiplier) + rounding) >> BigInt(shift));
+}
+const limited = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
+const constants = (scales: readonly Scale[]): string =>
+  `%m = "tosa.const"() <{values = dense<[${scales.map(([multiplier]) => multiplier).join(', ')}]> : tensor<${scales.length}xi32>}> : () -> tensor<${scales.length}xi32>
+    %s = "tosa.const"() <{values = dense<[${scales.map(([, shift]) => shift).join(', ')}]> : tensor<${scales.length}xi8>}> : () -> tensor<${scales.length}xi8>`;
+const zeroPoint = (name: string, value: number, type: string): string =>
+  `%${name} = "tosa.const"() <{values = dense<${value}> : tensor<1x${type}>}> : () -> tensor<1x${type}>`;
+
+const words = [0, 1, -1, 2, -3, 100, -4000, 65535, -65536, 1234567, -7654321, 2 ** 30, -(2 ** 30), 99999999];
+const many: readonly Scale[] = [
+  [1073741824, 31],
+  [2 ** 31 - 1, 62],
+  [3, 2],
+  [1518500250, 40],
+  [2000000011, 33],
+  [1073741825, 30],
+  [1999999999, 45],
+];
+
+for (const [scales, mode] of [
+  [many, 'SINGLE_ROUND'],
+  [many, 'DOUBLE_ROUND'],
+  [[[1610612736, 38]], 'DOUBLE_ROUND'],
+  [[[1610612737, 28]], 'SINGLE_ROUND'],
+] as readonly (readonly [readonly Scale[], string])[]) {
+  const channels = scales.length;
+  computes(
+    `words times ${scales.map(([multiplier, shift]) => `${multiplier} / 2^${shift}`).join(' and ')}, ${mode}`,
+    `func.func @f(%a: tensor<14x${channels}xi32>) -> tensor<14x${channels}xi32> {
+        ${constants(scales)}
+        ${zeroPoint('z', 0, 'i32')}
+        %0 = tosa.rescale %a, %m, %s, %z, %z {input_unsigned = false, output_unsigned = false, per_channel = ${channels > 1}, rounding_mode = ${mode}, scale32 = true} : (tensor<14x${channels}xi32>, tensor<${channels}xi32>, tensor<${channels}xi8>, tensor<1xi32>, tensor<1xi32>) -> tensor<14x${channels}xi32>
+        return %0 : tensor<14x${channels}xi32>
+      }`,
+    (a) => build([14, channels], ([i, c]) => scaled(at(a, [i!, c!]), scales[c!]!, mode === 'DOUBLE_ROUND') | 0),
+    {
+      0: hostTensor(
+        [14, channels],
+        'si32',
+        words.flatMap((word) => scales.map(() => word)),
+      ),
+    },
+  );
+}
+
+computes(
+  'unsigned bytes become signed ones',
+  `func.func @f(%a: tensor<2x8xi8>) -> tensor<2x8xi8> {
+    ${constants([[1073741824, 30]])}
+    ${zeroPoint('in', -56, 'i8')}
+    ${zeroPoint('out', 3, 'i8')}
+    %0 = tosa.rescale %a, %m, %s, %in, %out {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2x8xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2x8xi8>
+    return %0 : tensor<2x8xi8>
+  }`,
+  (a) => build([2, 8], (index) => limited((at(a, index) & 255) - 200 + 3, -128, 127)),
+  { 0: hostTensor([2, 8], 'si8', range(16).map((i) => i * 17)) },
+); // prettier-ignore
+
+/** Returns the factor that divides by a count. Source: TOSA specification 1.0, reciprocal_scale. */
+function reciprocal(count: number): Scale {
+  const bits = count === 1 ? 0 : Math.floor(Math.log2(count - 1)) + 1;
+  return [Math.floor(((2 ** 30 + 1) * 2 ** bits) / count), 30 + bits];
+}
+
+computes(
+  'means of quantized numbers over windows with padding',
+  `func.func @f(%a: tensor<1x5x5x2xi8>) -> tensor<1x3x3x2xi8> {
+    ${zeroPoint('in', -7, 'i8')}
+    ${zeroPoint('out', 4, 'i8')}
+    %0 = tosa.avg_pool2d %a, %in, %out {acc_type = i32, kernel = array<i64: 3, 3>, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 2, 2>} : (tensor<1x5x5x2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x3x3x2xi8>
+    return %0 : tensor<1x3x3x2xi8>
+  }`,
+  (a) =>
+    build([1, 3, 3, 2], ([, y, x, c]) => {
+      const inside = (place: number): number[] => range(3).map((i) => 2 * place - 1 + i).filter((i) => i >= 0 && i < 5);
+      const taps = inside(y!).flatMap((i) => inside(x!).map((j) => at(a, [0, i, j, c!]) + 7));
+      return limited(scaled(total(taps), reciprocal(taps.length), false) + 4, -128, 127);
+    }),
+  { 0: hostTensor([1, 5, 5, 2], 'si8', range(50).map((i) => ((i * 71) % 256) - 128)) },
+); // prettier-ignore
+
+computes(
+  'a quantized image is scaled up, with numbers between',
+  `func.func @f(%a: tensor<1x3x3x2xi8>) -> tensor<1x5x5x2xi32> {
+    %s = tosa.const_shape {values = dense<[2, 1, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %o = tosa.const_shape {values = dense<[0, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %0 = tosa.resize %a, %s, %o, %o {mode = BILINEAR} : (tensor<1x3x3x2xi8>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x5x5x2xi32>
+    return %0 : tensor<1x5x5x2xi32>
+  }`,
+  (a) =>
+    build([1, 5, 5, 2], ([, y, x, c]) => {
+      const weights = (place: number): [number, number][] =>
+        place % 2 === 0 ? [[place / 2, 2]] : [[(place - 1) / 2, 1], [(place + 1) / 2, 1]]; // prettier-ignore
+      return total(weights(y!).flatMap(([i, v]) => weights(x!).map(([j, w]) => v * w * at(a, [0, i, j, c!]))));
+    }),
+  { 0: hostTensor([1, 3, 3, 2], 'si8', range(18).map((i) => ((i * 91) % 256) - 128)) },
+); // prettier-ignore
+
+computes(
+  'the opposite of quantized numbers',
+  `func.func @f(%a: tensor<8xi8>) -> tensor<8xi8> {
+    ${zeroPoint('in', -3, 'i8')}
+    ${zeroPoint('out', 5, 'i8')}
+    %0 = tosa.negate %a, %in, %out : (tensor<8xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<8xi8>
+    return %0 : tensor<8xi8>
+  }`,
+  (a) => build([8], (index) => limited(2 - at(a, index), -128, 127)),
+  { 0: hostTensor([8], 'si8', [0, 1, -1, 127, -128, -3, 5, -126]) },
+);
+
+test.run();
