@@ -89,6 +89,11 @@ export class AliasTable {
   find(what: Aliased): Alias | undefined {
     return this.#collector.find(what);
   }
+
+  /** Returns the same for the location of the operation that was visited as number `place`. */
+  ofOperation(place: number, location: Location): Alias | undefined {
+    return this.#collector.ofOperation(place, location);
+  }
 }
 
 /** Returns the aliases in groups that have all in common by which they are sorted: by depth, then types before attributes, then by name. */
@@ -119,6 +124,9 @@ export class AliasCollector {
   /** The locations that were visited, by the numbers that the index gives them. */
   readonly #locations: (Alias | Unnamed | undefined)[] = [];
   readonly #index = new LocationIndex();
+  /** The locations of operations in the order of printing, and what is known of each, so that none is looked for again. */
+  readonly #operationLocations: Location[] = [];
+  readonly #ofOperations: (Alias | Unnamed)[] = [];
   /** What was visited and gets an alias. */
   readonly named: Alias[] = [];
   /** The names as dialects give them, and as they may stand in the text. */
@@ -135,6 +143,19 @@ export class AliasCollector {
   find(what: Aliased): Alias | undefined {
     const object = unwrapped(what);
     const found = isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
+    return found instanceof Alias ? found : undefined;
+  }
+
+  /** Takes note of the location of the next operation. */
+  visitOperation(location: Location): void {
+    this.#operationLocations.push(location);
+    this.#ofOperations.push(this.visit(location, true));
+  }
+
+  /** Returns the alias of the location of the operation that was visited as number `place`, if there is one. */
+  ofOperation(place: number, location: Location): Alias | undefined {
+    if (this.#operationLocations[place] !== location) return this.find(location);
+    const found = this.#ofOperations[place];
     return found instanceof Alias ? found : undefined;
   }
 

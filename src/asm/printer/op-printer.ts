@@ -27,6 +27,8 @@ const indentWidth = 2;
 export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #names: ValueNames;
   #indent = 0;
+  /** How many operations this run has come to. */
+  #printedOperations = 0;
   readonly #defaultDialects: string[] = ['builtin'];
   /** The names of operations as they are written where a dialect is the default one. */
   readonly #customNames = new Map<string, Map<string, string>>();
@@ -43,6 +45,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.#op(root);
       this.aliases = new AliasTable(this.collector);
       this.collector = undefined;
+      this.#printedOperations = 0;
     }
   }
 
@@ -78,19 +81,26 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   #op(op: Operation): void {
+    const place = this.#printedOperations++;
     if (this.collector) {
-      if (this.flags.debugInfo) this.collector.visit(op.location, true);
+      if (this.flags.debugInfo) this.collector.visitOperation(op.location);
     } else if (op.results.length > 0) {
       this.print(this.#names.results(op));
       this.print(' = ');
     }
     if (!this.#printCustom(op)) this.printGenericOp(op);
     if (this.collector) return;
-    if (this.flags.debugInfo) {
-      this.print(' ');
-      this.printLocation(op.location);
-    }
+    if (this.flags.debugInfo) this.#operationLocation(op.location, place);
     if (this.flags.valueUsers) this.print(operationUsersComment(op, this.#names));
+  }
+
+  #operationLocation(location: Location, place: number): void {
+    this.print(' ');
+    const alias = this.flags.prettyDebugInfo ? undefined : this.aliases?.ofOperation(place, location);
+    if (!alias) return this.printLocation(location);
+    this.print('loc(');
+    this.printAlias(alias);
+    this.print(')');
   }
 
   /** Prints the custom form if there is one and it is wanted. */
@@ -299,8 +309,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     }
     if (names.length === 0) return block.isEntryBlock ? '' : '  // no predecessors';
     if (names.length === 1) return `  // pred: ${names[0]}`;
-    const number = (name: string): number => Number(name.slice('^bb'.length));
-    names.sort((a, b) => number(a) - number(b));
+    sortBlockNames(names);
     return `  // ${names.length} preds: ${names.join(', ')}`;
   }
 
@@ -353,6 +362,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   decreaseIndent(): void {
     this.#indent -= indentWidth;
   }
+}
+
+/** Sorts names of blocks by their numbers. Most often there are two, for which this costs less than a call of `sort`. */
+function sortBlockNames(names: string[]): void {
+  const number = (name: string): number => Number(name.slice('^bb'.length));
+  if (names.length > 2) names.sort((a, b) => number(a) - number(b));
+  else if (number(names[0]!) > number(names[1]!)) names.reverse();
 }
 
 /** The kinds of builtin attributes and types that can have aliases. */

@@ -30,14 +30,18 @@ export const BranchOpInterface = new OpInterface<BranchMethods>('BranchOpInterfa
 
 function verifyBranch(op: Operation): LogicalResult {
   const methods = BranchOpInterface.of(op)!;
-  for (const [i, block] of op.successors.entries()) {
+  const { blockOperands } = op;
+  for (let i = 0; i < blockOperands.length; i++) {
     const { start, count } = methods.successorOperands(i);
-    const { length } = block.arguments;
+    const args = blockOperands[i]!.block.arguments;
+    const { length } = args;
     if (count !== length) {
       return op.emitError(`branch has ${count} operands for successor #${i}, but target block has ${length}`);
     }
-    const mismatch = block.arguments.findIndex((argument, j) => argument.type !== op.operand(start + j).type);
-    if (mismatch >= 0) return op.emitError(`type mismatch for bb argument #${mismatch} of successor #${i}`);
+    for (let j = 0; j < length; j++) {
+      if (args[j]!.type === op.operand(start + j).type) continue;
+      return op.emitError(`type mismatch for bb argument #${j} of successor #${i}`);
+    }
   }
   return true;
 }

@@ -55,7 +55,7 @@ function verifyRegionBranch(op: Operation): LogicalResult {
   if (!methods) return true;
   const { entryOperands = [] } = methods;
   for (const successor of methods.entrySuccessors) {
-    if (!verifyEdge(op, op, 'parent', entryOperands, successor)) return false;
+    if (!verifyEdge(op, undefined, entryOperands, successor)) return false;
   }
   for (const region of op.regions) {
     for (const block of region.blocks) {
@@ -63,34 +63,52 @@ function verifyRegionBranch(op: Operation): LogicalResult {
       const operands = terminator && regionBranchOperands(terminator);
       if (!operands) continue;
       for (const successor of methods.successors(region)) {
-        if (!verifyEdge(op, terminator, `Operation ${terminator.name}`, operands, successor)) return false;
+        if (!verifyEdge(op, terminator, operands, successor)) return false;
       }
     }
   }
   return true;
 }
 
+/** Checks the edge from `terminator`, or from outside of `op`. */
 function verifyEdge(
   op: Operation,
-  point: Operation,
-  from: string,
+  terminator: Operation | undefined,
   operands: readonly Value[],
-  { region, inputs }: RegionSuccessor,
+  successor: RegionSuccessor,
 ): LogicalResult {
-  const to = region === 'parent' ? 'parent' : `Region #${op.regions.indexOf(region)}`;
-  const edge = `along control flow edge from ${from} to ${to}`;
-  const note = { location: point.location, message: 'region branch point' };
+  const { inputs } = successor;
   if (operands.length !== inputs.length) {
-    return op.emitOpError(
-      `${edge}: region branch point has ${operands.length} operands, but region successor needs ${inputs.length} inputs`,
-      note,
+    return edgeError(
+      op,
+      terminator,
+      successor,
+      `region branch point has ${operands.length} operands, but region successor needs ${inputs.length} inputs`,
     );
   }
-  const i = operands.findIndex((operand, j) => operand.type !== inputs[j]!.type);
-  if (i < 0) return true;
-  const print = op.context.printType;
-  return op.emitOpError(
-    `${edge}: successor operand type #${i} '${print(operands[i]!.type)}' should match successor input type #${i} '${print(inputs[i]!.type)}'`,
-    note,
-  );
+  for (let i = 0; i < operands.length; i++) {
+    const [from, to] = [operands[i]!.type, inputs[i]!.type];
+    if (from === to) continue;
+    const print = op.context.printType;
+    return edgeError(
+      op,
+      terminator,
+      successor,
+      `successor operand type #${i} '${print(from)}' should match successor input type #${i} '${print(to)}'`,
+    );
+  }
+  return true;
+}
+
+function edgeError(
+  op: Operation,
+  terminator: Operation | undefined,
+  { region }: RegionSuccessor,
+  problem: string,
+): LogicalResult {
+  const from = terminator ? `Operation ${terminator.name}` : 'parent';
+  const to = region === 'parent' ? 'parent' : `Region #${op.regions.indexOf(region)}`;
+  const { location } = terminator ?? op;
+  const note = { location, message: 'region branch point' };
+  return op.emitOpError(`along control flow edge from ${from} to ${to}: ${problem}`, note);
 }
