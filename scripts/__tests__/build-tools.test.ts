@@ -43,6 +43,16 @@ test('every bundle is an executable that stands alone', () => {
   }
 });
 
+test('compiled code is kept, with and without that of the passes', () => {
+  const dist = join(installed, 'dist');
+  const sizeOf = (kind: string): number => {
+    const [file, ...more] = readdirSync(dist).filter((name) => name.endsWith(`.${kind}.code`));
+    assert.equal(more, []);
+    return readFileSync(join(dist, file!)).length;
+  };
+  assert.ok(sizeOf('compiler') > sizeOf('reader') + 500000);
+});
+
 test('a bundle has the larger stack that deep programs need', () => {
   const levels = 3000;
   const { status, stdout, stderr } = spawnSync(

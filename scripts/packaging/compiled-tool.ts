@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { lazyImports } from './lazy-imports.ts';
@@ -25,9 +25,39 @@ module attributes {a.b = [1, 2.0 : f32, "c", unit, @s], a.map = #map} {
 }
 `;
 
+/** Operations of TTIR of most kinds, so that the code of the passes that compile them is compiled. */
+const ttirSample = `#c = #tt.operand_constraint<dram|l1|tile|any_device_tile>
+func.func @f(%a: tensor<1x32x32x64xbf16>, %k: tensor<64x64x3x3xbf16>, %w: tensor<64x32xf32>) -> tensor<32x32xf32> {
+  %0 = tensor.empty() : tensor<1x30x30x64xbf16>
+  %1 = "ttir.conv2d"(%a, %k, %0) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#c, #c, #c], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x32x32x64xbf16>, tensor<64x64x3x3xbf16>, tensor<1x30x30x64xbf16>) -> tensor<1x30x30x64xbf16>
+  %2 = "ttir.constant"() <{value = dense<2.0> : tensor<32x64xf32>}> : () -> tensor<32x64xf32>
+  %3 = tensor.empty() : tensor<32x32xf32>
+  %4 = "ttir.matmul"(%2, %w, %3) <{operand_constraints = [#c, #c, #c]}> : (tensor<32x64xf32>, tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  %5 = tensor.empty() : tensor<32x32xf32>
+  %6 = "ttir.add"(%4, %4, %5) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#c, #c, #c]}> : (tensor<32x32xf32>, tensor<32x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  %7 = tensor.empty() : tensor<32x32xf32>
+  %8 = "ttir.transpose"(%6, %7) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#c, #c]}> : (tensor<32x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  %9 = tensor.empty() : tensor<32x1xf32>
+  %10 = "ttir.sum"(%8, %9) <{dim_arg = [1 : i32], keep_dim = true, operand_constraints = [#c, #c]}> : (tensor<32x32xf32>, tensor<32x1xf32>) -> tensor<32x1xf32>
+  %11 = tensor.empty() : tensor<1x32xf32>
+  %12 = "ttir.reshape"(%10, %11) <{operand_constraints = [#c, #c], shape = [1 : i32, 32 : i32]}> : (tensor<32x1xf32>, tensor<1x32xf32>) -> tensor<1x32xf32>
+  %13 = tensor.empty() : tensor<32x32xf32>
+  %14 = "ttir.multiply"(%8, %12, %13) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#c, #c, #c]}> : (tensor<32x32xf32>, tensor<1x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  %15 = tensor.empty() : tensor<32x32xf32>
+  %16 = "ttir.softmax"(%14, %15) <{dimension = 1 : si32, operand_constraints = [#c, #c]}> : (tensor<32x32xf32>, tensor<32x32xf32>) -> tensor<32x32xf32>
+  return %16 : tensor<32x32xf32>
+}
+`;
+
+/** Whose code goes into which file; the launcher chooses one by its arguments. */
+const runs = [
+  { file: 'reader', args: ['--allow-unregistered-dialect', '--mlir-print-debuginfo'], input: sample },
+  { file: 'compiler', args: ['--ttir-to-ttnn-backend-pipeline'], input: ttirSample },
+] as const;
+
 /**
  * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, one bundle of everything, and the code that V8
- * made of it while it ran a sample. What the tool imports by a dynamic `import()` is in the bundle too.
+ * made of it while it ran samples, in two files: one for reading and printing, one that also has the passes of the compiler. What the tool imports by a dynamic `import()` is in the bundle too.
  */
 export async function buildCompiledTool(
   name: string,
@@ -64,8 +94,18 @@ export async function buildCompiledTool(
   });
   chmodSync(launcher, 0o755);
   const { PATH } = process.env;
-  const env = { PATH, TTMLIR_KEEP_CODE: `${bundle}.code` };
-  const args = [launcher, '--allow-unregistered-dialect', '--mlir-print-debuginfo'];
-  const { status } = spawnSync(process.execPath, args, { env, input: sample, stdio: ['pipe', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
+  let before: string | undefined;
+  for (const { file, args, input } of runs) {
+    const code = `${bundle}.${file}.code`;
+    // A run has the code of those before it, too.
+    if (before !== undefined) copyFileSync(before, code);
+    before = code;
+    const env = { PATH, TTMLIR_KEEP_CODE: code };
+    const { status } = spawnSync(process.execPath, [launcher, ...args], {
+      env,
+      input,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
+  }
 }

@@ -12,8 +12,10 @@ import { Script } from 'node:vm';
 declare const bundleName: string;
 
 const path = fileURLToPath(new URL(bundleName, import.meta.url));
+// The passes of the compiler are in a file of their own: other runs start faster without their code.
+const codeFile = `${path}.${process.argv.some((word) => word.startsWith('--ttir-to-')) ? 'compiler' : 'reader'}.code`;
 const source = readFileSync(path, 'latin1');
-const cachedData = readCode(`${path}.code`);
+const cachedData = readCode(codeFile);
 const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
   filename: path,
   ...(cachedData && { cachedData }),
