@@ -147,6 +147,7 @@ function rowStridesOf(ref: TensorRef): number[] {
   const rowLength = stride[rank - 2] ?? 1;
   const packed = packedRowStrides(shape);
   const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / rowLength));
+  if (stride.some((each) => each < 1)) throw problem(ref, `strides ${stride.join(', ')}`);
   if (rowStrides.some((each) => !Number.isInteger(each))) throw problem(ref, 'rows of different lengths');
   return rowStrides;
 }

@@ -97,6 +97,7 @@ test('layouts that the runtime does not have are refused', () => {
   assert.is(problem(withLayout({ stride: [64] })), 'tensor 1 (4x64) has 1 strides');
   const uneven = withLayout({ stride: [65, 8, 1] }, [2, 4, 8]);
   assert.is(problem(uneven), 'tensor 1 (2x4x8) has rows of different lengths');
+  assert.is(problem(withLayout({ stride: [-1, 1] })), 'tensor 1 (4x64) has strides -1, 1');
   // Layouts are shared in binaries: the strides may be those of a tensor with longer rows.
   assert.equal(planOf(withLayout({ stride: [320, 80, 1] }, [2, 4, 8])).rowStrides, [4, 1]);
   assert.is(problem(withLayout({ stride: [64, 2] })), 'tensor 1 (4x64) has a last dim whose stride is not 1');
