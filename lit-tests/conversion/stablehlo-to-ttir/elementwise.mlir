@@ -373,3 +373,15 @@ func.func @total_order(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
   %0 = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return %0 : tensor<4xi1>
 }
+
+// To bf16 and back.
+// CHECK-LABEL: func.func @reduce_precision(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xbf16>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg0, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xbf16>) -> tensor<4xbf16>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xbf16>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4xf32>
+func.func @reduce_precision(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.reduce_precision %a, format = e8m7 : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -446,8 +446,8 @@ func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
 // A function that TTIR lacks.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{TTIR has no functions of this kind}}
-  // expected-error @+1 {{failed to legalize operation 'chlo.lgamma'}}
-  %0 = chlo.lgamma %a : tensor<4xf32> -> tensor<4xf32>
+  // expected-error @+1 {{failed to legalize operation 'chlo.bessel_i1e'}}
+  %0 = chlo.bessel_i1e %a : tensor<4xf32> -> tensor<4xf32>
   return
 }
 
@@ -646,5 +646,15 @@ func.func @f(%a: tensor<1x1x1x1x1x4xf32>) {
     %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %1 : tensor<i1>
   }) : (tensor<1x1x1x1x1x4xf32>) -> tensor<1x1x1x1x1x4xf32>
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_training'}}
+  %0:3 = "stablehlo.batch_norm_training"(%x, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>)
   return
 }

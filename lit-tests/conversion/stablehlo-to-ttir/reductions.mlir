@@ -93,17 +93,17 @@ func.func @no_dimensions(%a: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%arg3, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%arg4, %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
-// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<1.000000e-03> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
-// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
-// CHECK-NEXT: %[[V10:.*]] = "ttir.add"(%[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x1xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.subtract"(%arg0, %[[V5]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.constant"() <{value = dense<1.000000e-03> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
 // CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
-// CHECK-NEXT: %[[V12:.*]] = "ttir.rsqrt"(%[[V10]], %[[V11]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.add"(%[[V7]], %[[V10]], %[[V11]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x1xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
-// CHECK-NEXT: %[[V14:.*]] = "ttir.multiply"(%[[V12]], %[[V1]], %[[V13]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
-// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
-// CHECK-NEXT: %[[V16:.*]] = "ttir.subtract"(%arg0, %[[V5]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.rsqrt"(%[[V12]], %[[V13]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<1x1x1x16xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.multiply"(%[[V14]], %[[V1]], %[[V15]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
-// CHECK-NEXT: %[[V18:.*]] = "ttir.multiply"(%[[V16]], %[[V14]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.multiply"(%[[V9]], %[[V16]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
 // CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<2x8x8x16xf32>
 // CHECK-NEXT: %[[V20:.*]] = "ttir.add"(%[[V18]], %[[V3]], %[[V19]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x8x8x16xf32>, tensor<1x1x1x16xf32>, tensor<2x8x8x16xf32>) -> tensor<2x8x8x16xf32>
 // CHECK-NEXT: return %[[V20]] : tensor<2x8x8x16xf32>
@@ -160,4 +160,39 @@ func.func @no_mean(%a: tensor<6x10xf32>) -> (tensor<6xf32>, tensor<6xf32>, tenso
   %2 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<6x10xf32>, tensor<f32>) -> tensor<6xf32>
   %3 = stablehlo.divide %2, %ten : tensor<6xf32>
   return %1, %2, %3 : tensor<6xf32>, tensor<6xf32>, tensor<6xf32>
+}
+
+// By the mean and the variance of everything but the feature.
+// CHECK-LABEL: func.func @batch_norm_training(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.mean"(%arg0, %[[V0]]) <{dim_arg = [0 : i32, 2 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.subtract"(%arg0, %[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<1x4x1xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.multiply"(%[[V3]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<2x4x8xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.mean"(%[[V5]], %[[V6]]) <{dim_arg = [0 : i32, 2 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.reshape"(%arg1, %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 4 : i32, 1 : i32]}> : (tensor<4xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%arg2, %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 4 : i32, 1 : i32]}> : (tensor<4xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.constant"() <{value = dense<1.000000e-03> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.add"(%[[V7]], %[[V12]], %[[V13]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x4x1xf32>, tensor<1x1x1xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.rsqrt"(%[[V14]], %[[V15]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x1xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.multiply"(%[[V16]], %[[V9]], %[[V17]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x4x1xf32>, tensor<1x4x1xf32>, tensor<1x4x1xf32>) -> tensor<1x4x1xf32>
+// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.multiply"(%[[V3]], %[[V18]], %[[V19]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<1x4x1xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V21:.*]] = tensor.empty() : tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V22:.*]] = "ttir.add"(%[[V20]], %[[V11]], %[[V21]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4x8xf32>, tensor<1x4x1xf32>, tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+// CHECK-NEXT: %[[V23:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V24:.*]] = "ttir.reshape"(%[[V1]], %[[V23]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32]}> : (tensor<1x4x1xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V25:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V26:.*]] = "ttir.reshape"(%[[V7]], %[[V25]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32]}> : (tensor<1x4x1xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V22]], %[[V24]], %[[V26]] : tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>
+func.func @batch_norm_training(%a: tensor<2x4x8xf32>, %s: tensor<4xf32>, %o: tensor<4xf32>) -> (tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %0:3 = "stablehlo.batch_norm_training"(%a, %s, %o) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %0#0, %0#1, %0#2 : tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>
 }

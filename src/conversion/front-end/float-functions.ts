@@ -113,6 +113,72 @@ const erfInv: FloatFunction = (f, x) => {
   return f.make(ttir.MultiplyOp, f.make(ttir.WhereOp, isCentral, central, tail), x);
 };
 
+/** Coefficients of Lanczos' approximation of the gamma function for g = 7: the constant, then those over z + 1, z + 2 and so on. */
+const lanczosBase = 0.99999999999980993;
+const lanczos = [
+  676.520368121885, -1259.1392167224028, 771.3234287776531, -176.61502916214059, 12.507343278686905,
+  -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
+];
+const lanczosShift = 7.5;
+
+/** Makes log(z + 7.5). */
+function buildShiftedLog(f: FloatBuilder, z: Value): Value {
+  const rest = f.make(ttir.Log1pOp, f.make(ttir.DivOp, z, lanczosShift));
+  return f.make(ttir.AddOp, rest, Math.log(lanczosShift));
+}
+
+/** Makes the number that Lanczos' series is computed of: x - 1, or below a half, where the function is reflected, -x. */
+function buildReflected(f: FloatBuilder, x: Value): { readonly isReflected: Value; readonly z: Value } {
+  const isReflected = f.compare(ttir.LessThanOp, x, 0.5);
+  return { isReflected, z: f.make(ttir.WhereOp, isReflected, f.make(ttir.NegOp, x), f.make(ttir.SubtractOp, x, 1)) };
+}
+
+/** log|gamma(z + 1)| by Lanczos' series; below a half by the reflection log(pi) - log|sin(pi x)| - log|gamma(1 - x)|. */
+const lgamma: FloatFunction = (f, x) => {
+  const { isReflected, z } = buildReflected(f, x);
+  let sum: Value | number = lanczosBase;
+  for (const [i, coefficient] of lanczos.entries()) {
+    sum = f.make(ttir.AddOp, f.make(ttir.DivOp, coefficient, f.make(ttir.AddOp, z, i + 1)), sum);
+  }
+  const shiftedLog = buildShiftedLog(f, z);
+  const quotient = f.make(ttir.DivOp, f.make(ttir.AddOp, z, lanczosShift), shiftedLog);
+  const power = f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, f.make(ttir.AddOp, z, 0.5), quotient), shiftedLog);
+  const value = f.make(
+    ttir.AddOp,
+    f.make(ttir.AddOp, power, Math.log(2 * Math.PI) / 2),
+    f.make(ttir.LogOp, sum as Value),
+  );
+  // Of the sine only the distance from the next integer counts, which has more digits than the number.
+  const magnitude = f.make(ttir.AbsOp, x);
+  const fraction = f.make(ttir.SubtractOp, magnitude, f.make(ttir.FloorOp, magnitude));
+  const distance = f.make(ttir.MinimumOp, fraction, f.make(ttir.SubtractOp, 1, fraction));
+  const sineLog = f.make(ttir.LogOp, f.make(ttir.SinOp, f.make(ttir.MultiplyOp, distance, Math.PI)));
+  const reflected = f.make(ttir.SubtractOp, f.make(ttir.SubtractOp, Math.log(Math.PI), sineLog), value);
+  return f.make(ttir.WhereOp, isReflected, reflected, value);
+};
+
+/** The derivative of log gamma(z + 1) as of Lanczos' series; below a half that of 1 - x less pi times the cotangent of pi x. */
+const digamma: FloatFunction = (f, x) => {
+  const { isReflected, z } = buildReflected(f, x);
+  let [slope, sum]: [Value | number, Value | number] = [0, lanczosBase];
+  for (const [i, coefficient] of lanczos.entries()) {
+    const place = f.make(ttir.AddOp, z, i + 1);
+    const term = f.make(ttir.DivOp, coefficient, place);
+    slope = f.make(ttir.SubtractOp, slope, f.make(ttir.DivOp, term, place));
+    sum = f.make(ttir.AddOp, term, sum);
+  }
+  const rest = f.make(ttir.DivOp, 7, f.make(ttir.AddOp, z, lanczosShift));
+  const ratio = f.make(ttir.DivOp, slope, sum);
+  const value = f.make(ttir.SubtractOp, f.make(ttir.AddOp, buildShiftedLog(f, z), ratio), rest);
+  const nearest = f.make(ttir.RoundOp, x);
+  const angle = f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, x, nearest), Math.PI);
+  const cotangent = f.make(ttir.DivOp, f.make(ttir.CosOp, angle), f.make(ttir.SinOp, angle));
+  const reflected = f.make(ttir.SubtractOp, value, f.make(ttir.MultiplyOp, cotangent, Math.PI));
+  const isPole = f.compare(ttir.LogicalAndOp, f.compare(ttir.EqualOp, x, nearest), f.compare(ttir.LessEqualOp, x, 0));
+  const finite = f.make(ttir.WhereOp, isReflected, reflected, value);
+  return f.make(ttir.WhereOp, isPole, f.make(ttir.DivOp, f.make(ttir.SubtractOp, x, x), 0), finite);
+};
+
 const functions = {
   acos: (f, x) => f.make(ttir.Atan2Op, buildCircle(f, x), x),
   acosh,
@@ -121,8 +187,10 @@ const functions = {
   atan: (f, x) => f.make(ttir.Atan2Op, x, 1),
   atanh,
   cosh,
+  digamma,
   erf_inv: erfInv,
   erfc: (f, x) => f.make(ttir.SubtractOp, 1, f.make(ttir.ErfOp, x)),
+  lgamma,
   sinh,
 } satisfies Readonly<Record<string, FloatFunction>>;
 

@@ -121,6 +121,31 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
   }
 }
 
+/** The floats of TTIR by the bits of exponent and mantissa. */
+const wholeFloats: ReadonlyMap<string, 'f16' | 'bf16' | 'f32'> = new Map([
+  ['e5m10', 'f16'],
+  ['e8m7', 'bf16'],
+  ['e8m23', 'f32'],
+]);
+
+/** Converts a rounding to fewer bits, which is a typecast to the floats that have as many, and back. */
+class ConvertReducePrecision extends HloPattern<hlo.ReducePrecisionOp> {
+  readonly root = hlo.ReducePrecisionOp;
+
+  override convert(
+    op: hlo.ReducePrecisionOp,
+    adaptor: hlo.ReducePrecisionOp,
+    rewriter: ConversionPatternRewriter,
+    { elementType }: RankedTensorType,
+  ): Value | false {
+    const { location, context, exponentBits, mantissaBits } = op;
+    const kind = wholeFloats.get(`e${exponentBits}m${mantissaBits}`);
+    if (!kind) return rewriter.notifyMatchFailure(op, 'TTIR rounds to whole element types only');
+    const rounded = castElements(rewriter, location, adaptor.operandValue, FloatType.get(context, kind));
+    return castElements(rewriter, location, rounded, elementType);
+  }
+}
+
 /**
  * Converts a rounding to the nearest integer, of two the one away from 0. Of the magnitude it takes what is above where the fraction is a half or
  * more, else what is below: a sum with a half would round itself.
@@ -208,6 +233,7 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertCompare(),
     new ConvertClamp(),
     new ConvertConvert(),
+    new ConvertReducePrecision(),
     new ConvertRoundAwayFromZero(),
     new ConvertShiftRightArithmetic(),
     new ConvertBitCount(hlo.ClzOp, buildLeadingZeros),

@@ -1,11 +1,46 @@
+import { type Location } from '../../ir/location.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { BatchNormInferenceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { BatchNormInferenceOp, BatchNormTrainingOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
-import { AddOp, MultiplyOp, RsqrtOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import {
+  buildConstant,
+  buildElementwise,
+  buildReduction,
+  buildReshape,
+  reshapeRanks,
+  tensorLike,
+} from '../../dialects/ttir/build.ts';
+import { AddOp, MeanOp, MultiplyOp, RsqrtOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from './hlo-pattern.ts';
+
+/** The numbers of each feature, in a shape that broadcasts to the tensor. */
+interface Statistics {
+  readonly scale: Value;
+  readonly offset: Value;
+  readonly variance: Value;
+  readonly epsilon: number;
+}
+
+/** Makes `centered * (rsqrt(variance + epsilon) * scale) + offset`. */
+function buildNormalized(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  centered: Value,
+  { scale, offset, variance, epsilon }: Statistics,
+): Value {
+  const [type, ofFeatures] = [centered.type as RankedTensorType, variance.type as RankedTensorType];
+  const { elementType } = type;
+  const added = buildConstant(rewriter, location, type.shape.map(() => 1), elementType, [epsilon]); // prettier-ignore
+  const raised = buildElementwise(rewriter, location, AddOp, [variance, added], ofFeatures);
+  const inverse = buildElementwise(rewriter, location, RsqrtOp, [raised], ofFeatures);
+  const factor = buildElementwise(rewriter, location, MultiplyOp, [inverse, scale], ofFeatures);
+  const scaled = buildElementwise(rewriter, location, MultiplyOp, [centered, factor], type);
+  return buildElementwise(rewriter, location, AddOp, [scaled, offset], type);
+}
 
 /**
  * Converts `stablehlo.batch_norm_inference` to `(operand - mean) * (rsqrt(variance + epsilon) * scale) + offset`; the numbers of each
@@ -20,22 +55,47 @@ export class ConvertBatchNormInference extends HloPattern<BatchNormInferenceOp> 
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { location } = op;
-    const { rank, elementType } = resultType;
-    if (!isReshapeRank(rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
+    const { location, epsilon } = op;
+    if (!isReshapeRank(resultType.rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const [features] = shapeOf(adaptor.scale);
     const shape = resultType.shape.map((_, dim) => (dim === op.featureIndex ? features! : 1));
-    const type = RankedTensorType.get(shape, elementType);
-    const [scale, offset, mean, variance] = [adaptor.scale, adaptor.offset, adaptor.mean, adaptor.variance].map(
-      (value) => buildReshape(rewriter, location, value, shape),
-    );
-    const ones = shape.map(() => 1);
-    const epsilon = buildConstant(rewriter, location, ones, elementType, [op.epsilon]);
-    const raised = buildElementwise(rewriter, location, AddOp, [variance!, epsilon], type);
-    const inverse = buildElementwise(rewriter, location, RsqrtOp, [raised], type);
-    const factor = buildElementwise(rewriter, location, MultiplyOp, [inverse, scale!], type);
-    const centered = buildElementwise(rewriter, location, SubtractOp, [adaptor.operandValue, mean!], resultType);
-    const scaled = buildElementwise(rewriter, location, MultiplyOp, [centered, factor], resultType);
-    return buildElementwise(rewriter, location, AddOp, [scaled, offset!], resultType);
+    const reshaped = (value: Value): Value => buildReshape(rewriter, location, value, shape);
+    const [scale, offset, mean] = [adaptor.scale, adaptor.offset, adaptor.mean].map(reshaped) as [Value, Value, Value];
+    const variance = reshaped(adaptor.variance);
+    const centered = buildElementwise(rewriter, location, SubtractOp, [adaptor.operandValue, mean], resultType);
+    return buildNormalized(rewriter, location, centered, { scale, offset, variance, epsilon });
+  }
+}
+
+/** Converts `stablehlo.batch_norm_training`, which normalizes by the mean and the variance of the features over everything else, and returns both. */
+export class ConvertBatchNormTraining extends OpConversionPattern<BatchNormTrainingOp> {
+  readonly root = BatchNormTrainingOp;
+
+  override matchAndRewrite(
+    op: BatchNormTrainingOp,
+    adaptor: BatchNormTrainingOp,
+    rewriter: ConversionPatternRewriter,
+  ): LogicalResult {
+    const { location, epsilon, featureIndex } = op;
+    const input = adaptor.operandValue;
+    const { type } = input;
+    if (!(type instanceof RankedTensorType && type.hasStaticShape)) {
+      return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
+    }
+    if (!isReshapeRank(type.rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
+    const dims = [...type.shape.keys()].filter((dim) => dim !== featureIndex);
+    const features = type.shape[featureIndex]!;
+    const shape = type.shape.map((size, dim) => (dim === featureIndex ? size : 1));
+    const meanOf = (value: Value): Value =>
+      buildReduction(rewriter, location, MeanOp, value, dims, tensorLike(value, shape));
+    const reshaped = (value: Value): Value => buildReshape(rewriter, location, value, shape);
+    const mean = meanOf(input);
+    const centered = buildElementwise(rewriter, location, SubtractOp, [input, mean], type);
+    const variance = meanOf(buildElementwise(rewriter, location, MultiplyOp, [centered, centered], type));
+    const statistics = { scale: reshaped(adaptor.scale), offset: reshaped(adaptor.offset), variance, epsilon };
+    const normalized = buildNormalized(rewriter, location, centered, statistics);
+    const [means, variances] = [mean, variance].map((value) => buildReshape(rewriter, location, value, [features]));
+    rewriter.replaceOp(op, [normalized, means!, variances!]);
+    return true;
   }
 }

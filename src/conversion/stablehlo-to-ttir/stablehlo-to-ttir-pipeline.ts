@@ -1,9 +1,9 @@
 import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
-import { InlinerPass } from '../../transforms/inline.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
 import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
+import { addPlainInliner } from '../front-end/inlined-conversion.ts';
 import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
@@ -13,8 +13,7 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
   if (options.enableInliner) {
     manager.addPass(new StablehloLegalizeCompositeToCallPass());
-    // Without simplification: what is not called stays as it is.
-    manager.addPass(new InlinerPass({ defaultPipeline: '' }));
+    addPlainInliner(manager);
   }
   manager.addPass(new StablehloPartialEvaluationPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());

@@ -10,7 +10,7 @@ import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
-import { ConvertBatchNormInference } from './normalization-pattern.ts';
+import { ConvertBatchNormInference, ConvertBatchNormTraining } from './normalization-pattern.ts';
 import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
 import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
@@ -32,14 +32,9 @@ const refusals: Refusals = [
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
-  ['TTIR rounds to whole element types only', hlo.ReducePrecisionOp],
   ['TTIR does not take bits for another type', hlo.BitcastConvertOp],
   ['TTIR has no quantized numbers', hlo.UniformQuantizeOp, hlo.UniformDequantizeOp],
-  [
-    'TTIR has no gradients of normalizations, and no normalization by the statistics of the batch',
-    hlo.BatchNormGradOp,
-    hlo.BatchNormTrainingOp,
-  ],
+  ['TTIR has no gradients of normalizations', hlo.BatchNormGradOp],
   [
     'TTIR programs run on one chip',
     hlo.AllGatherOp,
@@ -82,8 +77,6 @@ const refusals: Refusals = [
     chlo.BroadcastNextAfterOp,
     chlo.BroadcastPolygammaOp,
     chlo.BroadcastZetaOp,
-    chlo.DigammaOp,
-    chlo.LgammaOp,
     chlo.NextAfterOp,
     chlo.PolygammaOp,
     chlo.ZetaOp,
@@ -106,6 +99,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertGather(),
     new ConvertScatter(),
     new ConvertBatchNormInference(),
+    new ConvertBatchNormTraining(),
     new ConvertOptimizationBarrier(),
     ...controlFlowPatterns(),
     ...chloFunctionPatterns(),

@@ -38,6 +38,21 @@ function erfInv(y: number): number {
   return low;
 }
 
+/** Returns log gamma(x) of a positive number by Stirling's series behind 20, and its derivative. */
+function logGamma(x: number): readonly [value: number, slope: number] {
+  if (x < 20) {
+    const [value, slope] = logGamma(x + 1);
+    return [value - Math.log(x), slope - 1 / x];
+  }
+  const value = (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + 1 / (12 * x) - 1 / (360 * x ** 3);
+  return [value, Math.log(x) - 1 / (2 * x) - 1 / (12 * x ** 2) + 1 / (120 * x ** 4)];
+}
+const below = (x: number): number => Math.PI / Math.sin(Math.PI * x);
+
+computesFunction('lgamma', [0.1, 30], (x) => logGamma(x)[0]);
+computesFunction('lgamma', [-3.87, 0.45], (x) => Math.log(Math.abs(below(x))) - logGamma(1 - x)[0]);
+computesFunction('digamma', [0.6, 30], (x) => logGamma(x)[1]);
+computesFunction('digamma', [-3.87, 0.45], (x) => logGamma(1 - x)[1] - Math.PI / Math.tan(Math.PI * x));
 computesFunction('acos', [-1, 1], Math.acos);
 computesFunction('acosh', [1, 20], Math.acosh);
 computesFunction('asin', [-1, 1], Math.asin);

@@ -475,4 +475,24 @@ computes(
   (table, i) => build([8], ([column]) => at(table, [at(i, [0]), column!])),
 );
 
+computes(
+  'a batch is normalized by its own statistics, and numbers are rounded to bf16',
+  `func.func @f(%a: tensor<4x6x5xf32>, %s: tensor<6xf32>, %o: tensor<6xf32>) -> tensor<4x6x5xf32> {
+    %r = stablehlo.reduce_precision %a, format = e8m7 : tensor<4x6x5xf32>
+    %0:3 = "stablehlo.batch_norm_training"(%r, %s, %o) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x6x5xf32>, tensor<6xf32>, tensor<6xf32>) -> (tensor<4x6x5xf32>, tensor<6xf32>, tensor<6xf32>)
+    %1 = stablehlo.subtract %0#1, %0#2 : tensor<6xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<6xf32>) -> tensor<4x6x5xf32>
+    %3 = stablehlo.add %0#0, %2 : tensor<4x6x5xf32>
+    return %3 : tensor<4x6x5xf32>
+  }`,
+  (a, s, o) => {
+    const numbers = (f: number): number[] => range(4).flatMap((i) => range(5).map((j) => at(a, [i, f, j])));
+    return build([4, 6, 5], ([i, f, j]) => {
+      const mean = total(numbers(f!)) / 20;
+      const variance = total(numbers(f!).map((x) => (x - mean) ** 2)) / 20;
+      return ((at(a, [i!, f!, j!]) - mean) / Math.sqrt(variance + 1e-3)) * at(s, [f!]) + at(o, [f!]) + mean - variance;
+    });
+  },
+);
+
 test.run();
