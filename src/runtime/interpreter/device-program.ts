@@ -69,9 +69,19 @@ type CompiledSpec =
   | { readonly kind: 'compute'; readonly kernel: CompiledKernel<ComputeThread> }
   | { readonly kind: 'data-movement'; readonly kernel: CompiledKernel<DataMovementThread> };
 
+/** Kernels that were compiled, by their functions. */
+const compiledSpecs = new WeakMap<Operation, CompiledSpec>();
+
 function compileSpec({ func, name, thread }: KernelSpec): CompiledSpec {
-  if (thread === 'compute') return { kind: 'compute', kernel: compileKernel(func, name, computeOps) };
-  return { kind: 'data-movement', kernel: compileKernel(func, name, dataMovementOps) };
+  const kind = thread === 'compute' ? 'compute' : 'data-movement';
+  const known = compiledSpecs.get(func);
+  if (known?.kind === kind && known.kernel.name === name) return known;
+  const compiled: CompiledSpec =
+    kind === 'compute'
+      ? { kind, kernel: compileKernel(func, name, computeOps) }
+      : { kind, kernel: compileKernel(func, name, dataMovementOps) };
+  compiledSpecs.set(func, compiled);
+  return compiled;
 }
 
 /** Returns the circular buffers that any kernel takes, by port. Throws DeviceFault when kernels disagree about one. */

@@ -52,7 +52,10 @@ export function runElementwise(
   const block = Math.max(1, Math.floor(device.dstTiles / tilesPerResult));
   const innerIsRow = ordered.every(({ hasOneTileRow }) => !hasOneTileRow) || split.maxRows === 1;
 
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, {
+    tensors: [...operands.map(({ tensor }) => tensor), result],
+    parameters: [name, parameter],
+  });
   const inputs = ordered.map((tiles, i): Operand => {
     const isHeld = innerIsRow ? tiles.repeatsColumn : tiles.hasOneTileRow;
     const buffer = program.buffer(i === 0 ? 'cb_in0' : 'cb_in1', tiles.tensor.format, 2 * (isHeld ? 1 : block));

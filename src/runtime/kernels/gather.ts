@@ -12,6 +12,7 @@ import {
 import { chunkBytes, hasWholeSegments, inputCopier, type Copier, type IndexMap } from './element-copiers.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
+import { type KernelInputs } from './kernel-inputs.ts';
 import { type Int } from './scalar-builder.ts';
 import { pageAddress } from './tensor-access.ts';
 import { kernelRectangle, splitPages, splitWork, type WorkSplit } from './work-split.ts';
@@ -29,8 +30,13 @@ export function runGather(
 ): void {
   invariant(input.format === result.format, 'formats are equal');
   invariant(map.kind === 'strided' || (isPacked(input) && isPacked(result)), 'a flat map needs packed tensors');
-  runCopies(device, origin, result, (kernel, window, bySegments) =>
-    inputCopier(kernel, input, result, map, window, bySegments),
+  const inputs = { tensors: [input, result], parameters: [map] };
+  runCopies(
+    device,
+    origin,
+    result,
+    (kernel, window, bySegments) => inputCopier(kernel, input, result, map, window, bySegments),
+    inputs,
   );
 }
 
@@ -42,16 +48,22 @@ export type CopierMaker = (kernel: KernelBuilder, window: BufferHandle, bySegmen
 
 /**
  * Makes a tensor page by page: `makeCopier` says where the elements of a row come from. Every core copies its pages, long rows in pieces, into L1 and
- * writes them from there. Padding becomes zero. Block floats, which have no single elements, must be converted before.
+ * writes them from there. Padding becomes zero. Block floats, which have no single elements, must be converted before. `inputs` are those of kernels.
  */
-export function runCopies(device: KernelDevice, origin: string, result: DeviceTensor, makeCopier: CopierMaker): void {
+export function runCopies(
+  device: KernelDevice,
+  origin: string,
+  result: DeviceTensor,
+  makeCopier: CopierMaker,
+  inputs?: KernelInputs,
+): void {
   invariant(!isBlockFloat(result), 'elements have bytes of their own');
   const pieces = rowPieces(result);
   const split =
     result.isTiled || result.shards ? splitPages(result) : splitWork(result.rows, pieces.count, result.cores);
   if (split.cores.length === 0) return;
   const size = elementBytes(result);
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, inputs);
   const pieceBytes = result.isTiled ? pageSizeBytes(result) : pieces.elems * size;
   const out = program.byteBuffer('cb_out0', alignUp(pieceBytes, chunkBytes), 2);
   const window = program.byteBuffer('cb_int0', chunkBytes, 1);

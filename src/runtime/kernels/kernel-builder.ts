@@ -13,7 +13,9 @@ import { type Context } from '../../ir/context.ts';
 import { Region } from '../../ir/region.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
-
+import { invariant } from '../../support/invariant.ts';
+import { type DeviceTensor } from '../tensors/device-tensor.ts';
+import { tensorNumber, type KernelInputs } from './kernel-inputs.ts';
 import { ScalarBuilder, type Int } from './scalar-builder.ts';
 
 /** A circular buffer of a program. */
@@ -24,6 +26,12 @@ export interface BufferHandle {
   readonly pageSizeBytes: number;
 }
 
+/** Which runtime arguments of a kernel are addresses: `firstArg` + i that of tensor i of its inputs. */
+export interface TensorAddresses {
+  readonly inputs: KernelInputs;
+  readonly firstArg: number;
+}
+
 /**
  * Builds the function of one kernel: circular buffers, data movement and compute, on top of integers and control flow. The kernel takes the circular
  * buffers that it uses as arguments.
@@ -31,11 +39,14 @@ export interface BufferHandle {
 export class KernelBuilder extends ScalarBuilder {
   private readonly name: string;
   private readonly buffers = new Map<CBType, Value>();
+  private readonly addresses: TensorAddresses | undefined;
+  private readonly addressValues = new Map<number, Value>();
 
-  /** `origin` names what the kernel is part of, e.g. `ttnn.matmul`; its operations carry it as location. */
-  constructor(context: Context, name: string, origin: string) {
+  /** `origin` names what the kernel is part of, e.g. `ttnn.matmul`; its operations carry it as location. Without `addresses` those of tensors are constants. */
+  constructor(context: Context, name: string, origin: string, addresses?: TensorAddresses) {
     super(context, origin);
     this.name = name;
+    this.addresses = addresses;
   }
 
   /** Ends the kernel and returns its function. */
@@ -54,6 +65,24 @@ export class KernelBuilder extends ScalarBuilder {
   arg(index: number): Value {
     const argIndex = this.value(index);
     return ttkernel.GetArgValOp.build(this.builder, this.location, { argIndex, argValType: this.i32 }).result();
+  }
+
+  /** Returns the address of a tensor in its banks: a constant, or a runtime argument. */
+  addressOf(tensor: DeviceTensor): Int {
+    if (this.addresses === undefined) return tensor.address;
+    const { inputs, firstArg } = this.addresses;
+    const number = tensorNumber(inputs, tensor);
+    invariant(number >= 0, 'a kernel uses the tensors of its inputs only');
+    let value = this.addressValues.get(number);
+    if (value === undefined) {
+      const { builder } = this;
+      value = builder.withInsertionPoint(() => {
+        builder.setInsertionPointToEnd(this.entry);
+        return this.arg(firstArg + number);
+      });
+      this.addressValues.set(number, value);
+    }
+    return value;
   }
 
   // Circular buffers

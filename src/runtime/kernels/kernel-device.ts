@@ -5,6 +5,7 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDatums } from '../../device/tile-layout.ts';
 import { type ProgramReport } from '../../device/program-run.ts';
+import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { MemorySpaceAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { type CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
@@ -16,6 +17,10 @@ import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { runDeviceProgram, type KernelSpec } from '../interpreter/device-program.ts';
 import { kernelContext } from './kernel-context.ts';
 import { KernelBuilder, type BufferHandle } from './kernel-builder.ts';
+import { keyOfInputs, type KernelInputs } from './kernel-inputs.ts';
+
+/** Kernels that are kept for programs that need the same, at most. */
+const maxKeptKernels = 1024;
 
 /** A chip, and what kernels are built with for it. */
 export class KernelDevice {
@@ -26,6 +31,8 @@ export class KernelDevice {
   readonly dstTiles: number;
   /** Reports of the programs that ran since the last `takeReports`. */
   private reports: ProgramReport[] = [];
+  /** Kernels by what they were made from. */
+  private readonly kernels = new Map<string, FuncOp>();
 
   constructor(chip: Chip) {
     this.chip = chip;
@@ -34,9 +41,22 @@ export class KernelDevice {
     this.dstTiles = fp32DestAcc ? 4 : 8;
   }
 
-  /** Begins a program on the given cores; `origin` names the op that it is for. */
-  program(origin: string, cores: readonly CoreCoord[]): ProgramBuilder {
-    return new ProgramBuilder(this, origin, cores);
+  /**
+   * Begins a program on the given cores; `origin` names the op that it is for. With `inputs`, everything that its kernels depend on, they are built only
+   * when no program of the same origin and of equal inputs was there before.
+   */
+  program(origin: string, cores: readonly CoreCoord[], inputs?: KernelInputs): ProgramBuilder {
+    return new ProgramBuilder(this, origin, cores, inputs);
+  }
+
+  /** Returns the kernel that was made for a key, or what `build` makes. */
+  kernel(key: string, build: () => FuncOp): FuncOp {
+    let func = this.kernels.get(key);
+    if (func === undefined) {
+      if (this.kernels.size >= maxKeptKernels) this.kernels.clear();
+      this.kernels.set(key, (func = build()));
+    }
+    return func;
   }
 
   /** Returns the reports of the programs that ran since this was last called. */
@@ -58,13 +78,18 @@ export class ProgramBuilder {
   readonly device: KernelDevice;
   readonly cores: readonly CoreCoord[];
   private readonly origin: string;
+  private readonly inputs: KernelInputs | undefined;
+  /** What programs whose kernels are the same have in common, but for circular buffers. */
+  private readonly key: string;
   private readonly kernels: KernelSpec[] = [];
   private readonly addresses: number[] = [];
 
-  constructor(device: KernelDevice, origin: string, cores: readonly CoreCoord[]) {
+  constructor(device: KernelDevice, origin: string, cores: readonly CoreCoord[], inputs?: KernelInputs) {
     this.device = device;
     this.origin = origin;
     this.cores = cores;
+    this.inputs = inputs;
+    this.key = inputs ? `${origin} ${keyOfInputs(inputs)}` : '';
   }
 
   /** Makes a circular buffer of `numPages` tiles. Throws DeviceFault when L1 is full. */
@@ -93,9 +118,20 @@ export class ProgramBuilder {
     build: (kernel: KernelBuilder) => void,
   ): void {
     const name = `${this.origin.replace(/^.*\./, '')}_${thread}`;
-    const kernel = new KernelBuilder(this.device.context, name, this.origin);
-    build(kernel);
-    this.kernels.push({ name, thread, func: kernel.finish(), args });
+    const { device, inputs, origin } = this;
+    const make = (): FuncOp => {
+      const addresses = inputs && { inputs, firstArg: args[0]?.length ?? 0 };
+      const kernel = new KernelBuilder(device.context, name, origin, addresses);
+      build(kernel);
+      return kernel.finish();
+    };
+    if (inputs === undefined) {
+      this.kernels.push({ name, thread, func: make(), args });
+      return;
+    }
+    const func = device.kernel(`${thread} ${this.addresses.join()} ${this.key}`, make);
+    const addresses = inputs.tensors.map(({ address }) => address);
+    this.kernels.push({ name, thread, func, args: args.map((each) => [...each, ...addresses]) });
   }
 
   /** Runs the program and frees its circular buffers. Throws DeviceFault. */

@@ -42,7 +42,7 @@ export function runMatmul(
   const innerTiles = ceilDiv(inner, tileDim);
   const depth = Math.min(innerBlock, innerTiles);
 
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, { tensors: [left, right, result] });
   const in0 = program.buffer('cb_in0', left.format, 2 * height * depth);
   const in1 = program.buffer('cb_in1', right.format, 2 * depth * width);
   const out = program.buffer('cb_out0', result.format, 2 * height * width);

@@ -35,7 +35,10 @@ export function runReduce(
   invariant(resultTiles.rows * resultTiles.columns === lines, 'the result has a tile per line');
   const split =
     result.shards === undefined ? splitWork(resultTiles.rows, resultTiles.columns, result.cores) : splitPages(result);
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, {
+    tensors: [input, result],
+    parameters: [kind, dim, scale, matrices],
+  });
   const tilesIn = program.buffer('cb_in0', input.format, 2 * readBlock);
   const scaler = program.buffer('cb_int0', 'f32', 1);
   const out = program.buffer('cb_out0', result.format, 2);

@@ -18,7 +18,7 @@ export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTe
     runStreamedSoftmax(device, origin, input, result);
     return;
   }
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, { tensors: [input, result] });
   const tilesIn = program.buffer('cb_in0', input.format, length);
   const scaler = program.buffer('cb_int0', 'f32', 1);
   const maximum = program.buffer('cb_int1', 'f32', 1);

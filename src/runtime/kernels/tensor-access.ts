@@ -11,7 +11,7 @@ export function pageAddress(
   pageColumn: Int,
   offsetBytes: Int = 0,
 ): Value {
-  const { shards, address, pagePitchBytes } = tensor;
+  const { shards, pagePitchBytes } = tensor;
   if (shards === undefined) {
     const page = kernel.add(kernel.mul(pageRow, pageGrid(tensor).columns), pageColumn);
     return unshardedAddress(kernel, tensor, page, offsetBytes);
@@ -22,13 +22,17 @@ export function pageAddress(
   const row = kernel.rem(pageRow, shards.pageRows);
   const page = kernel.add(kernel.mul(row, shards.pageColumns), kernel.rem(pageColumn, shards.pageColumns));
   const inShard = kernel.add(kernel.mul(page, pagePitchBytes), offsetBytes);
-  return kernel.bankAddress(bankOfShard(kernel, shards.banks, shard), kernel.add(address, inShard), false);
+  return kernel.bankAddress(
+    bankOfShard(kernel, shards.banks, shard),
+    kernel.add(kernel.addressOf(tensor), inShard),
+    false,
+  );
 }
 
 function unshardedAddress(kernel: KernelBuilder, tensor: DeviceTensor, page: Int, offsetBytes: Int): Value {
-  const { numBanks, address, memory, pagePitchBytes, singleBank } = tensor;
+  const { numBanks, memory, pagePitchBytes, singleBank } = tensor;
   const inBank = kernel.mul(kernel.div(page, numBanks), pagePitchBytes);
-  const offset = kernel.add(kernel.add(address, offsetBytes), inBank);
+  const offset = kernel.add(kernel.add(kernel.addressOf(tensor), offsetBytes), inBank);
   return kernel.bankAddress(singleBank ?? kernel.rem(page, numBanks), offset, memory === 'dram');
 }
 

@@ -17,7 +17,7 @@ export function runTranspose(device: KernelDevice, origin: string, input: Device
   const split = splitPages(result);
   if (split.cores.length === 0) return;
   const block = device.dstTiles;
-  const program = device.program(origin, split.cores);
+  const program = device.program(origin, split.cores, { tensors: [input, result] });
   const tilesIn = program.buffer('cb_in0', input.format, 2 * block);
   const out = program.buffer('cb_out0', result.format, 2 * block);
   // Of the stacked tile rows of all matrices, those of one matrix. The stride of a dim of size 1 does not say it.

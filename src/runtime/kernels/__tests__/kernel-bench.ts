@@ -25,7 +25,8 @@ class VerifyingDevice extends KernelDevice {
     const module = new OpBuilder(context).create({ name: 'builtin.module', location: UnknownLoc.instance, regions: 1 });
     const body = module.regions[0]!;
     if (body.firstBlock === undefined) body.append(new Block());
-    kernels.forEach(({ func }) => body.firstBlock!.append(func));
+    // A kernel that ran before is in the module that it was verified in.
+    kernels.forEach(({ func }) => func.block ?? body.firstBlock!.append(func));
     const { result, diagnostics } = context.diagnostics.collect(() => verify(module));
     assert.ok(result, diagnostics.map(({ message }) => message).join());
     super.run(kernels, cores);
