@@ -85,3 +85,41 @@ func.func @scatter(%v: tensor<2x3x4xf32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4
   %0 = tosa.scatter %v, %i, %u : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
 }
+
+// Each row comes from the last update at its place, or stays.
+// CHECK-LABEL: func.func @scatter_computed(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<6x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32, 4 : i32]}> : (tensor<2x3x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x4xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%arg2, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 4 : i32]}> : (tensor<2x2x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<10x4xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.concat"(%[[V1]], %[[V3]], %[[V4]]) <{dim = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<6x4xf32>, tensor<4x4xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00], [3.000000e+00, 4.000000e+00, 5.000000e+00]]> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}6.000000e+00, 7.000000e+00]], {{\[\[}}8.000000e+00, 9.000000e+00]]]> : tensor<2x1x2xf32>}> : () -> tensor<2x1x2xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<2x2xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.typecast"(%arg1, %[[V8]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x2xi32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<2x1x2xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%[[V9]], %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 1 : i32, 2 : i32]}> : (tensor<2x2xf32>, tensor<2x1x2xf32>) -> tensor<2x1x2xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[}}0.000000e+00], [1.000000e+00], [2.000000e+00]]]> : tensor<1x3x1xf32>}> : () -> tensor<1x3x1xf32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<2x3x2xi1>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.eq"(%[[V11]], %[[V12]], %[[V13]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x1x2xf32>, tensor<1x3x1xf32>, tensor<2x3x2xi1>) -> tensor<2x3x2xi1>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<2x3x2xf32>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.where"(%[[V14]], %[[V7]], %[[V15]], %[[V16]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x3x2xi1>, tensor<2x1x2xf32>, tensor<1x1x1xf32>, tensor<2x3x2xf32>) -> tensor<2x3x2xf32>
+// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.max"(%[[V17]], %[[V18]]) <{dim_arg = [2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x2xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<2x3xf32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.maximum"(%[[V19]], %[[V6]], %[[V20]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x3xf32>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<6xf32>
+// CHECK-NEXT: %[[V23:.*]] = "ttir.reshape"(%[[V21]], %[[V22]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32]}> : (tensor<2x3xf32>, tensor<6xf32>) -> tensor<6xf32>
+// CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<6xi32>
+// CHECK-NEXT: %[[V25:.*]] = "ttir.typecast"(%[[V23]], %[[V24]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6xf32>, tensor<6xi32>) -> tensor<6xi32>
+// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<6x4xf32>
+// CHECK-NEXT: %[[V27:.*]] = "ttir.embedding"(%[[V25]], %[[V5]], %[[V26]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<6xi32>, tensor<10x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT: %[[V28:.*]] = tensor.empty() : tensor<2x3x4xf32>
+// CHECK-NEXT: %[[V29:.*]] = "ttir.reshape"(%[[V27]], %[[V28]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 3 : i32, 4 : i32]}> : (tensor<6x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+// CHECK-NEXT: return %[[V29]] : tensor<2x3x4xf32>
+func.func @scatter_computed(%v: tensor<2x3x4xf32>, %i: tensor<2x2xi32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4xf32> {
+  %r = tosa.scatter %v, %i, %u : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
+  return %r : tensor<2x3x4xf32>
+}

@@ -180,11 +180,11 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4xi32> {
 
 // -----
 
-func.func @f(%v: tensor<2x3x4xf32>, %i: tensor<2x2xi32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4xf32> {
-  // expected-note @+2 {{the indices are computed, and TTIR scatters to constant ones only}}
+func.func @f(%v: tensor<1x16777216x1xf32>, %i: tensor<1x1xi32>, %u: tensor<1x1x1xf32>) -> tensor<1x16777216x1xf32> {
+  // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
   // expected-error @+1 {{failed to legalize operation 'tosa.scatter'}}
-  %r = tosa.scatter %v, %i, %u : (tensor<2x3x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x3x4xf32>
-  return %r : tensor<2x3x4xf32>
+  %r = tosa.scatter %v, %i, %u : (tensor<1x16777216x1xf32>, tensor<1x1xi32>, tensor<1x1x1xf32>) -> tensor<1x16777216x1xf32>
+  return %r : tensor<1x16777216x1xf32>
 }
 
 // -----

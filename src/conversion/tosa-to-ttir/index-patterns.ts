@@ -7,12 +7,13 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { product } from '../../support/math.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { buildInto, buildReduction, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { greatest } from '../front-end/combiners.ts';
+import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { widthOf, WordBuilder } from '../front-end/integer-bits.ts';
 
@@ -86,13 +87,12 @@ class ConvertScatter extends StaticTensorPattern<tosa.ScatterOp> {
   ): Value | false {
     const { location } = op;
     const places = matchConstant(adaptor.indices);
-    if (!(places instanceof DenseElementsAttr)) {
-      return rewriter.notifyMatchFailure(op, 'the indices are computed, and TTIR scatters to constant ones only');
-    }
     const [images, rows, channels] = shape as [number, number, number];
     const updates = shapeOf(adaptor.input)[1]!;
+    if (images * (rows + updates) > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
+    const isKnown = places instanceof DenseElementsAttr;
     const sources = Array.from({ length: images * rows }, (_, row) => row);
-    for (let i = 0; i < images * updates; i++) {
+    for (let i = 0; isKnown && i < images * updates; i++) {
       const place = places.numberAt(i);
       if (place < 0 || place >= rows)
         return rewriter.notifyMatchFailure(op, `index ${place} is not one of ${rows} rows`);
@@ -104,7 +104,29 @@ class ConvertScatter extends StaticTensorPattern<tosa.ScatterOp> {
     ];
     const tableType = tensorLike(adaptor.valuesIn, [images * (rows + updates), channels]);
     const table = buildInto(rewriter, location, ttir.ConcatOp, { inputs, dim: 0 }, tableType);
-    return buildReshape(rewriter, location, buildSelection(rewriter, location, table, 0, sources), shape);
+    const selected = isKnown
+      ? buildSelection(rewriter, location, table, 0, sources)
+      : this.buildComputed(new PlaceBuilder(rewriter, location), table, adaptor.indices, rows);
+    return buildReshape(rewriter, location, selected, shape);
+  }
+
+  /**
+   * Makes the rows of images [N * K, C] of which some come from updates at computed `places` [N, W]; the table has the rows of all images, then all updates. What is
+   * further behind in it is taken.
+   */
+  private buildComputed(builder: PlaceBuilder, table: Value, places: Value, rows: number): Value {
+    const { location } = builder;
+    const [images, updates] = shapeOf(places) as [number, number];
+    const count = (size: number, from = 0): number[] => Array.from({ length: size }, (_, i) => from + i);
+    const own = builder.known([images, rows], count(images * rows));
+    const sources = builder.known([images, 1, updates], count(images * updates, images * rows));
+    const at = buildReshape(builder.builder, location, builder.fromIntegers(places), [images, 1, updates]);
+    const isThere = builder.truth(ttir.EqualOp, at, builder.known([1, rows, 1], count(rows)));
+    const written = builder.make(ttir.WhereOp, isThere, sources, builder.known([1, 1, 1], [0]));
+    const type = tensorLike(written, [images, rows]);
+    const last = buildReduction(builder.builder, location, ttir.MaxOp, written, [2], type);
+    const chosen = builder.make(ttir.MaximumOp, last, own);
+    return builder.rows(table, buildReshape(builder.builder, location, chosen, [images * rows]));
   }
 }
 

@@ -46,6 +46,20 @@ computes(
 );
 
 computes(
+  'a scatter at computed places replaces rows',
+  `func.func @f(%v: tensor<2x5x4xf32>, %i: tensor<2x2xi32>, %u: tensor<2x2x4xf32>) -> tensor<2x5x4xf32> {
+    %0 = tosa.scatter %v, %i, %u : (tensor<2x5x4xf32>, tensor<2x2xi32>, tensor<2x2x4xf32>) -> tensor<2x5x4xf32>
+    return %0 : tensor<2x5x4xf32>
+  }`,
+  (v, i, u) =>
+    build([2, 5, 4], ([n, k, c]) => {
+      const update = [0, 1].find((w) => at(i, [n!, w]) === k);
+      return update === undefined ? at(v, [n!, k!, c!]) : at(u, [n!, update, c!]);
+    }),
+  { 1: hostTensor([2, 2], 'si32', [4, 0, 2, 3]) },
+);
+
+computes(
   'a scatter at constant places replaces rows',
   `func.func @f(%v: tensor<2x3x4xf32>, %u: tensor<2x2x4xf32>) -> tensor<2x3x4xf32> {
     %i = "tosa.const"() <{values = dense<[[2, 0], [1, 2]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
