@@ -296,6 +296,11 @@ export const enumFields: FieldTable = {
           group: { shape: strings, description: 'Symbols whose bits a group has.' },
           str: { shape: string, description: 'Keyword in IR text; the symbol unless given.' },
           summary,
+          extension: {
+            shape: boolean,
+            description:
+              'Marks a case that the upstream enum does not have: it is accepted, and messages do not list it.',
+          },
         },
       },
     },

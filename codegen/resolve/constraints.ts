@@ -284,7 +284,9 @@ export function constraintKindOf(use: ConstraintUse): ConstraintKind {
 export function summaryOf(use: ConstraintUse): string {
   if (use.kind === 'enum') {
     const { bitEnum, summary, width, cases } = use.enum;
-    return bitEnum ? summary : `allowed ${width}-bit signless integer cases: ${cases.map((c) => c.value).join(', ')}`;
+    if (bitEnum) return summary;
+    const values = cases.filter((c) => !c.extension).map((c) => c.value);
+    return `allowed ${width}-bit signless integer cases: ${values.join(', ')}`;
   }
   if (use.kind === 'record') return use.record.summary;
   return constraintSummary(use.constraint);

@@ -21,6 +21,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
       value: value ?? 0,
       group: reader.has('group'),
       summary: reader.string('summary') ?? '',
+      extension: reader.flag('extension'),
       location: reader.text('symbol') ?? reader.location,
     };
     for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)

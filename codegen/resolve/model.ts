@@ -73,6 +73,7 @@ export interface EnumCase {
   readonly value: number;
   readonly group: boolean;
   readonly summary: string;
+  readonly extension: boolean;
   readonly location: SourceLocation;
 }
 

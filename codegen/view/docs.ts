@@ -191,7 +191,9 @@ function attrOrTypeDocs(record: AttrOrTypeModel): RecordDocs {
       ...(record.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
       ...listNote(
         'Values',
-        record.enum ? [record.enum.cases.map((enumCase) => code(enumCase.keyword)).join(', ')] : [],
+        record.enum
+          ? [record.enum.cases.flatMap(({ keyword, extension }) => (extension ? [] : [code(keyword)])).join(', ')]
+          : [],
       ),
       ...listNote('Traits and interfaces', record.traits.map(traitText)),
     ],
@@ -247,7 +249,7 @@ function enumDocs(model: EnumModel): RecordDocs {
         code(enumCase.keyword),
         String(enumCase.value),
         code(enumCase.symbol),
-        enumCase.summary,
+        enumCase.extension ? `${enumCase.summary}; an extension` : enumCase.summary,
       ]),
     ),
   };

@@ -39,6 +39,7 @@ function enumView(model: EnumModel) {
   };
 }
 
-function caseCode({ symbol, value, keyword }: EnumModel['cases'][number]): string {
-  return `{ symbol: ${stringCode(symbol)}, value: ${value}, str: ${stringCode(keyword)} }`;
+function caseCode({ symbol, value, keyword, extension }: EnumModel['cases'][number]): string {
+  const mark = extension ? ', isExtension: true' : '';
+  return `{ symbol: ${stringCode(symbol)}, value: ${value}, str: ${stringCode(keyword)}${mark} }`;
 }

@@ -4,6 +4,8 @@ export interface EnumCase {
   readonly value: number;
   /** The keyword in the text. */
   readonly str: string;
+  /** Upstream does not have it: it is accepted, and messages do not list it. */
+  readonly isExtension?: true;
 }
 
 /** An enum of a dialect. Plain enums are strings in TypeScript (the keyword), bit enums are numbers. */

@@ -264,8 +264,9 @@ function splitWords(spec: EnumSpec, text: string): string[] {
 function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number, standalone: boolean): EnumCase {
   const found = symbolizeEnum(spec, word);
   if (found) return found;
+  const words = spec.cases.filter(({ isExtension }) => !isExtension).map(({ str }) => str);
   const message = standalone
-    ? `expected ${spec.cppType} to be one of: ${spec.cases.map(({ str }) => str).join(', ')}`
-    : `expected one of [${spec.cases.map(({ str }) => keywordOrString(str)).join(', ')}] for ${spec.summary}, got: ${word}`;
+    ? `expected ${spec.cppType} to be one of: ${words.join(', ')}`
+    : `expected one of [${words.map(keywordOrString).join(', ')}] for ${spec.summary}, got: ${word}`;
   return parser.error(offset, message);
 }

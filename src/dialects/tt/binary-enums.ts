@@ -29,9 +29,9 @@ export const binaryDataType: Readonly<Record<DataType, binary.DataType>> = {
   u32: 'UInt32',
   u16: 'UInt16',
   u8: 'UInt8',
-  si32: 'Int32',
-  si16: 'Int16',
-  si8: 'Int8',
+  si32: 'UInt32',
+  si16: 'UInt16',
+  si8: 'UInt8',
 };
 
 /** Memory spaces. */

@@ -292,9 +292,6 @@ const precisions: Readonly<Record<DataType, number>> = {
   UInt32: 0,
   UInt16: 0,
   UInt8: 0,
-  Int32: 0,
-  Int16: 0,
-  Int8: 0,
 };
 
 /** Numbers that block floats hold exactly, whatever their neighbours: the host has not got the exponents that these will share. */

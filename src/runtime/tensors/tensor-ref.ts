@@ -21,8 +21,8 @@ export type RefPlan =
   | { readonly kind: 'host'; readonly shape: readonly number[]; readonly format: FormatName }
   | { readonly kind: 'device'; readonly plan: TensorPlan };
 
-/** Returns the element format of a data type of the binary. */
-export function formatOfDataType(dataType: DataType): FormatName {
+/** Returns the element format of a data type of the binary; of integers the one without sign, unless `isSigned`. */
+export function formatOfDataType(dataType: DataType, isSigned = false): FormatName {
   switch (dataType) {
     case 'Float32':
       return 'f32';
@@ -43,17 +43,11 @@ export function formatOfDataType(dataType: DataType): FormatName {
     case 'BFP_BFloat2':
       return 'bfp_bf2';
     case 'UInt32':
-      return 'u32';
+      return isSigned ? 'si32' : 'u32';
     case 'UInt16':
-      return 'u16';
+      return isSigned ? 'si16' : 'u16';
     case 'UInt8':
-      return 'u8';
-    case 'Int32':
-      return 'si32';
-    case 'Int16':
-      return 'si16';
-    case 'Int8':
-      return 'si8';
+      return isSigned ? 'si8' : 'u8';
     default:
       return assertNever(dataType, 'data type');
   }
@@ -61,7 +55,8 @@ export function formatOfDataType(dataType: DataType): FormatName {
 
 /** Returns the format of a tensor of a binary. */
 export function refFormat(ref: TensorRef): FormatName {
-  return formatOfDataType(ref.desc.layout.memoryDesc.dataType);
+  const { layout, elements } = ref.desc;
+  return formatOfDataType(layout.memoryDesc.dataType, elements?.isSigned);
 }
 
 /** Tells whether the elements of a tensor of a binary are integers. */

@@ -178,16 +178,18 @@ for (const [element, dataType, size] of elements) {
   });
 }
 
-test('integers of tensors have a sign unless their type says that they have none, whatever the layout says', () => {
-  for (const [element, memref, dataType] of [
-    ['i32', '!tt.tile<32x32, u32>', 'Int32'],
-    ['si16', '!tt.tile<32x32, u16>', 'Int16'],
-    ['i8', 'i8', 'Int8'],
-    ['ui32', '!tt.tile<32x32, u32>', 'UInt32'],
-    ['ui8', 'ui8', 'UInt8'],
+test('integers of tensors have a sign unless their type says that they have none; data types are those of upstream', () => {
+  for (const [element, memref, dataType, isSigned] of [
+    ['i32', '!tt.tile<32x32, u32>', 'UInt32', true],
+    ['si16', '!tt.tile<32x32, u16>', 'UInt16', true],
+    ['i8', 'i8', 'UInt8', true],
+    ['ui32', '!tt.tile<32x32, u32>', 'UInt32', undefined],
+    ['ui8', 'ui8', 'UInt8', undefined],
+    ['f32', 'f32', 'Float32', undefined],
   ] as const) {
     const { desc } = inputOf(`tensor<64x128x${element}, ${layout(square, `<1x1>, memref<2x4x${memref}, #l1>`)}>`);
     assert.is(desc.layout.memoryDesc.dataType, dataType, element);
+    assert.is(desc.elements?.isSigned, isSigned, element);
   }
 });
 

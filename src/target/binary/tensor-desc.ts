@@ -5,7 +5,7 @@
  * depends on things that are not part of that key: the stride of a layout on the shape of the tensor, the memory layout of a
  * memref on its layout attribute. As in upstream's files, the first use decides: a second tensor with the same layout
  * attribute gets the stride of the first. Readers compute with shapes and layouts, not with these two fields.
- * Source: ttmlir-facts, sections 4.9, 5.1.3, 5.4.1, 5.4.2. Differs: integers of tensors have a sign, as their types say; upstream writes all as unsigned.
+ * Source: ttmlir-facts, sections 4.9, 5.1.3, 5.4.1, 5.4.2. Differs: of integers with a sign the description says so, which upstream has no place for.
  */
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
@@ -14,13 +14,7 @@ import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
 import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
 import { isRowOfChips } from '../../dialects/tt/device.ts';
-import {
-  dataTypeOf,
-  elementSizeBytes,
-  isSignedInteger,
-  signedDataTypes,
-  tileShapeOf,
-} from '../../dialects/tt/element-types.ts';
+import { dataTypeOf, elementSizeBytes, isSignedInteger, tileShapeOf } from '../../dialects/tt/element-types.ts';
 import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { isSharded, memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
@@ -31,15 +25,11 @@ import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } fr
 /** Takes what is wrong with a type; `note` gives the values. */
 export type TypeProblem = (message: string, note: string) => undefined;
 
-/** What the elements of a tensor are: integers with a sign, or anything else. */
-type Sign = 'signed' | 'plain';
-
 /** Makes descriptions and remembers them, for one binary. */
 export class TensorDescs {
   readonly #tensors = new Map<RankedTensorType, TensorDesc>();
-  /** Of integers with a sign, and of everything else: layouts do not tell them apart. */
-  readonly #layouts = { signed: new Map<LayoutAttr, LayoutDesc>(), plain: new Map<LayoutAttr, LayoutDesc>() };
-  readonly #memories = { signed: new Map<MemRefType, MemoryDesc>(), plain: new Map<MemRefType, MemoryDesc>() };
+  readonly #layouts = new Map<LayoutAttr, LayoutDesc>();
+  readonly #memories = new Map<MemRefType, MemoryDesc>();
 
   /** Returns the description of a tensor type on the device; reports what has none and returns undefined then. */
   of(type: Type, device: DeviceAttr, problem: TypeProblem): TensorDesc | undefined {
@@ -49,10 +39,13 @@ export class TensorDescs {
     const { shape, encoding } = type;
     if (shape.some(isDynamic)) return problem('expected a static shape', spelled(type));
     if (!(encoding instanceof LayoutAttr)) return problem('expected a tensor with a tt.layout', spelled(type));
-    const sign = isSignedInteger(type.elementType) ? 'signed' : 'plain';
-    const layout = this.#layout(encoding, shape, sign, device, problem);
+    const layout = this.#layout(encoding, shape, device, problem);
     if (!layout) return undefined;
-    const desc: TensorDesc = { shape, layout };
+    const desc: TensorDesc = {
+      shape,
+      layout,
+      ...(isSignedInteger(type.elementType) && { elements: { isSigned: true } }),
+    };
     this.#tensors.set(type, desc);
     return desc;
   }
@@ -60,11 +53,10 @@ export class TensorDescs {
   #layout(
     attribute: LayoutAttr,
     shape: readonly number[],
-    sign: Sign,
     device: DeviceAttr,
     problem: TypeProblem,
   ): LayoutDesc | undefined {
-    const known = this.#layouts[sign].get(attribute);
+    const known = this.#layouts.get(attribute);
     if (known) return known;
     const layout = toTensorLayout(attribute);
     if (layout.linear.numDims !== shape.length || layout.linear.numSymbols > 0) {
@@ -72,21 +64,16 @@ export class TensorDescs {
     }
     const stride = logicalStrides(layout, shape);
     const cores = coresOf(attribute, device, problem);
-    const memoryDesc = cores && this.memory(attribute.memref, attribute.memLayout, problem, sign);
+    const memoryDesc = cores && this.memory(attribute.memref, attribute.memLayout, problem);
     if (!memoryDesc) return undefined;
     const desc: LayoutDesc = { stride, oobVal: binaryOOBVal[attribute.oobVal], coreRangeSet: cores, memoryDesc };
-    this.#layouts[sign].set(attribute, desc);
+    this.#layouts.set(attribute, desc);
     return desc;
   }
 
   /** Returns the description of a shard, or of a circular buffer; reports an element type that has none and returns undefined then. */
-  memory(
-    memref: MemRefType,
-    memoryLayout: TensorMemoryLayout,
-    problem: TypeProblem,
-    sign: Sign = 'plain',
-  ): MemoryDesc | undefined {
-    const known = this.#memories[sign].get(memref);
+  memory(memref: MemRefType, memoryLayout: TensorMemoryLayout, problem: TypeProblem): MemoryDesc | undefined {
+    const known = this.#memories.get(memref);
     if (known) return known;
     const { shape, elementType } = memref;
     const dataType = dataTypeOf(elementType);
@@ -95,12 +82,12 @@ export class TensorDescs {
     const desc: MemoryDesc = {
       shape,
       tileShape: { y: height, x: width },
-      dataType: binaryDataType[(sign === 'signed' ? signedDataTypes[dataType] : undefined) ?? dataType],
+      dataType: binaryDataType[dataType],
       memorySpace: binaryMemorySpace[memorySpaceOfMemRef(memref)],
       memoryLayout: binaryMemoryLayout[memoryLayout],
       size: product(shape) * elementSizeBytes(elementType),
     };
-    this.#memories[sign].set(memref, desc);
+    this.#memories.set(memref, desc);
     return desc;
   }
 }

@@ -1,12 +1,11 @@
 import { binaryMemoryLayout, binaryMemorySpace, binaryDataType, binaryOOBVal, keywordOf } from '../../dialects/tt/binary-enums.ts'; // prettier-ignore
-import { scalarTypeOf, signedDataTypes } from '../../dialects/tt/element-types.ts';
+import { scalarTypeOf as scalarTypeOfFormat } from '../../dialects/tt/element-types.ts';
 import {
   type DeviceAttr,
   GridAttr,
   LayoutAttr,
   MemorySpaceAttr,
 } from '../../dialects/tt/generated/tt-attributes.gen.ts';
-import { type DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { isSharded, makeLayout, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
@@ -36,7 +35,8 @@ const collapseIntervals = [undefined, []] as const;
  * agree if there are several; all of them give the same description again.
  */
 export class TensorTypes {
-  readonly #layouts = new Map<LayoutDesc, LayoutAttr>();
+  /** Of integers with a sign, and of everything else: their descriptions are the same. */
+  readonly #layouts = { signed: new Map<LayoutDesc, LayoutAttr>(), plain: new Map<LayoutDesc, LayoutAttr>() };
   readonly #device: DeviceAttr;
 
   constructor(device: DeviceAttr) {
@@ -44,21 +44,24 @@ export class TensorTypes {
   }
 
   /** Returns the type. Throws ProgramProblem. */
-  of({ shape, layout }: TensorDesc): RankedTensorType {
+  of({ shape, layout, elements }: TensorDesc): RankedTensorType {
     checkShape('the tensor', shape);
-    let attribute = this.#layouts.get(layout);
-    if (!attribute) this.#layouts.set(layout, (attribute = this.#layout(layout, shape)));
+    const isSigned = elements?.isSigned ?? false;
+    const layouts = this.#layouts[isSigned ? 'signed' : 'plain'];
+    let attribute = layouts.get(layout);
+    if (!attribute) layouts.set(layout, (attribute = this.#layout(layout, shape, isSigned)));
     if (attribute.linear.numDims !== shape.length) {
       throw new ProgramProblem('a layout is shared by tensors of different rank', `the shape is ${shape.join('x')}`);
     }
-    return RankedTensorType.get(shape, scalarTypeOfDesc(this.#device.context, layout.memoryDesc), attribute);
+    const elementType = scalarTypeOf(this.#device.context, layout.memoryDesc, isSigned);
+    return RankedTensorType.get(shape, elementType, attribute);
   }
 
-  #layout(desc: LayoutDesc, shape: readonly number[]): LayoutAttr {
+  #layout(desc: LayoutDesc, shape: readonly number[], isSigned: boolean): LayoutAttr {
     const { context } = this.#device;
     const { memoryDesc } = desc;
     checkShape('the shard', memoryDesc.shape);
-    const elementType = elementTypeOf(context, memoryDesc);
+    const elementType = elementTypeOf(context, memoryDesc, isSigned);
     const gridRank = Math.max(this.#device.workerGrid.shape.length, memoryDesc.shape.length);
     const oob = keywordOf(binaryOOBVal, desc.oobVal);
     const memLayout = keywordOf(binaryMemoryLayout, memoryDesc.memoryLayout);
@@ -123,24 +126,17 @@ function checkShape(what: string, shape: readonly number[]): void {
     throw new ProgramProblem(`${what} has an impossible shape`, `the shape is ${shape.slice(0, maxRank).join('x')}`);
 }
 
-/** Returns the type of an element: integers of formats with a sign are signless, others unsigned. */
-function scalarTypeOfDesc(context: Context, { dataType }: MemoryDesc): Type {
-  const keyword = keywordOf(binaryDataType, dataType);
-  const type = scalarTypeOf(context, keyword);
-  const isUnsigned = type instanceof IntegerType && unsignedOf(keyword) === keyword;
-  return isUnsigned ? IntegerType.get(context, type.width, 'unsigned') : type;
-}
-
-/** Returns the format as layouts have it, which do not tell integers with a sign from others. */
-function unsignedOf(keyword: DataType): DataType {
-  return (Object.keys(signedDataTypes) as DataType[]).find((each) => signedDataTypes[each] === keyword) ?? keyword;
+/** Returns the type of an element: integers that may be negative are signless, others unsigned. */
+function scalarTypeOf(context: Context, { dataType }: MemoryDesc, isSigned: boolean): Type {
+  const type = scalarTypeOfFormat(context, keywordOf(binaryDataType, dataType));
+  return type instanceof IntegerType && !isSigned ? IntegerType.get(context, type.width, 'unsigned') : type;
 }
 
 /** Returns the type of an element of a shard: a scalar for tiles of 1x1. */
-function elementTypeOf(context: Context, desc: MemoryDesc): Type {
+function elementTypeOf(context: Context, desc: MemoryDesc, isSigned: boolean): Type {
   const { y, x } = desc.tileShape;
-  if (y === 1 && x === 1) return scalarTypeOfDesc(context, desc);
+  if (y === 1 && x === 1) return scalarTypeOf(context, desc, isSigned);
   if (y < 1 || x < 1 || y * x > 1024)
     throw new ProgramProblem('a tile has an impossible shape', `the shape is ${y}x${x}`);
-  return TileType.get(context, [y, x], unsignedOf(keywordOf(binaryDataType, desc.dataType)));
+  return TileType.get(context, [y, x], keywordOf(binaryDataType, desc.dataType));
 }

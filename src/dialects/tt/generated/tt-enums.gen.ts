@@ -32,11 +32,11 @@ export const DataType = {
   UInt16: 'u16',
   /** 8-bit integer, 1 byte */
   UInt8: 'u8',
-  /** 32-bit integer in two's complement, 4 bytes; an extension, which later versions have */
+  /** 32-bit integer in two's complement, 4 bytes */
   Int32: 'si32',
-  /** 16-bit integer in two's complement, 2 bytes; an extension */
+  /** 16-bit integer in two's complement, 2 bytes */
   Int16: 'si16',
-  /** 8-bit integer in two's complement, 1 byte; an extension */
+  /** 8-bit integer in two's complement, 1 byte */
   Int8: 'si8',
 } as const;
 
@@ -61,9 +61,9 @@ export const dataTypeEnum: EnumSpec = {
     { symbol: 'UInt32', value: 9, str: 'u32' },
     { symbol: 'UInt16', value: 10, str: 'u16' },
     { symbol: 'UInt8', value: 11, str: 'u8' },
-    { symbol: 'Int32', value: 12, str: 'si32' },
-    { symbol: 'Int16', value: 13, str: 'si16' },
-    { symbol: 'Int8', value: 14, str: 'si8' },
+    { symbol: 'Int32', value: 12, str: 'si32', isExtension: true },
+    { symbol: 'Int16', value: 13, str: 'si16', isExtension: true },
+    { symbol: 'Int8', value: 14, str: 'si8', isExtension: true },
   ],
 };
 

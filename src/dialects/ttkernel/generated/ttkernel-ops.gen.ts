@@ -2616,7 +2616,7 @@ export class PackSetDataTypeOp extends Operation {
         name: 'data_type',
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
         ),
       },
     ],
@@ -2633,7 +2633,7 @@ export class PackSetDataTypeOp extends Operation {
       'data_type',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
     );
   }
@@ -2644,7 +2644,7 @@ export class PackSetDataTypeOp extends Operation {
       'data_type',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
       value,
     );
@@ -2683,14 +2683,14 @@ export class UnpackSetDataTypeOp extends Operation {
         name: 'data_type_a',
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
         ),
       },
       {
         name: 'data_type_b',
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
         ),
       },
     ],
@@ -2707,7 +2707,7 @@ export class UnpackSetDataTypeOp extends Operation {
       'data_type_a',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
     );
   }
@@ -2718,7 +2718,7 @@ export class UnpackSetDataTypeOp extends Operation {
       'data_type_a',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
       value,
     );
@@ -2731,7 +2731,7 @@ export class UnpackSetDataTypeOp extends Operation {
       'data_type_b',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
     );
   }
@@ -2742,7 +2742,7 @@ export class UnpackSetDataTypeOp extends Operation {
       'data_type_b',
       enumAsInteger<DataType>(
         dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14',
+        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
       ),
       value,
     );

@@ -117,31 +117,14 @@ test('layouts that the runtime does not have are refused', () => {
   );
 });
 
-test('every data type has a format', () => {
-  const names: readonly DataType[] = ['Float32', 'Float16', 'BFloat16', 'BFP_Float8', 'BFP_BFloat8', 'BFP_Float4'];
-  assert.equal(names.map(formatOfDataType), ['f32', 'f16', 'bf16', 'bfp_f8', 'bfp_bf8', 'bfp_f4']);
-  const others: readonly DataType[] = [
-    'BFP_BFloat4',
-    'BFP_Float2',
-    'BFP_BFloat2',
-    'UInt32',
-    'UInt16',
-    'UInt8',
-    'Int32',
-    'Int16',
-    'Int8',
-  ];
-  assert.equal(others.map(formatOfDataType), [
-    'bfp_bf4',
-    'bfp_f2',
-    'bfp_bf2',
-    'u32',
-    'u16',
-    'u8',
-    'si32',
-    'si16',
-    'si8',
-  ]);
+test('every data type has a format, integers one with a sign and one without', () => {
+  const floats: readonly DataType[] = ['Float32', 'Float16', 'BFloat16', 'BFP_Float8', 'BFP_BFloat8', 'BFP_Float4'];
+  const others: readonly DataType[] = ['BFP_BFloat4', 'BFP_Float2', 'BFP_BFloat2', 'UInt32', 'UInt16', 'UInt8'];
+  const formats = (types: readonly DataType[], isSigned?: boolean) =>
+    types.map((type) => formatOfDataType(type, isSigned));
+  assert.equal(formats(floats), ['f32', 'f16', 'bf16', 'bfp_f8', 'bfp_bf8', 'bfp_f4']);
+  assert.equal(formats(others), ['bfp_bf4', 'bfp_f2', 'bfp_bf2', 'u32', 'u16', 'u8']);
+  assert.equal(formats(others.slice(3), true), ['si32', 'si16', 'si8']);
 });
 
 test.run();

@@ -1,6 +1,7 @@
 // @generated from src/target/schema/common/*.fbs; do not edit, run npm run codegen
 import {
   bitFlags,
+  bool,
   enumeration,
   field,
   int32,
@@ -27,7 +28,7 @@ export const Arch = enumeration<Arch>('tt.target.Arch', uint32, {
   Blackhole: 2,
 });
 
-/** Element format of a tensor. Those behind UInt8 are not upstream's of that version: integers with a sign, of which later ones have Int32. */
+/** Element format of a tensor. */
 export type DataType =
   | 'Float32'
   | 'Float16'
@@ -40,10 +41,7 @@ export type DataType =
   | 'BFP_BFloat2'
   | 'UInt32'
   | 'UInt16'
-  | 'UInt8'
-  | 'Int32'
-  | 'Int16'
-  | 'Int8';
+  | 'UInt8';
 
 /** Wire format of `DataType`. */
 export const DataType = enumeration<DataType>('tt.target.DataType', uint16, {
@@ -59,9 +57,6 @@ export const DataType = enumeration<DataType>('tt.target.DataType', uint16, {
   UInt32: 9,
   UInt16: 10,
   UInt8: 11,
-  Int32: 12,
-  Int16: 13,
-  Int8: 14,
 });
 
 /** What a read of a padding element gives. */
@@ -313,6 +308,17 @@ export const LayoutDesc = table<LayoutDesc>('tt.target.LayoutDesc', () => ({
   memoryDesc: required('memory_desc', MemoryDesc),
 }));
 
+/** What the elements of a tensor are, where its data type does not tell. Not upstream's: readers that do not know of it take integers as unsigned. */
+export interface ElementDesc {
+  /** Integers are in two's complement. */
+  readonly isSigned: boolean;
+}
+
+/** Wire format of `ElementDesc`. */
+export const ElementDesc = table<ElementDesc>('tt.target.ElementDesc', () => ({
+  isSigned: field('is_signed', bool),
+}));
+
 /** Shape and layout of a tensor. */
 export interface TensorDesc {
   /** Logical shape, in elements. */
@@ -320,6 +326,7 @@ export interface TensorDesc {
   readonly layout: LayoutDesc;
   /** The tensor's bytes, when they are known at compile time. */
   readonly constantData?: Uint8Array | undefined;
+  readonly elements?: ElementDesc | undefined;
 }
 
 /** Wire format of `TensorDesc`. */
@@ -327,6 +334,7 @@ export const TensorDesc = table<TensorDesc>('tt.target.TensorDesc', () => ({
   shape: required('shape', vector(int32)),
   layout: required('layout', LayoutDesc),
   constantData: optional('constant_data', vector(uint8)),
+  elements: optional('elements', ElementDesc),
 }));
 
 /** A circular buffer of a core. */
