@@ -1,5 +1,5 @@
 import { type BranchMethods, type SuccessorOperands } from '../../../ir/interfaces/branch.ts';
-import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../../ir/block.ts';
 import {
@@ -15,7 +15,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sum } from '../../../support/math.ts';
 import { type Edge } from '../collapse-branch.ts';
 import { type SwitchOp } from '../generated/cf-ops.gen.ts';
-import { caseValues, caseValuesAttr, switchCases } from '../switch-cases.ts';
+import { caseValuesAttr, switchCases } from '../switch-cases.ts';
 import { switchPatterns } from '../switch-patterns.ts';
 
 /** Where an edge of the text leads, and the operands that it names. */
@@ -56,7 +56,7 @@ export const switchOp = {
     const values = op.caseValues;
     const { length } = op.caseDestinations;
     if (!values && length === 0) return true;
-    const count = caseValues(op).length;
+    const count = values instanceof DenseElementsAttr ? values.type.numElements : 0;
     if (count !== length) {
       return op.emitOpError(`number of case values (${count}) should match number of case destinations (${length})`);
     }

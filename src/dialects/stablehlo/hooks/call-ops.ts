@@ -36,6 +36,9 @@ function layoutsProblem(op: CustomCallOp): string | undefined {
   ); // prettier-ignore
 }
 
+/** So many dimensions of a wrong layout are listed: a splat may have any number. */
+const mostListed = 64;
+
 function layoutProblem(
   op: CustomCallOp,
   types: readonly Type[],
@@ -47,7 +50,9 @@ function layoutProblem(
   }
   for (const [i, type] of types.entries()) {
     const layout = layouts[i]!;
-    const order = Array.from({ length: layout.type.numElements }, (_, at) => layout.numberAt(at));
+    const { numElements } = layout.type;
+    const length = Math.min(numElements, Math.max(mostListed, type instanceof RankedTensorType ? type.rank : 0));
+    const order = Array.from({ length }, (_, at) => layout.numberAt(at));
     if (!(type instanceof RankedTensorType)) {
       if (order.length === 0) continue;
       return (
@@ -55,7 +60,7 @@ function layoutProblem(
         `${what} #${i} of type '${op.context.printType(type)}' has layout [${listText(order)}]`
       );
     }
-    const isPermutation = order.length === type.rank && [...order].sort((a, b) => a - b).every((dim, at) => dim === at);
+    const isPermutation = numElements === type.rank && [...order].sort((a, b) => a - b).every((dim, at) => dim === at);
     if (isPermutation) continue;
     return `incorrect layout [${listText(order)}] for type '${op.context.printType(type)}', layout must be a permutation of [0, ${type.rank})`;
   }

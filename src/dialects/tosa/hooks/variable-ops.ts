@@ -10,6 +10,7 @@ import { isDynamic, kDynamic, RankedTensorType, ShapedType } from '../../../ir/t
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { VariableOp, type VariableReadOp, type VariableWriteOp } from '../generated/tosa-ops.gen.ts';
+import { maxRank } from '../constant-shape.ts';
 import { verifySameShapeAndElements } from '../verify-regions.ts';
 
 /** Variables of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
@@ -69,7 +70,16 @@ const typeOrInitialValue: OpDirective = {
   },
 };
 
-export const variableOp = { directives: { VariableOpTypeOrInitialValue: typeOrInitialValue } };
+export const variableOp = {
+  directives: { VariableOpTypeOrInitialValue: typeOrInitialValue },
+
+  /** Differs: mlir-opt makes a type of however many sizes a splat has. */
+  verify(op: VariableOp): LogicalResult {
+    return isSmall(op) || op.emitOpError(`'var_shape' has more than ${maxRank} sizes`);
+  },
+};
+
+const isSmall = (op: VariableOp): boolean => (op.varShape as DenseElementsAttr).type.numElements <= maxRank;
 
 function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: string): LogicalResult {
   const table = nearestSymbolTable(op);
@@ -78,6 +88,7 @@ function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: str
   if (!(variable instanceof VariableOp)) {
     return op.emitOpError(`'${op.nameAttr}' has not been declared by 'tosa.variable'`);
   }
+  if (!isSmall(variable)) return true;
   const declared = variableType(variable.varShape as DenseElementsAttr, variable.type);
   return verifySameShapeAndElements(op, value.type, name, declared, 'the input tensor');
 }

@@ -61,6 +61,9 @@ class DecomposeReduction extends OpRewritePattern<Reduction> {
   }
 }
 
+/** The most elements of a constant that is computed. */
+const mostNumbers = 2 ** 24;
+
 /** Numbers at equal distances are a constant. */
 class DecomposeArange extends OpRewritePattern<ttir.ArangeOp> {
   readonly root = ttir.ArangeOp;
@@ -68,6 +71,7 @@ class DecomposeArange extends OpRewritePattern<ttir.ArangeOp> {
   matchAndRewrite(op: ttir.ArangeOp, rewriter: PatternRewriter): LogicalResult {
     const type = op.result().type as RankedTensorType;
     if (!type.hasStaticShape) return rewriter.notifyMatchFailure(op, 'the shape is not known');
+    if (type.numElements > mostNumbers) return op.emitOpError(`has more than ${mostNumbers} elements`);
     const { start, step, arangeDimension } = op;
     const inner = type.shape.slice(arangeDimension + 1).reduce((a, b) => a * b, 1);
     const size = type.shape[arangeDimension]!;
