@@ -169,16 +169,20 @@ export const optimizationBarrierOp = {
 
   /**
    * ```
-   * optimization_barrier ::= attribute-dict? (value-uses `:` types | `(` `)`)
+   * optimization_barrier ::= attribute-dict? (value-uses `:` (types | function-type) | `(` `)`)
    * ```
+   * Differs: stablehlo-opt knows no function type and loses types of results that are only compatible with those of the operands.
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     parser.parseOptionalAttrDict(state.attributes);
     if (parser.parseOptionalPunctuation('(')) return parser.parsePunctuation(')');
     const operands = parser.parseOperandList();
     const offset = parser.currentOffset;
-    state.resultTypes.push(...parser.parseColonTypeList());
-    state.operands.push(...parser.resolveOperands(operands, state.resultTypes, offset));
+    const types = parser.parseColonTypeList();
+    const [first, second] = types;
+    const { inputs, results } = first instanceof FunctionType && !second ? first : { inputs: types, results: types };
+    state.resultTypes.push(...results);
+    state.operands.push(...parser.resolveOperands(operands, inputs, offset));
   },
 
   print(op: OptimizationBarrierOp, printer: OpAsmPrinter): void {
@@ -187,6 +191,8 @@ export const optimizationBarrierOp = {
     printer.print(' ');
     printer.printOperands(op.operands);
     printer.print(' : ');
-    printer.printTypes(op.resultTypes);
+    const types = typesOf(op.operands);
+    if (types.every((type, i) => type === op.resultTypes[i])) printer.printTypes(types);
+    else printer.printFunctionalType(types, op.resultTypes);
   },
 };
