@@ -1,5 +1,6 @@
 import { padPatterns } from '../patterns/pad-patterns.ts';
-import { DynamicIndexList, staticIndices } from '../../../builtin/dynamic-index-list.ts';
+import { DynamicIndexList, staticIndices, verifyDynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
+import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -9,6 +10,12 @@ import { sum } from '../../../support/math.ts';
 import { type PadOp } from '../generated/tensor-ops.gen.ts';
 
 const resultType = (op: PadOp): RankedTensorType => op.result(0).type as RankedTensorType;
+
+/** Differs: mlir-opt takes a literal -2^63, the mark of a value, for one that is not there, and crashes. */
+function hasAllValues(op: PadOp, name: 'low' | 'high', values: readonly Value[]): LogicalResult {
+  const integers = op.properties.get(`static_${name}`) as DenseArrayAttr;
+  return verifyDynamicIndexList(op, name, integers.size, integers, values);
+}
 
 /** Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, texts verbatim. */
 export const padOp = {
@@ -25,6 +32,7 @@ export const padOp = {
         `failed to infer expectedType from sourceType '${print(source)}', specified resultType is '${print(result)}'`,
       );
     }
+    if (!hasAllValues(op, 'low', op.low) || !hasAllValues(op, 'high', op.high)) return false;
     const expected = source.withShape(
       source.shape.map((size, i) => {
         const parts = [low[i]!, size, high[i]!];
