@@ -1,3 +1,4 @@
+import { isPowerOfTwo } from '../support/math.ts';
 import { type ChipDescription } from './chip-description.ts';
 import { DeviceFault } from './faults.ts';
 
@@ -44,6 +45,6 @@ function checkRange(what: string, start: number, end: number, most: number): voi
 }
 
 function checkAlignment(bytes: number): void {
-  const isPowerOfTwo = bytes > 0 && Number.isInteger(Math.log2(bytes));
-  if (!isPowerOfTwo || bytes > 4096) throw fault(`an alignment of ${bytes} bytes, not a power of two up to 4096`);
+  if (!isPowerOfTwo(bytes) || bytes > 4096)
+    throw fault(`an alignment of ${bytes} bytes, not a power of two up to 4096`);
 }

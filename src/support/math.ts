@@ -19,6 +19,11 @@ export function alignUp(value: number, alignment: number): number {
   return ceilDiv(value, alignment) * alignment;
 }
 
+/** Tells whether an integer is 1, 2, 4 and so on. */
+export function isPowerOfTwo(value: number): boolean {
+  return value > 0 && 2 ** Math.round(Math.log2(value)) === value;
+}
+
 /** Returns the product of the numbers, 1 for none. */
 export function product(values: readonly number[]): number {
   let result = 1;

@@ -49,13 +49,6 @@ export function dataTypeOf(elementType: Type): DataType | undefined {
   return undefined;
 }
 
-/** The formats of integers with a sign, by those of the same bits without. */
-export const signedDataTypes: Partial<Record<DataType, DataType>> = {
-  u32: DataType.Int32,
-  u16: DataType.Int16,
-  u8: DataType.Int8,
-};
-
 /**
  * Tells whether elements of a type are integers that may be negative: all but unsigned ones and truth values. Layouts do not say it, binaries and the
  * kernels of the device model do.

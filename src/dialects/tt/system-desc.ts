@@ -1,7 +1,6 @@
 import { i32Attr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { signedDataTypes } from './element-types.ts';
 import {
   ArchAttr,
   ChipCoordAttr,
@@ -12,7 +11,7 @@ import {
   SystemDescAttr,
   TileSizeAttr,
 } from './generated/tt-attributes.gen.ts';
-import { Arch, ChipCapability, DataType } from './generated/tt-enums.gen.ts';
+import { Arch, ChipCapability, type DataType, dataTypeEnum } from './generated/tt-enums.gen.ts';
 
 /** The module attribute that holds the system description. */
 export const systemDescAttrName = 'tt.system_desc';
@@ -50,9 +49,6 @@ function defaultCores(context: Context): ChipPhysicalCoresAttr {
   return ChipPhysicalCoresAttr.get(context, worker, dram);
 }
 
-/** Formats that descriptions of upstream do not list. */
-const extensions: ReadonlySet<DataType> = new Set(Object.values(signedDataTypes));
-
 /** Returns the description of one Wormhole chip that stands in where none is given. Source: ttmlir-facts, section 4.6. */
 export function defaultSystemDesc(context: Context): SystemDescAttr {
   const chip = ChipDescAttr.get(
@@ -70,9 +66,9 @@ export function defaultSystemDesc(context: Context): SystemDescAttr {
     defaultChip.unreservedBase,
     defaultChip.dramChannelSizeBytes,
     defaultCores(context),
-    Object.values(DataType)
-      .filter((dataType) => !extensions.has(dataType))
-      .map((dataType) => DataTypeAttr.get(context, dataType)),
+    dataTypeEnum.cases.flatMap(({ str, isExtension }) =>
+      isExtension ? [] : [DataTypeAttr.get(context, str as DataType)],
+    ),
     defaultChip.tileSizes.map(([y, x]) => TileSizeAttr.get(context, y, x)),
   );
   const capabilities = i32Attr(context, ChipCapability.PCIE | ChipCapability.HostMMIO);

@@ -125,12 +125,8 @@ export class ProgramBuilder {
       build(kernel);
       return kernel.finish();
     };
-    if (inputs === undefined) {
-      this.kernels.push({ name, thread, func: make(), args });
-      return;
-    }
-    const func = device.kernel(`${thread} ${this.addresses.join()} ${this.key}`, make);
-    const addresses = inputs.tensors.map(({ address }) => address);
+    const func = inputs ? device.kernel(`${thread} ${this.addresses.join()} ${this.key}`, make) : make();
+    const addresses = inputs?.tensors.map(({ address }) => address) ?? [];
     this.kernels.push({ name, thread, func, args: args.map((each) => [...each, ...addresses]) });
   }
 

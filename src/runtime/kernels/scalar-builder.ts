@@ -9,6 +9,7 @@ import { type Location, NameLoc } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { isPowerOfTwo } from '../../support/math.ts';
 import { ComputedValues } from './computed-values.ts';
 
 /** A 32-bit integer of a kernel: known while it is built, or computed when it runs. */
@@ -71,14 +72,14 @@ export class ScalarBuilder {
   /** Returns floor(a / b) of numbers that are not negative. */
   div(a: Int, b: Int): Int {
     if (typeof a === 'number' && typeof b === 'number') return Math.floor(a / b);
-    return isPowerOfTwo(b) ? this.shiftRight(a, Math.log2(Number(b))) : this.division(arith.DivUIOp, a, b);
+    return isKnownPower(b) ? this.shiftRight(a, Math.log2(b)) : this.division(arith.DivUIOp, a, b);
   }
 
   /** Returns a modulo b of numbers that are not negative. */
   rem(a: Int, b: Int): Int {
     if (typeof a === 'number' && typeof b === 'number') return a % b;
     if (b === 1) return 0;
-    return isPowerOfTwo(b) ? this.binary(arith.AndIOp, a, Number(b) - 1) : this.division(arith.RemUIOp, a, b);
+    return isKnownPower(b) ? this.binary(arith.AndIOp, a, b - 1) : this.division(arith.RemUIOp, a, b);
   }
 
   min(a: Int, b: Int): Int {
@@ -197,6 +198,7 @@ interface BinaryOpClass {
   build(builder: OpBuilder, location: Location, args: { lhs: Value; rhs: Value }): { result(): Value };
 }
 
-function isPowerOfTwo(int: Int): boolean {
-  return typeof int === 'number' && int > 0 && int < 2 ** 31 && Number.isInteger(Math.log2(int));
+/** Tells whether an integer is known and a power of two, so that bits are all there is to dividing by it. */
+function isKnownPower(int: Int): int is number {
+  return typeof int === 'number' && int < 2 ** 31 && isPowerOfTwo(int);
 }

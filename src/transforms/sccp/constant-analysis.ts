@@ -8,6 +8,7 @@ import {
   RegionBranchTerminatorOpInterface,
   type RegionSuccessor,
 } from '../../ir/interfaces/region-branch.ts';
+import { factsOf } from '../../ir/op-facts.ts';
 import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
@@ -184,6 +185,7 @@ export class ConstantAnalysis {
 
 /** Folds `op` with these operands; when it stays, what folding changes in place is undone. */
 function foldAside(op: Operation, constants: readonly (Attribute | undefined)[]): Exclude<FoldResult, 'updated'> {
+  if (!op.info || !factsOf(op.info).canFold) return undefined;
   const { operands } = op;
   const [properties, attributes] = [new Map(op.properties), new Map(op.attributes)];
   const folded = foldOperation(op, constants);

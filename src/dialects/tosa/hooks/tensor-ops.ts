@@ -1,6 +1,7 @@
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { isPowerOfTwo } from '../../../support/math.ts';
 import { shapeOf, shapesCompatible, sizesCompatible, listText } from '../compatible-shapes.ts';
 import { foldArgMax } from '../folding/layout.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
@@ -35,8 +36,7 @@ export const argMaxOp = {
 };
 
 function verifyPowerOfTwo(op: FFT2dOp | RFFT2dOp, size: number, name: string): LogicalResult {
-  const isPowerOfTwo = isDynamic(size) || Number.isInteger(Math.log2(size));
-  return isPowerOfTwo || op.emitOpError(`expected ${name} to be a power of two, got ${size}`);
+  return isDynamic(size) || isPowerOfTwo(size) || op.emitOpError(`expected ${name} to be a power of two, got ${size}`);
 }
 
 export const fft2dOp = {
