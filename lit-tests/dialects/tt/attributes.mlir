@@ -47,7 +47,7 @@ func.func private @enums() attributes {
 // CHECK-LABEL: func.func private @structs
 func.func private @structs() attributes {
   // CHECK-SAME: tt.access = [#tt<buffer_access alias>, #tt<buffer_access stream>, #tt<buffer_access alias|stream>]
-  tt.access = [#tt<buffer_access alias>, #tt<buffer_access stream>, #tt<buffer_access stream|alias>],
+  tt.access = [#tt<buffer_access alias>, #tt<buffer_access "stream">, #tt<buffer_access stream|alias>],
   // CHECK-SAME: tt.arg_alloc = [#tt.arg_alloc<1024, 32768, l1>]
   tt.arg_alloc = [#tt.arg_alloc<1024, 32768, l1>],
   // CHECK-SAME: tt.buffer = [#tt.buffer<memref<64x128xf32, #l1_>, alias>, #tt.buffer<memref<2x2xf32>, "alias|stream">]

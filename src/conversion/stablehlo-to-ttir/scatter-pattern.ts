@@ -9,14 +9,7 @@ import { product } from '../../support/math.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { ScatterOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildElementwise,
-  buildInto,
-  buildReshape,
-  canReshape,
-  tensorLike,
-} from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildReshape, canReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { castElements } from '../front-end/cast-elements.ts';
@@ -24,11 +17,9 @@ import { type Combiner, sum } from '../front-end/combiners.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { combinerOf } from './combiners.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { buildJoinedRows, buildKnownSteps, maxSteps, mostUpdates, type KnownUpdates } from './known-updates.ts';
 import { windowRows, windowStarts, type WindowRows, type Windows } from './window-rows.ts';
 import { buildFlat, buildFromTable, buildRows, buildStarts, buildTable, buildWindowTable } from './window-tables.ts';
-
-/** How many updates of one element, or at computed places at all, are written one after the other at most. */
-const maxSteps = 64;
 
 const counted = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -153,37 +144,18 @@ function writtenRows(
   return written;
 }
 
-/** Returns how many updates there are for the row that has most. */
-function mostUpdates(written: ReadonlyMap<number, readonly number[]>): number {
-  let most = 0;
-  for (const updates of written.values()) most = Math.max(most, updates.length);
-  return most;
-}
-
 /** Writes updates at known places. */
-function scatterKnown(
-  { places, table, updates, change }: TableScatter,
-  written: ReadonlyMap<number, readonly number[]>,
-): Value {
+function scatterKnown({ places, table, updates, change }: TableScatter, written: KnownUpdates): Value {
   const { builder, location } = places;
   const type = table.type as RankedTensorType;
   const count = type.shape[0]!;
-  const join = (first: Value, second: Value): Value => {
-    const shape = shapeOf(first).with(0, shapeOf(first)[0]! + shapeOf(second)[0]!);
-    return buildInto(builder, location, ttir.ConcatOp, { inputs: [first, second], dim: 0 }, tensorLike(first, shape));
-  };
   if (change === 'set') {
     // The last of several updates of one row stays.
     const rows = counted(count).map((row) => (written.has(row) ? count + written.get(row)!.at(-1)! : row));
-    return places.rows(join(table, updates), places.knownRows(rows));
+    return places.rows(buildJoinedRows(places, table, updates), places.knownRows(rows));
   }
-  const none = shapeOf(updates)[0]!;
-  const neutral = buildConstant(builder, location, [1, type.shape[1]!], type.elementType, [change.neutral(type.elementType)!]); // prettier-ignore
-  const choices = join(updates, neutral);
   let result = table;
-  for (let step = 0; step < mostUpdates(written); step++) {
-    const rows = counted(count).map((row) => written.get(row)?.[step] ?? none);
-    const update = places.rows(choices, places.knownRows(rows));
+  for (const update of buildKnownSteps(places, updates, written, count, change.neutral(type.elementType)!)) {
     result = buildElementwise(builder, location, change.pair, [result, update], type);
   }
   return result;

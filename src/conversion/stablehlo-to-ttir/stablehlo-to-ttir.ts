@@ -17,6 +17,7 @@ import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { ConvertScatter } from './scatter-pattern.ts';
+import { ConvertSelectAndScatter } from './select-and-scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
 import { ConvertSort } from './sort-pattern.ts';
 import { ConvertTopK } from './top-k-pattern.ts';
@@ -28,7 +29,6 @@ const refusals: Refusals = [
     'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
     hlo.WhileOp,
   ],
-  ['TTIR has no gradients of poolings', hlo.SelectAndScatterOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
@@ -98,6 +98,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertReduceWindow(),
     new ConvertGather(),
     new ConvertScatter(),
+    new ConvertSelectAndScatter(),
     new ConvertBatchNormInference(),
     new ConvertBatchNormTraining(),
     new ConvertOptimizationBarrier(),

@@ -55,7 +55,7 @@ export function indicesOf(shape: readonly number[]): number[][] {
 }
 
 /** How many rows windows have at most, all together: each is looked up. */
-const maxRows = 2 ** 20;
+export const maxRows = 2 ** 20;
 
 /** Returns how windows are lists of rows, or why they cannot be looked up. */
 export function windowRows(windows: Windows): WindowRows | string {
