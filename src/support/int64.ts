@@ -26,3 +26,8 @@ export function int64Text(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   return value === largest ? largestText : BigInt(value).toString();
 }
+
+/** Returns the integer that the number stands for, wrapped to 64 bits if it is beyond, as a product of sizes may be. */
+export function exactInt64(value: number): bigint {
+  return value === largest ? 2n ** 63n - 1n : BigInt.asIntN(64, BigInt(value));
+}

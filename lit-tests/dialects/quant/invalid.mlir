@@ -322,3 +322,18 @@ func.func @a(%a: f32) {
   %0 = quant.qcast %a : f32 to !quant.uniform<i8:f32:{}, {2.0:10}>
   return
 }
+
+// -----
+
+// expected-error @+1 {{illegal storage type minimum: -9007199254740993}}
+func.func private @a(!quant.uniform<i8<-9007199254740993:100>:f32, 2.0>)
+
+// -----
+
+// expected-error @+1 {{integer value too large}}
+func.func private @a(tensor<4x!quant.uniform<i8:f32:2147483648, {2.0, 3.0}>>)
+
+// -----
+
+// expected-error @+1 {{integer value too large}}
+func.func private @a(!quant.uniform<i8:f32, 2.0:-9223372036854775809>)

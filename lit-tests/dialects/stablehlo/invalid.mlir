@@ -1320,3 +1320,19 @@ func.func @f(%x: tuple<i32>) {
   %0 = stablehlo.get_tuple_element %x[0] : (tuple<i32>) -> tensor<f32>
   return
 }
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{integers beyond 2^53 are not supported}}
+  "test.op"() {a = #stablehlo.gather<index_vector_dim = 9007199254740993>} : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<3xi32>) {
+  // expected-error @+1 {{integer value too large}}
+  %0 = stablehlo.slice %a [1:2:9223372036854775808] : (tensor<3xi32>) -> tensor<1xi32>
+  return
+}

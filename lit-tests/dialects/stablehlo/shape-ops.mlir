@@ -75,3 +75,15 @@ func.func @places(%table: tensor<512x64xf32>, %ids: tensor<2x32xi32>, %u: tensor
   %4 = "stablehlo.torch_index_select"(%table, %ids) <{batch_dims = 0 : i64, dim = 0 : i64}> : (tensor<512x64xf32>, tensor<2x32xi32>) -> tensor<2x32x64xf32>
   return
 }
+
+// CHECK-LABEL: func.func @integers_of_64_bits
+func.func @integers_of_64_bits(%a: tensor<3xi32>, %b: tensor<1x8x8x4xf32>, %k: tensor<3x3x4x2xf32>) {
+  // CHECK-NEXT: stablehlo.slice %arg0 [1:2:9007199254740993]
+  // GENERIC: strides = array<i64: 9007199254740993>
+  %0 = stablehlo.slice %a [1:2:9007199254740993] : (tensor<3xi32>) -> tensor<1xi32>
+  // CHECK-NEXT: window = {stride = [9007199254740993, 9223372036854775807], pad = [
+  // CHECK-SAME: [9007199254740993, 0], [0, 0]], lhs_dilate = [9007199254740993, 1]}
+  // GENERIC: padding = dense<{{\[\[}}9007199254740993, 0], [0, 0]]>
+  %1 = stablehlo.convolution(%b, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [9007199254740993, 9223372036854775807], pad = [[9007199254740993, 0], [0, 0]], lhs_dilate = [9007199254740993, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>) -> tensor<?x?x?x2xf32>
+  return
+}

@@ -1,3 +1,4 @@
+import { parseSafeInt64 } from '../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type FloatType } from '../../ir/types/scalar-types.ts';
@@ -20,7 +21,7 @@ export function parseScale(parser: AsmParser, type: FloatType): Scale {
   const scale = parser.parseFloat();
   const problem = scaleProblem(scale, type);
   if (problem !== undefined) parser.error(parser.currentOffset, problem);
-  return { scale, zeroPoint: parser.parseOptionalPunctuation(':') ? Number(parser.parseInteger()) : 0 };
+  return { scale, zeroPoint: parser.parseOptionalPunctuation(':') ? parseSafeInt64(parser) : 0 };
 }
 
 /**

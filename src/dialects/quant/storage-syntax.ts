@@ -1,3 +1,4 @@
+import { parseInt64 } from '../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { floatAttr } from '../../ir/attributes/float-values.ts';
@@ -54,14 +55,14 @@ function parseStorageRange(
 ): Pick<Storage, 'storageMin' | 'storageMax'> {
   if (!parser.parseOptionalPunctuation('<')) return { storageMin: min, storageMax: max };
   const minOffset = parser.currentOffset;
-  const storageMin = Number(parser.parseInteger());
+  const storageMin = parseInt64(parser);
   parser.parsePunctuation(':');
   const maxOffset = parser.currentOffset;
-  const storageMax = Number(parser.parseInteger());
+  const storageMax = parseInt64(parser);
   parser.parsePunctuation('>');
   if (storageMin < min) parser.error(minOffset, `illegal storage type minimum: ${storageMin}`);
   if (storageMax > max) parser.error(maxOffset, `illegal storage type maximum: ${storageMax}`);
-  return { storageMin, storageMax };
+  return { storageMin: Number(storageMin), storageMax: Number(storageMax) };
 }
 
 export function printStorage({ isSigned, storageType, storageMin, storageMax }: Storage, printer: AsmPrinter): void {

@@ -6,6 +6,7 @@ import {
   type AffineExpr,
 } from '../../affine/affine-expr.ts';
 import { simplifyAffineExpr } from '../../affine/simplify-affine.ts';
+import { exactInt64 } from '../../support/int64.ts';
 import type { Attribute } from '../attribute.ts';
 import { AffineMapAttr, StridedLayoutAttr } from '../attributes/container-attributes.ts';
 import { isDynamic, kDynamic, MemRefType } from './shaped-types.ts';
@@ -103,7 +104,7 @@ function extractStrides(root: AffineExpr, one: AffineExpr, parts: Parts): boolea
 export function stridedLayoutMap({ offset, strides }: StridedForm): AffineMap {
   let numSymbols = 0;
   const known = (value: number): AffineExpr =>
-    isDynamic(value) ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(value);
+    isDynamic(value) ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(exactInt64(value));
   let expr = known(offset);
   for (const [dim, stride] of strides.entries()) expr = expr.add(getAffineDimExpr(dim).mul(known(stride)));
   return AffineMap.get(strides.length, numSymbols, [expr]);
@@ -151,7 +152,7 @@ function canonicalStridedExpr(shape: readonly number[]): AffineExpr {
   let expr: AffineExpr = getAffineConstantExpr(0);
   for (let dim = shape.length - 1; dim >= 0; dim--) {
     const stride = strides[dim]!;
-    const factor = isDynamic(stride) ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(stride);
+    const factor = isDynamic(stride) ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(exactInt64(stride));
     expr = expr.add(getAffineDimExpr(dim).mul(factor));
   }
   return expr;

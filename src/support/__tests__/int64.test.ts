@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { int64Text, parseInt64, parseNegatedInt64 } from '../int64.ts';
+import { exactInt64, int64Text, parseInt64, parseNegatedInt64 } from '../int64.ts';
 
 test('numbers that are exact print as they were read', () => {
   for (const digits of ['0', '9007199254740991', '1152921504606846976', '9223372036854775807']) {
@@ -21,6 +21,12 @@ test('a negative number of 64 bits is its digits, or refused', () => {
   for (const digits of ['9007199254740993', '9223372036854775807', '9223372036854775808']) {
     assert.is(parseNegatedInt64(digits), undefined);
   }
+});
+
+test('a number stands for an integer of 64 bits, wrapped if it must be', () => {
+  assert.is(exactInt64(parseInt64('9223372036854775807')!), 9223372036854775807n);
+  assert.is(exactInt64(-5), -5n);
+  assert.is(exactInt64(2 ** 64 + 4096), 4096n);
 });
 
 test.run();

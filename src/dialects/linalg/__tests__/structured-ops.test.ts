@@ -20,7 +20,7 @@ test('the record of every named operation can be read', () => {
     if (structured!.maps === undefined) continue;
     const { numOperands, iteratorTypes, numberNames, maps } = loopMaps(structured!.maps);
     assert.ok(numOperands >= inputs, name);
-    for (const map of maps(numberNames.map(() => 2))) assert.is(map.numDims, iteratorTypes.length, name);
+    for (const map of maps(numberNames.map(() => 2n))) assert.is(map.numDims, iteratorTypes.length, name);
   }
 });
 
@@ -30,8 +30,8 @@ test('indices are sums of loops with factors', () => {
   );
   assert.equal(iteratorTypes, ['parallel', 'parallel', 'reduction']);
   assert.equal(numberNames, ['stride0', 'dilation0']);
-  const [image, kernel] = maps([2, 1]);
-  assert.is(maps([2, 1]), maps([2, 1]));
+  const [image, kernel] = maps([2n, 1n]);
+  assert.is(maps([2n, 1n]), maps([2n, 1n]));
   assert.is(String(image), '(d0, d1, d2) -> (d0 * 2 + d2)');
   assert.is(String(kernel), '(d0, d1, d2) -> (d2, d1)');
 });

@@ -10,7 +10,7 @@ export interface LoopMaps {
   /** The names that are no loops, as `stride0`. */
   readonly numberNames: readonly string[];
   /** Returns the indexing maps with these values of the names; the same list for the same values. */
-  maps(numbers: readonly number[]): readonly AffineMap[];
+  maps(numbers: readonly bigint[]): readonly AffineMap[];
 }
 
 const parsed = new Map<string, LoopMaps>();
@@ -54,7 +54,7 @@ function parseLoopMaps(text: string): LoopMaps {
       const key = numbers.join();
       let maps = made.get(key);
       if (!maps) {
-        const valueOf = (name: string): number => numbers[numberNames.indexOf(name)]!;
+        const valueOf = (name: string): bigint => numbers[numberNames.indexOf(name)]!;
         maps = indices.map((results) =>
           AffineMap.get(
             loops.length,
@@ -76,7 +76,7 @@ function names(text: string, separator: string): string[] {
     .filter((name) => name !== '');
 }
 
-function sumOf(terms: readonly Term[], numbers: (name: string) => number): AffineExpr {
+function sumOf(terms: readonly Term[], numbers: (name: string) => bigint): AffineExpr {
   return terms
     .map(([loop, factor]) =>
       factor === undefined

@@ -1,6 +1,7 @@
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../../ir/context.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -82,9 +83,9 @@ export function elementwiseMaps(rank: number, operandRanks: readonly number[]): 
 const elementwise = new Map<string, readonly AffineMap[]>();
 
 /** Returns element 0 of `strides` for the name `stride0`, and the like; 1 without the attribute. */
-function windowNumber(op: Operation, name: string): number {
+function windowNumber(op: Operation, name: string): bigint {
   const elements = op.properties.get(`${name.slice(0, -1)}s`);
-  return elements instanceof DenseElementsAttr ? elements.numberAt(Number(name.at(-1))) : 1;
+  return elements instanceof DenseElementsAttr ? (elements.attributeAt(Number(name.at(-1))) as IntegerAttr).value : 1n;
 }
 
 /** All loops are over the init; what has no dimensions is the same in all iterations. */

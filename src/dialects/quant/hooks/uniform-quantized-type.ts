@@ -1,3 +1,4 @@
+import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { FloatType, type IntegerType } from '../../../ir/types/scalar-types.ts';
@@ -94,15 +95,15 @@ export const uniformQuantizedType = {
 function parseDistribution(parser: AsmParser): Distribution {
   if (!parser.parseOptionalPunctuation(':')) return { kind: granularity.perTensor, dimensions: [], blockSizes: [] };
   if (!parser.parseOptionalPunctuation('{')) {
-    return { kind: granularity.perAxis, dimensions: [Number(parser.parseInteger())], blockSizes: [] };
+    return { kind: granularity.perAxis, dimensions: [parseSafeInt64(parser, 32)], blockSizes: [] };
   }
   const dimensions: number[] = [];
   const blockSizes: number[] = [];
   if (!parser.parseOptionalPunctuation('}')) {
     do {
-      dimensions.push(Number(parser.parseInteger()));
+      dimensions.push(parseSafeInt64(parser, 32));
       parser.parsePunctuation(':');
-      blockSizes.push(Number(parser.parseInteger()));
+      blockSizes.push(parseSafeInt64(parser));
     } while (parser.parseOptionalPunctuation(','));
     parser.parsePunctuation('}');
   }

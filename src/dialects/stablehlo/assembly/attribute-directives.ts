@@ -1,3 +1,4 @@
+import { parseInt64 } from '../../../builtin/int64-syntax.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { DenseArrayAttr, DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
@@ -19,17 +20,17 @@ import {
 import { precisionEnum, type Precision } from '../generated/stablehlo-enums.gen.ts';
 import { parseConvolutionDimensions, printConvolutionDimensions } from './convolution-dimensions.ts';
 import { dotAlgorithm } from './struct-attributes.ts';
-import { parseDims, parseInt64 } from './struct-fields.ts';
+import { parseDims } from './struct-fields.ts';
 
 /** Attributes that custom assembly writes in a form of its own. Source: stablehlo/dialect/AssemblyFormat.cpp, texts verbatim. */
 
 const i64 = (context: Context): IntegerType => IntegerType.get(context, 64);
-const i64Array = (context: Context, values: readonly number[]): DenseArrayAttr =>
+const i64Array = (context: Context, values: readonly bigint[]): DenseArrayAttr =>
   DenseArrayAttr.get(i64(context), values);
 
 /** Returns the pairs as a tensor of shape [pairs, 2]. */
-export function pairsAttr(context: Context, pairs: readonly (readonly number[])[]): DenseElementsAttr {
-  const words = new BigInt64Array(pairs.flat().map(BigInt));
+export function pairsAttr(context: Context, pairs: readonly (readonly bigint[])[]): DenseElementsAttr {
+  const words = BigInt64Array.from(pairs.flat());
   return DenseElementsAttr.get(RankedTensorType.get([pairs.length, 2], i64(context)), new Uint8Array(words.buffer));
 }
 
@@ -77,12 +78,12 @@ export const variadicOperandWithAttribute: OpDirective = {
 /** `[start:limit:stride, …]`; a stride of 1 is left out. */
 export const sliceRanges: OpDirective = {
   parse(parser) {
-    const ranges: [number, number, number][] = [];
+    const ranges: [bigint, bigint, bigint][] = [];
     parser.parseCommaSeparatedList('square', () => {
       const start = parseInt64(parser);
       parser.parsePunctuation(':');
       const limit = parseInt64(parser);
-      ranges.push([start, limit, parser.parseOptionalPunctuation(':') ? parseInt64(parser) : 1]);
+      ranges.push([start, limit, parser.parseOptionalPunctuation(':') ? parseInt64(parser) : 1n]);
     });
     return [0, 1, 2].map((part) =>
       i64Array(
@@ -92,10 +93,10 @@ export const sliceRanges: OpDirective = {
     );
   },
   print(printer, args) {
-    const [starts, limits, strides] = args.map((arg) => (arg as DenseArrayAttr).numbers);
+    const [starts, limits, strides] = args.map((arg) => (arg as DenseArrayAttr).values);
     const text = starts!.map((start, i) => {
-      const stride = strides![i] ?? 1;
-      return `${start}:${limits![i] ?? 0}${stride === 1 ? '' : `:${stride}`}`;
+      const stride = String(strides![i] ?? 1);
+      return `${start}:${limits![i] ?? 0}${stride === '1' ? '' : `:${stride}`}`;
     });
     printer.print(`[${text.join(', ')}]`);
   },
@@ -198,22 +199,29 @@ export const convolutionDimensions: OpDirective = {
 
 const windowNames = ['stride', 'pad', 'lhs_dilate', 'rhs_dilate', 'reverse'] as const;
 
+/** Parses `[1, -2]`. */
+function parseInt64s(parser: OpAsmParser): bigint[] {
+  const values: bigint[] = [];
+  parser.parseCommaSeparatedList('square', () => values.push(parseInt64(parser)));
+  return values;
+}
+
 /** Parses truth values, which may be written as 0 and 1. */
 function parseReversal(parser: OpAsmParser): DenseArrayAttr {
   const values: number[] = [];
   parser.parseCommaSeparatedList('square', () => {
     if (parser.parseOptionalKeyword('true')) values.push(1);
     else if (parser.parseOptionalKeyword('false')) values.push(0);
-    else values.push(parseInt64(parser) === 0 ? 0 : 1);
+    else values.push(parseInt64(parser) === 0n ? 0 : 1);
   });
   return DenseArrayAttr.get(IntegerType.get(parser.context, 1), values);
 }
 
 function parsePadding(parser: OpAsmParser): DenseElementsAttr {
-  const pairs: number[][] = [];
+  const pairs: bigint[][] = [];
   parser.parseCommaSeparatedList('square', () => {
     const offset = parser.currentOffset;
-    const pair = parseDims(parser);
+    const pair = parseInt64s(parser);
     if (pair.length !== 2) parser.error(offset, 'Expected array of two elements');
     pairs.push(pair);
   });
@@ -233,7 +241,7 @@ export const windowAttributes: OpDirective = {
       const name = windowNames[index];
       if (name === 'pad') found[index] = parsePadding(parser);
       else if (name === 'reverse') found[index] = parseReversal(parser);
-      else found[index] = i64Array(parser.context, parseDims(parser));
+      else found[index] = i64Array(parser.context, parseInt64s(parser));
     });
     return found;
   },
@@ -250,10 +258,9 @@ function windowText(name: (typeof windowNames)[number], value: Attribute): strin
   if (name === 'pad') {
     const padding = value as DenseElementsAttr;
     const count = padding.type.numElements / 2;
-    return Array.from({ length: count }, (_, i) => `[${padding.numberAt(2 * i)}, ${padding.numberAt(2 * i + 1)}]`).join(
-      ', ',
-    );
+    const textAt = (index: number): string => String((padding.attributeAt(index) as IntegerAttr).value);
+    return Array.from({ length: count }, (_, i) => `[${textAt(2 * i)}, ${textAt(2 * i + 1)}]`).join(', ');
   }
-  const { numbers } = value as DenseArrayAttr;
-  return (name === 'reverse' ? numbers.map((flag) => flag !== 0) : numbers).join(', ');
+  const { numbers, values } = value as DenseArrayAttr;
+  return (name === 'reverse' ? numbers.map((flag) => flag !== 0) : values).join(', ');
 }

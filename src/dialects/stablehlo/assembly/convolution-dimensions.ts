@@ -1,7 +1,8 @@
+import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type ConvDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
-import { parseFields, parseInt64, printFields, type Fields } from './struct-fields.ts';
+import { parseFields, printFields, type Fields } from './struct-fields.ts';
 
 /** What the dimensions of a convolution are: `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`. Source: stablehlo/dialect/StablehloOps.cpp. */
 
@@ -38,7 +39,7 @@ function parsePlaces(parser: AsmParser, letters: readonly [string, string]): Pla
     if (parser.parseOptionalAnyKeyword() !== undefined) {
       parser.error(start, `Unexpected dimension, expecting ${letters.join(', ')}`);
     }
-    const number = parseInt64(parser);
+    const number = parseSafeInt64(parser);
     if (number < 0) parser.error(start, `Unexpected dimension ${number}`);
     if (spatial[number] !== undefined) parser.error(start, `Duplicate entries for spatial dimension ${number}`);
     // A number beyond the dimensions leaves a gap; the array must not grow as large as it.

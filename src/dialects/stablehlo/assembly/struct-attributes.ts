@@ -1,9 +1,10 @@
+import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type DialectAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
 import { type TypeExtensions } from '../generated/stablehlo-attributes.gen.ts';
-import { parseFields, parseInt64, printFields, type Fields } from './struct-fields.ts';
+import { parseFields, printFields, type Fields } from './struct-fields.ts';
 
 /** Attributes that are structs. Source: stablehlo/dialect/StablehloAttrs.td and StablehloOps.cpp. */
 
@@ -73,7 +74,7 @@ export const typeExtensions = {
   parse(parser: AsmParser): readonly unknown[] {
     const bounds: number[] = [];
     parser.parseCommaSeparatedList('lessGreater', () =>
-      bounds.push(parser.parseOptionalPunctuation('?') ? kDynamic : parseInt64(parser)),
+      bounds.push(parser.parseOptionalPunctuation('?') ? kDynamic : parseSafeInt64(parser)),
     );
     return [bounds];
   },

@@ -1,3 +1,4 @@
+import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -11,15 +12,8 @@ export type Fields = readonly (readonly [name: string, kind: FieldKind])[];
 /** Parses `[0, 1]`. */
 export function parseDims(parser: AsmParser): number[] {
   const dims: number[] = [];
-  parser.parseCommaSeparatedList('square', () => dims.push(parseInt64(parser)));
+  parser.parseCommaSeparatedList('square', () => dims.push(parseSafeInt64(parser)));
   return dims;
-}
-
-/** Parses an integer of 64 bits that a number holds exactly. */
-export function parseInt64(parser: AsmParser): number {
-  const offset = parser.currentOffset;
-  const value = Number(parser.parseInteger());
-  return Number.isSafeInteger(value) ? value : parser.error(offset, 'integer value too large');
 }
 
 function parseField(parser: AsmParser, kind: FieldKind): unknown {
@@ -27,7 +21,7 @@ function parseField(parser: AsmParser, kind: FieldKind): unknown {
     case 'dims':
       return parseDims(parser);
     case 'int':
-      return parseInt64(parser);
+      return parseSafeInt64(parser);
     case 'type':
       return parser.parseType();
     case 'bool':
