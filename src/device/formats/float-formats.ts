@@ -19,6 +19,10 @@ export const f32Format: ElementFormat = {
   },
   writeNumbers(numbers, offset, memory, offsetBytes, count) {
     const to = offsetBytes >>> 2;
+    if (numbers instanceof Float32Array) {
+      copyWords(new Uint32Array(numbers.buffer, numbers.byteOffset + 4 * offset, count), 0, memory.u32, to, count);
+      return;
+    }
     for (let i = 0; i < count; i++) memory.f32[to + i] = numbers[offset + i]!;
   },
 };

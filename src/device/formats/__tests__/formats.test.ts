@@ -29,6 +29,13 @@ test('tile sizes are those of the format table', () => {
   });
 });
 
+test('binary32 numbers are written with the bits that they have, of NaNs too', () => {
+  const bits = Uint32Array.of(0, 0x7f800001, 0xffbfffff, 0x7fc00000, 0x3f800000);
+  const memory = allocateBytes(16);
+  elementFormats.f32.writeNumbers(new Float32Array(bits.buffer), 1, memory, 4, 3);
+  assert.equal([...memory.u32], [0, 0x7f800001, 0xffbfffff, 0x7fc00000]);
+});
+
 test('packing what was unpacked gives the same bytes', () => {
   const random = fc.uint8Array({ minLength: 4096, maxLength: 4096 });
   const registers = allocateBytes(4096);
