@@ -3,7 +3,7 @@
 // A comparison that TTIR does not have.
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
   // expected-error @+1 {{failed to legalize operation 'arith.cmpf'}}
-  %r = arith.cmpf uno, %a, %b : tensor<4x8xf32>
+  %r = arith.cmpf true, %a, %b : tensor<4x8xf32>
   return %r : tensor<4x8xi1>
 }
 
@@ -32,6 +32,15 @@ func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
   // expected-error @+1 {{failed to legalize operation 'math.exp'}}
   %r = math.exp %a : tensor<?xf32>
   return %r : tensor<?xf32>
+}
+
+// -----
+
+// Tensors of indices.
+func.func @f(%a: tensor<4xindex>) -> tensor<4xindex> {
+  // expected-error @+1 {{failed to legalize operation 'arith.addi'}}
+  %r = arith.addi %a, %a : tensor<4xindex>
+  return %r : tensor<4xindex>
 }
 
 // -----

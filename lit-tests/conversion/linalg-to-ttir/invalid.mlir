@@ -14,26 +14,27 @@ func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
 func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   // expected-note @+2 {{TTIR cannot compute the body}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.round'}}
-  %r = linalg.round ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+    ^bb0(%x: f32, %o: f32):
+      %c = math.copysign %x, %x : f32
+      linalg.yield %c : f32
+  } -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
 
 // -----
 
-// What is computed of the number of an iteration before it is an integer.
-func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
-  %e = tensor.empty() : tensor<4x8xi32>
-  // expected-note @+2 {{TTIR cannot compute the body}}
+// A result of indices.
+func.func @f(%e: tensor<4x8xindex>) -> tensor<4x8xindex> {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
-    ^bb0(%x: i32, %o: i32):
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<4x8xindex>) {
+    ^bb0(%o: index):
       %i = linalg.index 0 : index
-      %d = arith.addi %i, %i : index
-      %c = arith.index_cast %d : index to i32
-      linalg.yield %c : i32
-  } -> tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
+      linalg.yield %i : index
+  } -> tensor<4x8xindex>
+  return %r : tensor<4x8xindex>
 }
 
 // -----
@@ -235,4 +236,61 @@ func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @called(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+// -----
+
+// The place of the last of the greatest elements.
+func.func @f(%a: tensor<4x8xf32>, %best: tensor<4xf32>, %place: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-note @+2 {{the body combines elements in no way that TTIR has}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%best, %place : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%x: f32, %b: f32, %p: i32):
+    %i = linalg.index 1 : index
+    %c = arith.index_cast %i : index to i32
+    %m = arith.maximumf %x, %b : f32
+    %g = arith.cmpf oge, %x, %b : f32
+    %s = arith.select %g, %c, %p : i32
+    linalg.yield %m, %s : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#1 : tensor<4xi32>
+}
+
+// -----
+
+// A search that starts with an element that is not known.
+func.func @f(%a: tensor<4x8xf32>, %best: tensor<4xf32>) -> tensor<4xi32> {
+  %zero = arith.constant dense<0> : tensor<4xi32>
+  // expected-note @+2 {{the search starts with an element that could be chosen, or another place than 0}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%best, %zero : tensor<4xf32>, tensor<4xi32>) {
+  ^bb0(%x: f32, %b: f32, %p: i32):
+    %i = linalg.index 1 : index
+    %c = arith.index_cast %i : index to i32
+    %m = arith.maximumf %x, %b : f32
+    %g = arith.cmpf ogt, %x, %b : f32
+    %s = arith.select %g, %c, %p : i32
+    linalg.yield %m, %s : f32, i32
+  } -> (tensor<4xf32>, tensor<4xi32>)
+  return %r#1 : tensor<4xi32>
+}
+
+// -----
+
+// More elements than f32 counts.
+func.func @f(%a: tensor<16777217xf32>) -> tensor<i32> {
+  %least = arith.constant dense<0xFF800000> : tensor<f32>
+  %zero = arith.constant dense<0> : tensor<i32>
+  // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>, affine_map<(i) -> ()>], iterator_types = ["reduction"]} ins(%a : tensor<16777217xf32>) outs(%least, %zero : tensor<f32>, tensor<i32>) {
+  ^bb0(%x: f32, %b: f32, %p: i32):
+    %i = linalg.index 0 : index
+    %c = arith.index_cast %i : index to i32
+    %m = arith.maximumf %x, %b : f32
+    %g = arith.cmpf ogt, %x, %b : f32
+    %s = arith.select %g, %c, %p : i32
+    linalg.yield %m, %s : f32, i32
+  } -> (tensor<f32>, tensor<i32>)
+  return %r#1 : tensor<i32>
 }

@@ -1,4 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
 import { isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -9,6 +10,9 @@ import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ConstantOp as TTIRConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { elementFunctionOf } from './element-functions.ts';
+
+/** Why tensors of indices are refused. */
+export const noIndices = 'only tensors of integers or floats are supported';
 
 /** Tells whether an operation has tensors among its operands and results. */
 export function hasTensors(op: Operation): boolean {
@@ -25,6 +29,9 @@ class ConvertElementFunction extends OpConversionPattern {
     const types = [...adaptor.operands, ...op.results].map(({ type }) => type);
     if (!types.every((type) => type instanceof RankedTensorType && type.hasStaticShape)) {
       return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
+    }
+    if (types.some((type) => (type as RankedTensorType).elementType instanceof IndexType)) {
+      return rewriter.notifyMatchFailure(op, noIndices);
     }
     const { elementType } = op.result().type as RankedTensorType;
     rewriter.replaceOp(op, [apply(rewriter, op.location, adaptor.operands, elementType)]);

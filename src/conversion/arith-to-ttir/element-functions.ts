@@ -2,7 +2,7 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
@@ -14,6 +14,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, maxBits } from '../front-end/integer-bits.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 
 /**
  * The operations of arith and math on one element, or on a tensor of them, and what they are in TTIR. Integers are signed there: of those that are
@@ -187,6 +188,7 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.log1p': by(ttir.Log1pOp),
   'math.log2': scaled(Math.LOG2E, ttir.LogOp, 'after'),
   'math.powf': by(ttir.PowerOp),
+  'math.round': (builder, location, [x]) => buildRoundAwayFromZero(builder, location, x!),
   'math.roundeven': by(ttir.RoundOp),
   'math.rsqrt': by(ttir.RsqrtOp),
   'math.sin': by(ttir.SinOp),
@@ -204,6 +206,25 @@ const logic: Readonly<Record<string, readonly [ElementwiseClass, ElementwiseClas
   'arith.xori': [ttir.LogicalXorOp, ttir.BitwiseXorOp],
 };
 
+/** Whether neither element is NaN. */
+const isOrdered: ElementFunction = (builder, location, [a, b], elementType) => {
+  const isNumber = (x: Value): Value => by(ttir.EqualOp)(builder, location, [x, x], elementType);
+  return by(ttir.LogicalAndOp)(builder, location, [isNumber(a!), isNumber(b!)], elementType);
+};
+
+/** Whether one element is less than the other. */
+const isUnequal: ElementFunction = (builder, location, inputs, elementType) => {
+  const isLess = by(ttir.LessThanOp)(builder, location, inputs, elementType);
+  const isGreater = by(ttir.GreaterThanOp)(builder, location, inputs, elementType);
+  return by(ttir.LogicalOrOp)(builder, location, [isLess, isGreater], elementType);
+};
+
+/** The opposite of a truth value. */
+const not =
+  (truth: ElementFunction): ElementFunction =>
+  (builder, location, inputs, elementType) =>
+    by(ttir.LogicalNotOp)(builder, location, [truth(builder, location, inputs, elementType)], elementType);
+
 /** Comparisons that are false for NaN, but for `une`, are TTIR's; those that are true for NaN are the opposite of one. */
 const floatComparisons: Readonly<Record<string, ElementFunction>> = {
   oeq: by(ttir.EqualOp),
@@ -212,6 +233,10 @@ const floatComparisons: Readonly<Record<string, ElementFunction>> = {
   olt: by(ttir.LessThanOp),
   ole: by(ttir.LessEqualOp),
   une: by(ttir.NotEqualOp),
+  one: isUnequal,
+  ord: isOrdered,
+  ueq: not(isUnequal),
+  uno: not(isOrdered),
   ugt: then(ttir.LessEqualOp, ttir.LogicalNotOp),
   uge: then(ttir.LessThanOp, ttir.LogicalNotOp),
   ult: then(ttir.GreaterEqualOp, ttir.LogicalNotOp),
@@ -243,9 +268,11 @@ function conversionOf(name: string, from: Type, to: Type): ElementFunction | und
       return from instanceof FloatType && to instanceof FloatType ? converted : undefined;
     case 'arith.sitofp':
     case 'arith.extsi':
+    case 'arith.index_cast':
       return isBool(from) ? signedTruth : converted;
     case 'arith.uitofp':
     case 'arith.extui':
+    case 'arith.index_castui':
       return (builder, location, [x], elementType) =>
         converted(builder, location, [castUnsigned(builder, location, x!)], elementType);
     case 'arith.fptosi':
@@ -259,13 +286,15 @@ function conversionOf(name: string, from: Type, to: Type): ElementFunction | und
   }
 }
 
-/** Returns the function that an operation on elements, or on tensors of them, applies; undefined where TTIR has none. */
+const isInteger = (type: Type): boolean => type instanceof IntegerType || type instanceof IndexType;
+
+/** Returns the function that an operation on elements, or on tensors of them, applies; undefined where TTIR has none. What is an index, callers make words of. */
 export function elementFunctionOf(op: Operation): ElementFunction | undefined {
   const { name } = op;
   if (op.numResults !== 1 || op.numOperands === 0) return undefined;
   if (op instanceof CmpFOp) return floatComparisons[op.predicate];
   const [from, to] = [elementTypeOrSelf(op.operand(0).type), elementTypeOrSelf(op.result().type)];
-  if (op instanceof CmpIOp) return from instanceof IntegerType ? integerComparisons[op.predicate] : undefined;
+  if (op instanceof CmpIOp) return isInteger(from) ? integerComparisons[op.predicate] : undefined;
   const [ofBools, ofBits] = logic[name] ?? [];
   if (ofBools && ofBits) return by(from instanceof IntegerType && from.width === 1 ? ofBools : ofBits);
   if (ofWords.has(name) && from instanceof IntegerType && from.width > maxBits) return undefined;

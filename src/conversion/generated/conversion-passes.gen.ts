@@ -7,7 +7,7 @@ import { Pass } from '../../pass/pass.ts';
  *
  * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
  * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,
- * reductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, normalization of batches, and what moves
+ * reductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, gradients of poolings, normalization of batches, and what moves
  * elements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are
  * converted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,
  * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
@@ -18,7 +18,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, normalization of batches, and what moves\nelements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of one or two spatial dimensions,\nreductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, gradients of poolings, normalization of batches, and what moves\nelements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],
@@ -64,7 +64,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
  * Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops
  * become elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops
  * that reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of
- * the tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table. What an init holds counts. Operations on buffers, windows of other kinds and
+ * the tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. A body that keeps the greatest or least element and its place is a search for the first. What an init holds counts. Operations on buffers, windows of other kinds and
  * anything else fail to convert. tt-mlir has no such pass.
  */
 export abstract class ConvertLinalgToTTIRPassBase extends Pass {
@@ -73,7 +73,7 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
     argument: 'convert-linalg-to-ttir',
     summary: 'Convert linalg dialect to TTIR dialect.',
     description:
-      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table. What an init holds counts. Operations on buffers, windows of other kinds and\nanything else fail to convert. tt-mlir has no such pass.',
+      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. A body that keeps the greatest or least element and its place is a search for the first. What an init holds counts. Operations on buffers, windows of other kinds and\nanything else fail to convert. tt-mlir has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

@@ -87,11 +87,16 @@ export function buildCombined(
 }
 
 /** Tells whether the elements, as those of `elementType`, are all a number. */
-function isSplatOf({ definingOp }: Value, number: number | undefined, elementType: Type): boolean {
+function isSplatOf(value: Value, number: number | undefined, elementType: Type): boolean {
+  return number !== undefined && splatOf(value, elementType) === number;
+}
+
+/** Returns the number that all elements of a tensor are, as those of `elementType`; undefined when they are not known, or differ. */
+export function splatOf({ definingOp }: Value, elementType: Type): number | undefined {
   const value = definingOp instanceof ConstantOp ? definingOp.properties.get('value') : undefined;
-  if (!(value instanceof DenseElementsAttr) || !value.isSplat) return false;
+  if (!(value instanceof DenseElementsAttr) || !value.isSplat) return undefined;
   const isUnsigned =
     elementType instanceof IntegerType && (elementType.width === 1 || elementType.signedness === 'unsigned');
-  if (!(elementType instanceof FloatType || elementType instanceof IntegerType)) return false;
-  return isUnsigned ? Number(value.bitsAt(0)) === number : value.numberAt(0) === number;
+  if (!(elementType instanceof FloatType || elementType instanceof IntegerType)) return undefined;
+  return isUnsigned ? Number(value.bitsAt(0)) : value.numberAt(0);
 }

@@ -28,7 +28,12 @@ export function indexCastOf({ definingOp: op }: Value): IndexCastOp | IndexCastU
   return isCast && op.operand(0).type instanceof IntegerType ? op : undefined;
 }
 
-/** Returns the integers that an extract from a tensor of static shape outside a body needs; undefined when it cannot be converted. */
+/** Tells whether an index is neither the number of an iteration nor known. */
+function isComputed(index: Value): boolean {
+  return !(index.definingOp instanceof IndexOp) && matchInteger(index) === undefined;
+}
+
+/** Returns the integers, and indices, that an extract from a tensor of static shape outside a body needs; undefined when it cannot be converted. */
 export function extractNeeds(op: Operation, body: Block): readonly Value[] | undefined {
   if (!(op instanceof ExtractOp)) return undefined;
   const { tensor, indices } = op;
@@ -40,7 +45,7 @@ export function extractNeeds(op: Operation, body: Block): readonly Value[] | und
   for (const index of indices) {
     const cast = indexCastOf(index);
     if (cast) needs.push(cast.operand(0));
-    else if (!(index.definingOp instanceof IndexOp) && matchInteger(index) === undefined) return undefined;
+    else if (isComputed(index)) needs.push(index);
   }
   return needs;
 }
@@ -57,7 +62,8 @@ export function buildExtract(
   const loops = indices.map(({ definingOp }) => (definingOp instanceof IndexOp ? definingOp.dim : undefined));
   const computed = indices.map((index) => {
     const cast = indexCastOf(index);
-    return cast && tensorOf(cast.operand(0));
+    if (cast) return tensorOf(cast.operand(0));
+    return isComputed(index) ? tensorOf(index) : undefined;
   });
   const isIndexed = (loop: number): boolean =>
     computed.some((value) => value && shapeOf(value)[loop]! > 1) || loops.filter((other) => other === loop).length > 1;

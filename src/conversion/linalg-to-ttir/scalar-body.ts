@@ -3,9 +3,10 @@ import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Location } from '../../ir/location.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
@@ -15,11 +16,20 @@ import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
 import { buildExtract, extractNeeds, indexCastOf } from './extract.ts';
 
-/** Returns the number that a scalar is known to be, as an attribute of its type. */
+/** Returns the type that elements have which are of `type` in a body: indices are words. */
+function elementType(type: Type): Type {
+  return type instanceof IndexType ? IntegerType.get(type.context, 32) : type;
+}
+
+/** Returns the number that a scalar is known to be, as an attribute of its type; of an index, of 32 bits. */
 export function scalarConstant(value: Value): FloatAttr | IntegerAttr | undefined {
   const { type } = value;
-  if (!(type instanceof FloatType || type instanceof IntegerType)) return undefined;
+  if (!(type instanceof FloatType || type instanceof IntegerType || type instanceof IndexType)) return undefined;
   const constant = matchConstant(value);
+  if (type instanceof IndexType) {
+    const isWord = constant instanceof IntegerAttr && constant.value === BigInt.asIntN(32, constant.value);
+    return isWord ? IntegerAttr.get(elementType(type) as IntegerType, constant.value) : undefined;
+  }
   return constant instanceof FloatAttr || constant instanceof IntegerAttr ? constant : undefined;
 }
 
@@ -43,8 +53,9 @@ interface Iteration {
   readonly type: IntegerType;
 }
 
-/** Returns which iteration a scalar is the number of: a `linalg.index` that is cast to an integer; undefined for other scalars. */
-function iterationOf({ definingOp: cast }: Value): Iteration | undefined {
+/** Returns which iteration a scalar is the number of: a `linalg.index`, or one that is cast to an integer; undefined for other scalars. */
+function iterationOf({ definingOp: cast, type: ownType }: Value): Iteration | undefined {
+  if (cast instanceof IndexOp) return { loop: cast.dim, type: elementType(ownType) as IntegerType };
   if (!(cast instanceof IndexCastOp || cast instanceof IndexCastUIOp)) return undefined;
   const { definingOp: index } = cast.operand(0);
   const { type } = cast.result();
@@ -113,7 +124,7 @@ export function buildComputation(
       continue;
     }
     const apply = elementFunctionOf(op)!;
-    made.set(op.result(), apply(builder, location, op.operands.map(valueOf), op.result().type));
+    made.set(op.result(), apply(builder, location, op.operands.map(valueOf), elementType(op.result().type)));
   }
   return valueOf(value);
 }

@@ -1,31 +1,20 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
-import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { isDynamic, isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
 import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
+import { nestOf, type Nest } from './nest.ts';
+import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
 import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
-
-/** A structured operation: its loops, its operands, the body that one iteration runs. */
-interface Nest {
-  readonly op: Operation;
-  readonly body: Block;
-  readonly maps: readonly AffineMap[];
-  readonly ranges: readonly number[];
-  /** The loops that reduce. */
-  readonly reduced: readonly number[];
-  readonly numInputs: number;
-}
 
 /** How one result is made; `build` gets the operands and is called when all results can be made. */
 type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => Value;
@@ -33,7 +22,7 @@ type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) =>
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
  * elementwise operations on operands that are transposed and broadcast; loops that reduce are products of matrices where the body sums up products
- * of two operands, else elementwise operations and a reduction. Results of reductions are combined with what the init holds.
+ * of two operands, else elementwise operations and a reduction, or the search for a place. Results of reductions are combined with what the init holds.
  */
 export class ConvertStructured extends OpConversionPattern {
   readonly root = undefined;
@@ -42,6 +31,8 @@ export class ConvertStructured extends OpConversionPattern {
   override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const nest = nestOf(op);
     if (typeof nest === 'string') return rewriter.notifyMatchFailure(op, nest);
+    const search = placeSearchOf(nest);
+    if (search) return convertPlaceSearch(search, adaptor, rewriter);
     const yielded = nest.body.lastOp!.operands;
     const plans: Plan[] = [];
     for (const [i, value] of yielded.entries()) {
@@ -60,22 +51,6 @@ export class ConvertStructured extends OpConversionPattern {
     );
     return true;
   }
-}
-
-/** Returns the nest of an operation, or why it cannot be converted. */
-function nestOf(op: Operation): Nest | string {
-  const methods = LinalgStructuredInterface.of(op);
-  const body = op.regions[0]?.firstBlock;
-  if (!methods || !body || body.arguments.length !== op.numOperands) return 'the operation is no structured one';
-  if (body.lastOp?.numOperands !== op.numResults) return 'the operation is not on tensors';
-  const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
-  const inputs = op.operands.filter(({ type }) => isTensorType(type));
-  if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';
-  const { indexingMaps: maps, iteratorTypes } = methods;
-  const ranges = staticLoopRanges(op, maps);
-  if (!ranges || ranges.some(isDynamic)) return 'the sizes of the loops are not known';
-  const reduced = iteratorTypes.flatMap((type, loop) => (type === 'reduction' ? [loop] : []));
-  return { op, body, maps, ranges, reduced, numInputs: op.numOperands - op.numResults };
 }
 
 /** Returns what gives the tensor in loop space that an argument of the body is an element of, or why that is not possible. */

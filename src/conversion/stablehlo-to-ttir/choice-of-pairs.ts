@@ -3,15 +3,7 @@ import { type Region } from '../../ir/region.ts';
 import { type Value } from '../../ir/value.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
-import { type Combiner, greatest, least } from '../front-end/combiners.ts';
-
-/** What a computation on two pairs of an element and its index chooses. */
-export interface PairChoice {
-  /** Whether it chooses the pair with the greater or the lesser element. */
-  readonly extreme: Combiner;
-  /** Whether it chooses a pair with NaN. */
-  readonly nanWins: boolean;
-}
+import { type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
 
 const comparisons: Readonly<Record<ComparisonDirection, (a: number, b: number) => boolean>> = {
   EQ: (a, b) => a === b,
@@ -35,8 +27,6 @@ function scalarResult(op: Operation, operands: readonly number[]): number | unde
   return op instanceof hlo.NotOp ? 1 - a : undefined;
 }
 
-type Pair = readonly [element: number, index: number];
-
 /** Returns the pair that a computation without constants makes of two; undefined when it does more than to compare and choose. */
 function evaluate(body: Region, first: Pair, second: Pair): Pair | undefined {
   const block = body.firstBlock!;
@@ -59,24 +49,10 @@ function evaluate(body: Region, first: Pair, second: Pair): Pair | undefined {
 
 /**
  * Returns what a computation of (element, index, element, index) to (element, index) chooses; undefined when it is no search for the place of an extreme,
- * first of equal ones. It compares and chooses only, so what it makes of elements in every order tells what it makes of all.
+ * first of equal ones.
  */
 export function pairChoiceOf(body: Region): PairChoice | undefined {
   const block = body.firstBlock!;
   if (block.arguments.length !== 4 || block.lastOp?.numOperands !== 2) return undefined;
-  const choose = (a: Pair, b: Pair): Pair | undefined => evaluate(body, a, b);
-  const extreme = choose([2, 0], [1, 1])?.[0] === 2 ? greatest : least;
-  const [better, worse] = extreme === greatest ? [2, 1] : [1, 2];
-  const isExtreme = [
-    [0, 1],
-    [1, 0],
-  ].every(([i, j]) =>
-    [choose([better, i!], [worse, j!]), choose([worse, j!], [better, i!])].every(
-      (chosen) => chosen?.[0] === better && chosen[1] === i,
-    ),
-  );
-  const tie = choose([1, 0], [1, 1]);
-  if (!isExtreme || tie?.[0] !== 1 || tie[1] !== 0) return undefined;
-  const withNaN = [choose([NaN, 0], [1, 1]), choose([1, 1], [NaN, 0])];
-  return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0) };
+  return pairChoiceBy((first, second) => evaluate(body, first, second));
 }

@@ -7,10 +7,11 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { type ElementwiseClass, buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
+import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
+import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
@@ -146,29 +147,11 @@ class ConvertReducePrecision extends HloPattern<hlo.ReducePrecisionOp> {
   }
 }
 
-/**
- * Converts a rounding to the nearest integer, of two the one away from 0. Of the magnitude it takes what is above where the fraction is a half or
- * more, else what is below: a sum with a half would round itself.
- */
 class ConvertRoundAwayFromZero extends HloPattern<hlo.RoundOp> {
   readonly root = hlo.RoundOp;
 
-  override convert(
-    op: hlo.RoundOp,
-    adaptor: hlo.RoundOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value {
-    const { location } = op;
-    const input = adaptor.operandValue;
-    const build = (target: ElementwiseClass, ...inputs: readonly Value[]): Value =>
-      buildElementwise(rewriter, location, target, inputs, resultType);
-    const number = (value: number): Value =>
-      buildConstant(rewriter, location, resultType.shape.map(() => 1), resultType.elementType, [value]); // prettier-ignore
-    const magnitude = build(ttir.AbsOp, input);
-    const isUp = build(ttir.GreaterEqualOp, build(ttir.RemainderOp, magnitude, number(1)), number(0.5));
-    const rounded = build(ttir.WhereOp, isUp, build(ttir.CeilOp, magnitude), build(ttir.FloorOp, magnitude));
-    return build(ttir.WhereOp, build(ttir.LessThanOp, input, number(0)), build(ttir.NegOp, rounded), rounded);
+  override convert(op: hlo.RoundOp, adaptor: hlo.RoundOp, rewriter: ConversionPatternRewriter): Value {
+    return buildRoundAwayFromZero(rewriter, op.location, adaptor.operandValue);
   }
 }
 

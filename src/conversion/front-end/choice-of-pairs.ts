@@ -1,0 +1,33 @@
+import { type Combiner, greatest, least } from './combiners.ts';
+
+/** What a computation on two pairs of an element and its index chooses. */
+export interface PairChoice {
+  /** Whether it chooses the pair with the greater or the lesser element. */
+  readonly extreme: Combiner;
+  /** Whether it chooses a pair with NaN. */
+  readonly nanWins: boolean;
+}
+
+/** An element and its index. */
+export type Pair = readonly [element: number, index: number];
+
+/**
+ * Returns what `choose` chooses of two pairs, of which it only compares and chooses the numbers: what it makes of elements in every order tells what it makes of
+ * all. Undefined when that is no search for the place of an extreme, first of equal ones.
+ */
+export function pairChoiceBy(choose: (first: Pair, second: Pair) => Pair | undefined): PairChoice | undefined {
+  const extreme = choose([2, 0], [1, 1])?.[0] === 2 ? greatest : least;
+  const [better, worse] = extreme === greatest ? [2, 1] : [1, 2];
+  const isExtreme = [
+    [0, 1],
+    [1, 0],
+  ].every(([i, j]) =>
+    [choose([better, i!], [worse, j!]), choose([worse, j!], [better, i!])].every(
+      (chosen) => chosen?.[0] === better && chosen[1] === i,
+    ),
+  );
+  const tie = choose([1, 0], [1, 1]);
+  if (!isExtreme || tie?.[0] !== 1 || tie[1] !== 0) return undefined;
+  const withNaN = [choose([NaN, 0], [1, 1]), choose([1, 1], [NaN, 0])];
+  return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0) };
+}

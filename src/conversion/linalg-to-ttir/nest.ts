@@ -1,0 +1,37 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
+import { type Block } from '../../ir/block.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, isDynamic, isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
+import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
+import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
+
+/** A structured operation: its loops, its operands, the body that one iteration runs. */
+export interface Nest {
+  readonly op: Operation;
+  readonly body: Block;
+  readonly maps: readonly AffineMap[];
+  readonly ranges: readonly number[];
+  /** The loops that reduce. */
+  readonly reduced: readonly number[];
+  readonly numInputs: number;
+}
+
+/** Returns the nest of an operation, or why it cannot be converted. */
+export function nestOf(op: Operation): Nest | string {
+  const methods = LinalgStructuredInterface.of(op);
+  const body = op.regions[0]?.firstBlock;
+  if (!methods || !body || body.arguments.length !== op.numOperands) return 'the operation is no structured one';
+  if (body.lastOp?.numOperands !== op.numResults) return 'the operation is not on tensors';
+  const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
+  const inputs = op.operands.filter(({ type }) => isTensorType(type));
+  if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';
+  if (inputs.some(({ type }) => elementTypeOrSelf(type) instanceof IndexType)) return noIndices;
+  const { indexingMaps: maps, iteratorTypes } = methods;
+  const ranges = staticLoopRanges(op, maps);
+  if (!ranges || ranges.some(isDynamic)) return 'the sizes of the loops are not known';
+  const reduced = iteratorTypes.flatMap((type, loop) => (type === 'reduction' ? [loop] : []));
+  return { op, body, maps, ranges, reduced, numInputs: op.numOperands - op.numResults };
+}

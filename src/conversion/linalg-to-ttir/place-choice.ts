@@ -1,0 +1,75 @@
+import { type Block } from '../../ir/block.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
+
+type Comparison = (a: number, b: number) => boolean;
+
+/** Comparisons of floats, by predicate; those that are true for NaN are the opposite of one. */
+const floatComparisons: Readonly<Record<string, Comparison>> = {
+  oge: (a, b) => a >= b,
+  ogt: (a, b) => a > b,
+  ole: (a, b) => a <= b,
+  olt: (a, b) => a < b,
+  oeq: (a, b) => a === b,
+  une: (a, b) => a !== b,
+  uge: (a, b) => !(a < b),
+  ugt: (a, b) => !(a <= b),
+  ule: (a, b) => !(a > b),
+  ult: (a, b) => !(a >= b),
+};
+
+/** Comparisons of signed integers, by predicate. */
+const integerComparisons: Readonly<Record<string, Comparison>> = {
+  eq: (a, b) => a === b,
+  ne: (a, b) => a !== b,
+  sge: (a, b) => a >= b,
+  sgt: (a, b) => a > b,
+  sle: (a, b) => a <= b,
+  slt: (a, b) => a < b,
+};
+
+/** Returns what an operation that compares or chooses scalars makes of its operands, truth values being 0 and 1; undefined for another operation. */
+function scalarResult(op: Operation, [a, b, c]: readonly number[]): number | undefined {
+  const compared = (compare: Comparison | undefined): number | undefined => compare && Number(compare(a!, b!));
+  if (op instanceof arith.CmpFOp) return compared(floatComparisons[op.predicate]);
+  if (op instanceof arith.CmpIOp) return compared(integerComparisons[op.predicate]);
+  if (op instanceof arith.SelectOp) return a === 0 ? c : b;
+  if (op instanceof arith.MaximumFOp || op instanceof arith.MaxSIOp) return Math.max(a!, b!);
+  if (op instanceof arith.MinimumFOp || op instanceof arith.MinSIOp) return Math.min(a!, b!);
+  if (op instanceof arith.AndIOp) return a! & b!;
+  if (op instanceof arith.OrIOp) return a! | b!;
+  if (op instanceof arith.IndexCastOp || op instanceof arith.IndexCastUIOp) return a;
+  return undefined;
+}
+
+/** Returns the pair that a body makes of what it has and the element of an iteration; undefined when it does more than to compare and choose. */
+function evaluate(body: Block, loop: number, kept: Pair, [element, index]: Pair): Pair | undefined {
+  const known = new Map<Value, number>();
+  body.arguments.forEach((argument, i) => known.set(argument, [element, ...kept][i]!));
+  for (const op of body.operations()) {
+    if (op instanceof IndexOp) {
+      if (op.dim !== loop) return undefined;
+      known.set(op.result(), index);
+      continue;
+    }
+    const operands = op.operands.map((value) => known.get(value));
+    if (!operands.every((operand) => operand !== undefined)) return undefined;
+    if (op === body.lastOp) return operands as [number, number];
+    const result = scalarResult(op, operands);
+    if (result === undefined) return undefined;
+    known.set(op.result(), result);
+  }
+  return undefined;
+}
+
+/**
+ * Returns what a body with one input and two results, an element and its index along `loop`, searches for; undefined when it is no search for the place of an extreme,
+ * first of equal ones.
+ */
+export function placeChoiceOf(body: Block, loop: number): PairChoice | undefined {
+  if (body.arguments.length !== 3 || body.lastOp?.numOperands !== 2) return undefined;
+  return pairChoiceBy((first, second) => evaluate(body, loop, first, second));
+}

@@ -1,0 +1,87 @@
+import { type Operation } from '../../ir/operation.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
+import { type Value } from '../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
+import { type PairChoice } from '../front-end/choice-of-pairs.ts';
+import { type Combiner, greatest } from '../front-end/combiners.ts';
+import { buildCombined, splatOf } from './combiners.ts';
+import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
+import { type Nest } from './nest.ts';
+import { placeChoiceOf } from './place-choice.ts';
+
+/** The largest number of f32, with a sign: frameworks start a search with the one that no other is less, or greater, than. */
+const largest = 3.4028234663852886e38;
+
+/** Tells whether every element is chosen instead of `start`, or is as good. */
+function isWorst(start: number | undefined, extreme: Combiner, elementType: Type): boolean {
+  if (start === undefined) return false;
+  if (start === extreme.neutral(elementType)) return true;
+  return elementType instanceof FloatType && (extreme === greatest ? start <= -largest : start >= largest);
+}
+
+/** Tells whether a result is indexed with all loops that do not reduce. */
+function hasLoops({ op, maps, ranges, numInputs }: Nest, i: number): boolean {
+  const loops = loopsOfMap(maps[numInputs + i]!, shapeOf(op.result(i)));
+  return loops?.filter((loop) => loop !== undefined).length === ranges.length - 1;
+}
+
+/** A search for the place of the greatest or least element along the only loop that reduces, which gives the element beside it. */
+export interface PlaceSearch {
+  readonly nest: Nest;
+  readonly choice: PairChoice;
+  readonly placeType: IntegerType;
+}
+
+/** Returns the search that an operation is; undefined when it is none, or nobody wants the place. */
+export function placeSearchOf(nest: Nest): PlaceSearch | undefined {
+  const { op, body, maps, reduced, numInputs } = nest;
+  const [dim, ...others] = reduced;
+  if (op.numResults !== 2 || numInputs !== 1 || !op.result(1).hasUses) return undefined;
+  if (dim === undefined || others.length > 0) return undefined;
+  const choice = placeChoiceOf(body, dim);
+  const { type } = op.operand(0);
+  const placeType = elementTypeOrSelf(op.result(1).type);
+  if (!choice || !(placeType instanceof IntegerType) || !(type instanceof RankedTensorType)) return undefined;
+  const isIndexed = canAlign(maps[0]!, type.shape) && hasLoops(nest, 0) && hasLoops(nest, 1);
+  return isIndexed ? { nest, choice, placeType } : undefined;
+}
+
+/** Converts a search. */
+export function convertPlaceSearch(
+  { nest, choice, placeType }: PlaceSearch,
+  adaptor: Operation,
+  rewriter: ConversionPatternRewriter,
+): LogicalResult {
+  const { op, maps, ranges, reduced } = nest;
+  const { extreme } = choice;
+  const dim = reduced[0]!;
+  if (ranges[dim]! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
+  const [input, bestInit, placeInit] = adaptor.operands as [Value, Value, Value];
+  const elementType = elementTypeOrSelf(op.result(0).type);
+  if (!isWorst(splatOf(bestInit, elementType), extreme, elementType) || splatOf(placeInit, placeType) !== 0) {
+    return rewriter.notifyMatchFailure(op, 'the search starts with an element that could be chosen, or another place than 0'); // prettier-ignore
+  }
+
+  const { location } = op;
+  const whole = buildExpanded(rewriter, location, buildAligned(rewriter, location, input, maps[0]!), ranges);
+  const kept = ranges.flatMap((_, loop) => (loop === dim ? [] : [loop]));
+  const shape = kept.map((loop) => ranges[loop]!);
+  const inOrder = (value: Value, i: number): Value =>
+    buildInOrderOf(rewriter, location, value, kept, tensorLike(value, shapeOf(op.result(i))), maps[1 + i]!);
+  const found = buildExtremePlace(rewriter, location, whole, dim, choice, RankedTensorType.get(shape, placeType));
+  const place = inOrder(found, 1);
+  let best = bestInit;
+  if (op.result(0).hasUses) {
+    const reducedType = tensorLike(whole, shape);
+    const element = buildReduction(rewriter, location, extreme.reduction, whole, [dim], reducedType);
+    best = buildCombined(rewriter, location, extreme, inOrder(element, 0), bestInit);
+  }
+  rewriter.replaceOp(op, [best, place]);
+  return true;
+}
