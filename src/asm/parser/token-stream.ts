@@ -44,6 +44,7 @@ interface Engine {
     config: unknown,
   ): { readonly ruleName: string; readonly originalGrammarAction: RuleBody };
   preComputeLookaheadFunctions(this: unknown, rules: readonly unknown[]): void;
+  enableRecording(this: unknown): void;
 }
 
 const engine = EmbeddedActionsParser.prototype as unknown as Engine;
@@ -149,6 +150,23 @@ export abstract class TokenStream extends EmbeddedActionsParser {
       return result;
     };
     return Object.assign(run, { ruleName, originalGrammarAction, coreRule: run });
+  }
+
+  /**
+   * Puts the methods that record the grammar before those of the class. Chevrotain puts them into the parser and deletes them one by one, which takes as long as
+   * everything else that it does with the grammar.
+   */
+  protected enableRecording(): void {
+    const recorder = Object.create(Object.getPrototypeOf(this) as object) as object;
+    engine.enableRecording.call(recorder);
+    Object.setPrototypeOf(this, recorder);
+    this.RECORDING_PHASE = true;
+  }
+
+  protected disableRecording(): void {
+    const recorder = Object.getPrototypeOf(this) as object;
+    Object.setPrototypeOf(this, Object.getPrototypeOf(recorder) as object);
+    this.RECORDING_PHASE = false;
   }
 
   /** Lookahead functions are made for a rule when it needs one: few inputs use all of the grammar. */
