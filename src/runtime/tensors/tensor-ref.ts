@@ -171,12 +171,8 @@ function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] 
  * as in TTNN.
  */
 function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSize'>): ShardPlacement {
-  const { shape: shardShape } = ref.desc.layout.memoryDesc;
-  if (shardShape.length !== 2 || shardShape.some((size) => size < 1)) {
-    throw problem(ref, `shards of ${shardShape.length === 2 ? shardShape.join('x') : `rank ${shardShape.length}`}`);
-  }
-  const [height, width] = shardShape as [number, number];
   const extent = plan.isTiled ? tileExtent(plan) : plan;
+  const [height, width] = shardExtent(ref, extent.rows);
   const [gridRows, gridColumns] = [ceilDiv(extent.rows, height), ceilDiv(extent.columns, width)];
   const { cores } = plan;
   if (gridRows * gridColumns > cores.length) {
@@ -191,4 +187,19 @@ function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSi
   const banks = shardCores.map(({ y, x }) => y * chip.gridSize.x + x);
   const pageColumns = plan.isTiled ? width : 1;
   return { gridRows, gridColumns, pageRows: height, pageColumns, rowElems: width, cores: shardCores, banks };
+}
+
+/**
+ * Returns the rows and columns of a shard, in tiles where the tensor has tiles. On a mesh of chips a shard has dims in front of these two, since grids
+ * have one for the chips, each of which has the whole tensor: they are 1, or count rows of a shard that has them all. Source: ttmlir-facts, 4.7.
+ */
+function shardExtent(ref: TensorRef, tensorRows: number): readonly [height: number, width: number] {
+  const { shape } = ref.desc.layout.memoryDesc;
+  if (shape.length < 2) throw problem(ref, `shards of rank ${shape.length}`);
+  if (shape.some((size) => size < 1)) throw problem(ref, `shards of ${shape.join('x')}`);
+  const [height, width] = shape.slice(-2) as [number, number];
+  const rows = product(shape.slice(0, -1));
+  if (rows === height) return [height, width];
+  if (rows < tensorRows) throw problem(ref, `shards of ${shape.join('x')}, and more than one of them in a column`);
+  return [tensorRows, width];
 }

@@ -154,6 +154,45 @@ test('a program for a row of chips runs on each of them', () => {
   assert.is(run.cycles, Math.max(...alone.map(({ cycles }) => cycles)));
 });
 
+/** Returns TTNN of a sum whose tensors on the device are sharded, with one shard for each chip of an n300. */
+function compileSharded(memoryLayout: string): string {
+  const path = join(folder, 'sharded.ttsys');
+  writeFileSync(path, encode(SystemDescRoot, systemDescFile(productSystem('n300'))));
+  const layout = `default-memory-space=l1 default-device-memory-layout=${memoryLayout}`;
+  const passes = `ttir-load-system-desc{path=${path}},ttir-implicit-device{mesh-shape=2,1,1},ttir-layout{${layout}},convert-ttir-to-ttnn`;
+  const type = 'tensor<256x64xbf16>';
+  const compiler = memoryIo({
+    stdin: `#any = #tt.operand_constraint<dram|l1|tile|any_device_tile>
+      func.func @sum(%a: ${type}, %b: ${type}) -> ${type} {
+        %0 = tensor.empty() : ${type}
+        %1 = "ttir.add"(%a, %b, %0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any, #any, #any]}> : (${type}, ${type}, ${type}) -> ${type}
+        return %1 : ${type}
+      }`,
+  });
+  assert.is(opt([`--pass-pipeline=builtin.module(${passes})`], compiler), 0, compiler.stderr.text);
+  return compiler.stdout.text;
+}
+
+for (const [memoryLayout, grid, shard, numCores] of [
+  ['block_sharded', '1x4x2', '1x2x1', 8],
+  ['height_sharded', '1x8x1', '1x1x2', 8],
+  ['width_sharded', '1x1x2', '1x8x1', 2],
+] as const) {
+  test(`tensors that are ${memoryLayout} in L1 are on every chip of a row`, () => {
+    const onOneCore = compileSharded(memoryLayout);
+    const ttnn = onOneCore.replace('<1x1x1>, memref<1x8x2x!tt', `<${grid}>, memref<${shard}x!tt`);
+    assert.is.not(ttnn, onOneCore);
+    const binary = decodePrograms(binaryOf(ttnn));
+    const inputs = inputsOf(binaryOf(ttnn));
+    const run = runProgram(binary, inputs, { golden: true });
+    assert.ok(pearsonCorrelation(run.outputs[0]!.values, run.goldenOutputs![0]!.data) > 0.9999);
+    const sum = run.operations.find(({ name }) => name === 'ttnn.add')!;
+    assert.is(sum.numCores, numCores);
+    for (const chip of [0, 1]) assert.equal(runProgram(opening(binary, [chip]), inputs).outputs, run.outputs);
+    assert.equal(runProgram(decodePrograms(binaryOf(onOneCore)), inputs).outputs, run.outputs);
+  });
+}
+
 test('a program for a row of chips is read back into one', () => {
   const bytes = binaryOf(compile('n300', 'mesh-shape=2,1,1'));
   const back = memoryIo({ stdin: Buffer.from(bytes) });

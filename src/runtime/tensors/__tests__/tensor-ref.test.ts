@@ -57,6 +57,16 @@ test('shards of L1 tensors are on the cores of their grid', () => {
   assert.equal([uneven.gridRows, uneven.pageRows], [2, 2]);
 });
 
+test('shards of a mesh of chips have a dim for the chips in front', () => {
+  const place: Place = { space: 'l1', grid: [2, 3], isSharded: true };
+  const shardsOf = (shape: readonly number[], shard: readonly number[]) =>
+    planOf(refOf(shape, place, { shape: shard })).shards!;
+  assert.equal(shardsOf([128, 96], [1, 2, 1]), shardsOf([128, 96], [2, 1]));
+  const whole = shardsOf([5, 64, 96], [5, 2, 1]);
+  assert.equal([whole.gridRows, whole.gridColumns, whole.pageRows], [1, 3, 10]);
+  assert.equal(whole, shardsOf([5, 64, 96], [320, 2, 1]));
+});
+
 test('a tensor in a single bank', () => {
   assert.is(planOf(refOf([64, 64], { space: 'dram' }, { memoryLayout: 'SingleBank' })).singleBank, 0);
   const ref = refOf([64, 64], { space: 'l1', grid: [1, 1] }, { memoryLayout: 'SingleBank' });
@@ -86,7 +96,11 @@ test('layouts that the runtime does not have are refused', () => {
     'tensor 1 (64x64) has the memory layout BlockSharded in DRAM; only L1 can be sharded',
   );
   assert.is(problem(refOf([64, 64], sharded, { shape: [0, 1] })), 'tensor 1 (64x64) has shards of 0x1');
-  assert.is(problem(refOf([64, 64], sharded, { shape: [1, 1, 1] })), 'tensor 1 (64x64) has shards of rank 3');
+  assert.is(problem(refOf([64, 64], sharded, { shape: [1] })), 'tensor 1 (64x64) has shards of rank 1');
+  assert.is(
+    problem(refOf([5, 64, 64], sharded, { shape: [2, 1, 1] })),
+    'tensor 1 (5x64x64) has shards of 2x1x1, and more than one of them in a column',
+  );
   assert.is(problem(refOf([96, 96], sharded, { shape: [1, 1] })), 'tensor 1 (96x96) has 3x3 shards, but 4 cores');
   const ref = refOf([4, 64], { space: 'dram', grid: [9, 1] });
   assert.is(problem(ref), 'tensor 1 (4x64) has core (8, 0), outside of the 8x8 grid');
