@@ -294,3 +294,14 @@ func.func @f(%a: tensor<16777217xf32>) -> tensor<i32> {
   } -> (tensor<f32>, tensor<i32>)
   return %r#1 : tensor<i32>
 }
+
+// -----
+
+// A convolution whose result has six dimensions.
+func.func @f(%a: tensor<1x6x6x6x3xf32>, %k: tensor<2x2x2x3x2xf32>, %c: tensor<1x5x5x5x3x2xf32>) -> tensor<1x5x5x5x3x2xf32> {
+  // expected-note @+3 {{an operand is indexed with more than loops}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.depthwise_conv_3d_ndhwc_dhwcm'}}
+  %r = linalg.depthwise_conv_3d_ndhwc_dhwcm {dilations = dense<1> : tensor<3xi64>, strides = dense<1> : tensor<3xi64>} ins(%a, %k : tensor<1x6x6x6x3xf32>, tensor<2x2x2x3x2xf32>) outs(%c : tensor<1x5x5x5x3x2xf32>) -> tensor<1x5x5x5x3x2xf32>
+  return %r : tensor<1x5x5x5x3x2xf32>
+}

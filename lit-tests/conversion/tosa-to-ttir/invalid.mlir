@@ -20,10 +20,10 @@ func.func @f(%a: tensor<*xf32>) -> tensor<*xf32> {
 
 // -----
 
-// A product that is shifted.
+// A product that is shifted further than it has bits.
 func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
-  %s = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{the product is shifted}}
+  %s = "tosa.const"() <{values = dense<64> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{products are shifted by up to 63 bits}}
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %r = tosa.mul %a, %b, %s : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<1xi8>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -33,7 +33,7 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // A shift that is not known.
 func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>, %s: tensor<1xi8>) -> tensor<4x8xi32> {
-  // expected-note @+2 {{the product is shifted}}
+  // expected-note @+2 {{the shift of the product is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %r = tosa.mul %a, %b, %s : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<1xi8>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>

@@ -3,13 +3,12 @@ import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castUnsigned } from './cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from './integer-bits.ts';
 
-/** A factor `multiplier / 2^shift`: the multiplier in [0, 2^31), the shift in [1, 62]. */
+/** A factor `multiplier / 2^shift`: the multiplier in [0, 2^31), the shift in [1, 63]. */
 export interface WordScale {
   readonly multiplier: number;
   readonly shift: number;
@@ -17,6 +16,29 @@ export interface WordScale {
 
 /** Where a shift begins to drop all of the low half of a product. */
 const halfBits = 32;
+
+/** Makes the halves of factors, and knows how the upper half is taken of a product with the upper one, which is negative where a factor is. */
+interface Factors {
+  high(): Value;
+  low(): Value;
+  upperHalf(product: Value): Value;
+}
+
+/** Makes the low 32 bits of `a * b / 2^shift`, rounded to the nearest integer, of two the greater, of words that broadcast to the result; the shift is in [1, 63]. */
+export function buildShiftedProduct(
+  builder: OpBuilder,
+  location: Location,
+  [a, b]: readonly [Value, Value],
+  shift: number,
+  resultType: RankedTensorType,
+): Value {
+  const make = new WordBuilder(builder, location, resultType.shape);
+  const upperHalf = (value: Value): Value =>
+    buildArithmeticShift(builder, location, [value, make.number(16)], resultType);
+  const factors: Factors = { high: () => upperHalf(b), low: () => make.make(ttir.BitwiseAndOp, b, 0xffff), upperHalf };
+  const ones = resultType.shape.map(() => 1);
+  return buildScaled(builder, location, a, factors, [{ multiplier: 0, shift }], ones, false, resultType);
+}
 
 /**
  * Makes the low 32 bits of `words * multiplier / 2^shift`, rounded to the nearest integer, of two the greater. The scales are
@@ -33,14 +55,43 @@ export function buildScaledWords(
   scaleShape: readonly number[],
   roundsTwice: boolean,
 ): Value {
-  const shape = shapeOf(words);
-  const make = new WordBuilder(builder, location, shape);
   const type = words.type as RankedTensorType;
-  const numbers = (numberOf: (scale: WordScale) => number): Value => {
-    const all = scales.map((scale) => numberOf(scale) | 0);
-    const isOne = all.every((number) => number === all[0]);
-    return isOne ? make.number(all[0]!) : buildConstant(builder, location, scaleShape, type.elementType, all);
+  const make = new WordBuilder(builder, location, type.shape);
+  const numbers = (numberOf: (scale: WordScale) => number): Value => buildNumbers(make, scales, scaleShape, numberOf);
+  const factors: Factors = {
+    high: () => numbers(({ multiplier }) => multiplier >>> 16),
+    low: () => numbers(({ multiplier }) => multiplier & 0xffff),
+    upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
   };
+  return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type);
+}
+
+/** Makes a number of each scale, once where all are the same. */
+function buildNumbers(
+  make: WordBuilder,
+  scales: readonly WordScale[],
+  scaleShape: readonly number[],
+  numberOf: (scale: WordScale) => number,
+): Value {
+  const all = scales.map((scale) => numberOf(scale) | 0);
+  if (all.every((number) => number === all[0])) return make.number(all[0]!);
+  return buildConstant(make.builder, make.location, scaleShape, IntegerType.get(make.builder.context, 32), all);
+}
+
+/** Makes products with factors, of words that broadcast to `type`, and shifts them as the scales say. */
+function buildScaled(
+  builder: OpBuilder,
+  location: Location,
+  words: Value,
+  factors: Factors,
+  scales: readonly WordScale[],
+  scaleShape: readonly number[],
+  roundsTwice: boolean,
+  type: RankedTensorType,
+): Value {
+  const { shape } = type;
+  const make = new WordBuilder(builder, location, shape);
+  const numbers = (numberOf: (scale: WordScale) => number): Value => buildNumbers(make, scales, scaleShape, numberOf);
   const shiftRight = (value: Value, by: Value): Value => buildArithmeticShift(builder, location, [value, by], type);
   const truth = RankedTensorType.get(shape, IntegerType.get(builder.context, 1));
   const choose = (condition: Value, ifTrue: Value, ifFalse: Value): Value =>
@@ -50,8 +101,7 @@ export function buildScaledWords(
 
   // The product.
   const [valueHigh, valueLow] = [shiftRight(words, make.number(16)), low(words)];
-  const factorHigh = numbers(({ multiplier }) => multiplier >>> 16);
-  const factorLow = numbers(({ multiplier }) => multiplier & 0xffff);
+  const [factorHigh, factorLow] = [factors.high(), factors.low()];
   const lowest = make.make(ttir.MultiplyOp, valueLow, factorLow);
   const middle = [
     make.make(ttir.MultiplyOp, valueHigh, factorLow),
@@ -59,7 +109,7 @@ export function buildScaledWords(
   ] as const;
   const carried = make.make(ttir.AddOp, make.make(ttir.AddOp, high(lowest), low(middle[0])), low(middle[1]));
   const productLow = make.make(ttir.BitwiseOrOp, make.make(ttir.LogicalLeftShiftOp, carried, 16), low(lowest));
-  const productHigh = [shiftRight(middle[0], make.number(16)), high(middle[1]), high(carried)].reduce(
+  const productHigh = [shiftRight(middle[0], make.number(16)), factors.upperHalf(middle[1]), high(carried)].reduce(
     (sum, part) => make.make(ttir.AddOp, sum, part),
     make.make(ttir.MultiplyOp, valueHigh, factorHigh),
   );

@@ -11,6 +11,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
+import { buildShiftedProduct } from '../front-end/scaled-words.ts';
 import { buildNarrowed } from './zero-point.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
@@ -69,7 +70,7 @@ class SameOperands extends StaticTensorPattern<Operation> {
   }
 }
 
-/** Converts `tosa.mul`; products that are shifted have no counterpart. Operands of narrow integers are widened first. */
+/** Converts `tosa.mul`; products of words that are shifted are made of those of their halves. Operands of narrow integers are widened first. */
 class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
   readonly root = tosa.MulOp;
 
@@ -79,10 +80,15 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    if (constantZeroPoint(adaptor.shift) !== 0) return rewriter.notifyMatchFailure(op, 'the product is shifted');
+    const shift = constantZeroPoint(adaptor.shift);
+    if (shift === undefined) return rewriter.notifyMatchFailure(op, 'the shift of the product is not constant');
     const inputs = [adaptor.input1, adaptor.input2].map((input) =>
       castElements(rewriter, op.location, input, resultType.elementType),
-    );
+    ) as [Value, Value];
+    if (shift !== 0) {
+      if (shift < 0 || shift > 63) return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
+      return buildShiftedProduct(rewriter, op.location, inputs, shift, resultType);
+    }
     return buildElementwise(rewriter, op.location, ttir.MultiplyOp, inputs, resultType);
   }
 }

@@ -124,4 +124,23 @@ computes(
   { 0: hostTensor([8], 'si8', [0, 1, -1, 127, -128, -3, 5, -126]) },
 );
 
+const factors = [0, 1, -1, 65536, -65537, 2147483647, -2147483648, 123456789];
+
+for (const shift of [1, 16, 40]) {
+  computes(
+    `products of words are shifted by ${shift} bits, and rounded`,
+    `func.func @f(%a: tensor<8x1xi32>, %b: tensor<1x8xi32>) -> tensor<8x8xi32> {
+      ${zeroPoint('shift', shift, 'i8')}
+      %0 = tosa.mul %a, %b, %shift : (tensor<8x1xi32>, tensor<1x8xi32>, tensor<1xi8>) -> tensor<8x8xi32>
+      return %0 : tensor<8x8xi32>
+    }`,
+    (a, b) =>
+      build([8, 8], ([i, j]) => {
+        const product = BigInt(at(a, [i!, 0])) * BigInt(at(b, [0, j!])) + (1n << BigInt(shift - 1));
+        return Number(BigInt.asIntN(32, product >> BigInt(shift)));
+      }),
+    { 0: hostTensor([8, 1], 'si32', factors), 1: hostTensor([1, 8], 'si32', factors) },
+  );
+}
+
 test.run();
