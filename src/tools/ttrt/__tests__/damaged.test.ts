@@ -30,6 +30,48 @@ async function use(damaged: Uint8Array, what: string): Promise<void> {
   }
 }
 
+/** What else takes a binary: sections of it, and commands that run it or look at its system. */
+const commands = [
+  (path: string) => ['read', path],
+  (path: string) => ['read', '--section', 'mlir', path],
+  (path: string) => ['read', '--section', 'cpp', path],
+  (path: string) => ['check', path],
+  (path: string) => ['check', '--system-desc', path, path],
+  (path: string) => ['perf', '--memory', path],
+] as const;
+
+/** Runs one command on a damaged binary, another for each number, and returns the exit code; what it says tells of an error exactly when it failed. */
+async function useOtherwise(damaged: Uint8Array, number: number, what: string): Promise<number> {
+  const path = join(folder, 'damaged.ttnn');
+  writeFileSync(path, damaged);
+  const argv = commands[number % commands.length]!(path);
+  const io = memoryIo({ cwd: folder });
+  const exitCode = await ttrt(argv, io);
+  assert.is(/^ttrt \w+: error: /.test(io.stderr.text), exitCode !== 0, `${what}, ${argv[0]}: ${io.stderr.text}`);
+  return exitCode;
+}
+
+test('binaries that end early are refused by every command', async () => {
+  for (let i = 0, length = 0; length < original.length; i++, length += 13) {
+    const cut = Uint8Array.from(original.subarray(0, length));
+    // Every second one says itself that it is so short.
+    if (i % 2 === 0 && length >= 4) new DataView(cut.buffer).setUint32(0, length - 4, true);
+    assert.is(await useOtherwise(cut, i, `${length} bytes`), 1);
+    if (i % 8 === 0) await use(cut, `${length} bytes`);
+  }
+});
+
+test('damaged binaries are read, checked and measured, or refused with a reason', async () => {
+  const numDone = commands.map(() => 0);
+  for (let i = 0; i < positions.length; i += 7) {
+    const damaged = Uint8Array.from(original);
+    damaged[positions[i]!]! ^= 1 << (i % 8);
+    const exitCode = await useOtherwise(damaged, i, `bit ${i % 8} of byte ${positions[i]}`);
+    if (exitCode === 0) numDone[i % commands.length]!++;
+  }
+  assert.ok(numDone.every((count) => count > 0));
+});
+
 for (const mask of [0x80, 0xff]) {
   test(`binaries with byte ^ ${mask} run, or are refused with a reason`, async () => {
     assert.ok(positions.length > 1000);
