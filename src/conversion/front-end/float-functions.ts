@@ -12,7 +12,7 @@ import { castElements } from './cast-elements.ts';
 /** Functions of floats that TTIR lacks, made of those that it has, in f32. */
 
 /** Builds operations on tensors of f32 of one shape. */
-class FloatBuilder {
+export class FloatBuilder {
   readonly #numbers: RankedTensorType;
   readonly #truths: RankedTensorType;
 
@@ -52,7 +52,8 @@ class FloatBuilder {
   }
 }
 
-type FloatFunction = (f: FloatBuilder, x: Value) => Value;
+/** Makes a function of the elements of a tensor of f32. */
+export type FloatFunction = (f: FloatBuilder, x: Value) => Value;
 
 /** Makes the square root of 1 - x², of factors that are exact near 1. */
 function buildCircle(f: FloatBuilder, x: Value): Value {
@@ -134,7 +135,7 @@ function buildReflected(f: FloatBuilder, x: Value): { readonly isReflected: Valu
 }
 
 /** log|gamma(z + 1)| by Lanczos' series; below a half by the reflection log(pi) - log|sin(pi x)| - log|gamma(1 - x)|. */
-const lgamma: FloatFunction = (f, x) => {
+export const lgamma: FloatFunction = (f, x) => {
   const { isReflected, z } = buildReflected(f, x);
   let sum: Value | number = lanczosBase;
   for (const [i, coefficient] of lanczos.entries()) {
@@ -158,7 +159,7 @@ const lgamma: FloatFunction = (f, x) => {
 };
 
 /** The derivative of log gamma(z + 1) as of Lanczos' series; below a half that of 1 - x less pi times the cotangent of pi x. */
-const digamma: FloatFunction = (f, x) => {
+export const digamma: FloatFunction = (f, x) => {
   const { isReflected, z } = buildReflected(f, x);
   let [slope, sum]: [Value | number, Value | number] = [0, lanczosBase];
   for (const [i, coefficient] of lanczos.entries()) {

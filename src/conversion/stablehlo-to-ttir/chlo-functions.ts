@@ -1,6 +1,7 @@
 import { splatElements } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -8,7 +9,9 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { castElements } from '../front-end/cast-elements.ts';
+import { buildFloatFunction, FloatBuilder, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildPolygamma, buildZeta } from '../front-end/zeta.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 
@@ -30,6 +33,28 @@ class MadeFunction extends HloPattern<Operation> {
     resultType: RankedTensorType,
   ): Value {
     return buildFloatFunction(this.made, rewriter, op.location, adaptor.operand(0), resultType.elementType);
+  }
+}
+
+/** Converts a function of two operands of one shape that is made of others, in f32. */
+class MadePairFunction extends HloPattern<Operation> {
+  constructor(
+    override readonly root: OpClass,
+    readonly made: (f: FloatBuilder, first: Value, second: Value) => Value,
+  ) {
+    super();
+  }
+
+  override convert(
+    { location }: Operation,
+    adaptor: Operation,
+    rewriter: ConversionPatternRewriter,
+    { shape, elementType }: RankedTensorType,
+  ): Value {
+    const f32 = FloatType.get(rewriter.context, 'f32');
+    const [first, second] = adaptor.operands.map((value) => castElements(rewriter, location, value, f32));
+    const made = this.made(new FloatBuilder(rewriter, location, shape), first!, second!);
+    return castElements(rewriter, location, made, elementType);
   }
 }
 
@@ -129,6 +154,8 @@ export function chloFunctionPatterns(): readonly OpConversionPattern[] {
     new MadeFunction(chlo.ErfcOp, 'erfc'),
     new MadeFunction(chlo.LgammaOp, 'lgamma'),
     new MadeFunction(chlo.SinhOp, 'sinh'),
+    new MadePairFunction(chlo.PolygammaOp, buildPolygamma),
+    new MadePairFunction(chlo.ZetaOp, buildZeta),
     new ConvertSquare(),
     new ConvertConj(),
     new ConvertIsInfinite(chlo.IsInfOp, Infinity, true),

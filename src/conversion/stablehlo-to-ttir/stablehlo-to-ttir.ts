@@ -78,8 +78,6 @@ const refusals: Refusals = [
     chlo.BroadcastPolygammaOp,
     chlo.BroadcastZetaOp,
     chlo.NextAfterOp,
-    chlo.PolygammaOp,
-    chlo.ZetaOp,
   ],
 ];
 

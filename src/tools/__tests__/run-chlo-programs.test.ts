@@ -53,6 +53,34 @@ computesFunction('lgamma', [0.1, 30], (x) => logGamma(x)[0]);
 computesFunction('lgamma', [-3.87, 0.45], (x) => Math.log(Math.abs(below(x))) - logGamma(1 - x)[0]);
 computesFunction('digamma', [0.6, 30], (x) => logGamma(x)[1]);
 computesFunction('digamma', [-3.87, 0.45], (x) => logGamma(1 - x)[1] - Math.PI / Math.tan(Math.PI * x));
+/** Returns the sum of (q + k)^-x, of which the rest behind many terms is an integral. */
+function zeta(x: number, q: number): number {
+  const count = 20000;
+  const sum = range(count).reduceRight((rest, k) => rest + (q + k) ** -x, 0);
+  return sum + (q + count - 0.5) ** (1 - x) / (x - 1);
+}
+
+const orders = { zeta: [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 1.25, 1], polygamma: [1, 2, 3, 4, 5, 6, 1, 2] };
+const points = [0.3, 0.7, 1, 1.5, 2.5, 4, 20, 90];
+
+for (const name of ['zeta', 'polygamma'] as const) {
+  computes(
+    `chlo.${name}`,
+    `func.func @f(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+      %0 = chlo.${name} %a, %b : tensor<8xf32>, tensor<8xf32> -> tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }`,
+    (a, b) =>
+      build([8], (index) => {
+        const [n, x] = [at(a, index), at(b, index)];
+        if (name === 'zeta') return zeta(n, x);
+        const factorial = range(n).reduce((product, i) => product * (i + 1), 1);
+        return (n % 2 === 0 ? -1 : 1) * factorial * zeta(n + 1, x);
+      }),
+    { 0: hostTensor([8], 'f32', orders[name]), 1: hostTensor([8], 'f32', points) },
+  );
+}
+
 computesFunction('acos', [-1, 1], Math.acos);
 computesFunction('acosh', [1, 20], Math.acosh);
 computesFunction('asin', [-1, 1], Math.asin);
