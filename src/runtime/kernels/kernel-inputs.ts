@@ -21,15 +21,15 @@ export function keyOfInputs(inputs: KernelInputs): string {
   const { tensors, parameters } = inputs;
   const plans = tensors.map((tensor) => {
     const { cores, shards } = tensor;
-    const sharded = shards && { ...shards, cores: shards.cores.map(coordOf) };
-    return { ...tensor, address: tensorNumber(inputs, tensor), cores: cores.map(coordOf), shards: sharded };
+    const sharded = shards && { ...shards, cores: placesOf(shards.cores) };
+    return { ...tensor, address: tensorNumber(inputs, tensor), cores: placesOf(cores), shards: sharded };
   });
   return textOf([plans, parameters]);
 }
 
-/** Returns no more of a core than its place: there may be more to it. */
-function coordOf({ y, x }: CoreCoord): CoreCoord {
-  return { y, x };
+/** Returns the places of cores as a text, which takes less time to make than that of the objects. There may be more to a core than its place. */
+function placesOf(cores: readonly CoreCoord[]): string {
+  return cores.map(({ y, x }) => `${y},${x}`).join(' ');
 }
 
 /** Returns a text that values have in common only when they are equal. */
