@@ -27,7 +27,6 @@ export function rowOffset({ tileSizeBytes, datumBits }: ElementFormat, column: n
 export const plainTileMath: TileMath = {
   name: 'plain',
   sources,
-  settle: () => undefined,
   matmul: matmulTiles,
   matmulInMemory(dst, dstTile, memory, leftFormat, leftOffset, rightFormat, rightOffset, accumulate, mode) {
     leftFormat.unpack(memory, leftOffset, sources.in0, 0, tileDatums);

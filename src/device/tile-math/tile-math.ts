@@ -62,8 +62,6 @@ export interface TileMath {
   readonly name: string;
   /** Two tiles for operands that are unpacked and used at once: all cores share them, and they keep nothing. */
   readonly sources: SourceTiles;
-  /** Waits until the results of all operations are in Dst. Operations that use them do that on their own; it is for who looks at Dst. */
-  settle(): void;
   /** Dst := Dst + left x right, or left x right without `accumulate`. `left` [32, 32] comes through SrcB, `right` [32, 32] through SrcA. */
   matmul(
     dst: TileArray,

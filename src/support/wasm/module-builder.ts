@@ -5,26 +5,22 @@ import { nameBytes, sized, unsignedLeb, vector } from './encoding.ts';
 export const wasmPageBytes = 65536;
 
 /**
- * Returns a WebAssembly module with a memory, exported as `memory`, and the functions, exported by their names. The memory is its own, or with `isShared`
- * one that it imports as `memory` of `env` and that threads share. Source: WebAssembly specification, section 5.5, and its threads.
+ * Returns a WebAssembly module with a memory of its own, exported as `memory`, and the functions, exported by their names. Source: WebAssembly
+ * specification, section 5.5.
  */
 export function buildModule(
   memoryPages: number,
   functions: Readonly<Record<string, FunctionBuilder>>,
-  isShared = false,
 ): Uint8Array<ArrayBuffer> {
   const builders = Object.values(functions);
   const signature = ({ parameters }: FunctionBuilder): readonly number[] => [0x60, ...vector(parameters.map(() => [0x7f])), 0]; // prettier-ignore
   const exported = Object.keys(functions).map((name, i) => [...nameBytes(name), 0, ...unsignedLeb(i)]);
   const section = (id: number, content: readonly number[]): readonly number[] => [id, ...sized(content)];
-  const pages = unsignedLeb(memoryPages);
-  const imported = [...nameBytes('env'), ...nameBytes('memory'), 2, 3, ...pages, ...pages];
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, vector(builders.map(signature))),
-    ...(isShared ? section(2, vector([imported])) : []),
     ...section(3, vector(builders.map((_, i) => unsignedLeb(i)))),
-    ...(isShared ? [] : section(5, vector([[0, ...pages]]))),
+    ...section(5, vector([[0, ...unsignedLeb(memoryPages)]])),
     ...section(7, vector([[...nameBytes('memory'), 2, 0], ...exported])),
     ...section(10, vector(builders.map((builder) => builder.finish()))),
   ]);

@@ -62,21 +62,6 @@ export function widenHalvesFunction(): FunctionBuilder {
   return code;
 }
 
-/** Returns `copyHalves(from, to)`, which copies a tile of bf16. */
-export function copyHalvesFunction(): FunctionBuilder {
-  const code = new FunctionBuilder(2);
-  const [from, to] = code.parameters as [Local, Local];
-  const [i, source, target] = [code.local('i32'), code.local('i32'), code.local('i32')];
-  const unrolled = 8;
-  code.loop(i, tileFloats / 2, unrolled * eightHalves, () => {
-    code.get(from).get(i).plain('i32.add').set(source).get(to).get(i).plain('i32.add').set(target);
-    for (let offset = 0; offset < unrolled * eightHalves; offset += eightHalves) {
-      code.get(target).get(source).load('v128.load', offset).store(offset);
-    }
-  });
-  return code;
-}
-
 /** Returns `round(from, to)`, which packs a tile into bf16, to nearest even; a NaN keeps its upper bits and becomes quiet. */
 export function roundFunction(): FunctionBuilder {
   const code = new FunctionBuilder(2);

@@ -1,17 +1,9 @@
-import { mayStartThread } from '../../../support/threads.ts';
-import { type EngineMemory, instantiate, instantiateShared } from '../../../support/wasm/engine.ts';
+import { instantiate } from '../../../support/wasm/engine.ts';
 import { buildModule, wasmPageBytes } from '../../../support/wasm/module-builder.ts';
 import { tileDatums, tileDim } from '../../tile-layout.ts';
 import { combineFunction } from './combine-function.ts';
-import {
-  copyHalvesFunction,
-  expandFunction,
-  roundFunction,
-  roundRowFunction,
-  widenHalvesFunction,
-} from './half-functions.ts';
+import { expandFunction, roundFunction, roundRowFunction, widenHalvesFunction } from './half-functions.ts';
 import { matmulFunction, widenFunction } from './matmul-function.ts';
-import { ProductQueue, queueBytes } from './product-queue.ts';
 
 /** Bytes of a tile of binary32 and of one of binary64. */
 export const tileBytes = tileDatums * 4;
@@ -23,7 +15,7 @@ export const keptTiles = 4;
 /** Numbers of a row that are packed at once. */
 export const maxRowNumbers = 64 * tileDim;
 
-/** Where tiles stand in the memory of the module: four of binary32, one of bf16, those of binary64; a row of binary32 numbers, and products for another thread. */
+/** Where tiles stand in the memory of the module: four of binary32, one of bf16, those of binary64; and a row of binary32 numbers. */
 export const place = {
   left: 0,
   right: tileBytes,
@@ -33,8 +25,7 @@ export const place = {
   wideLeft: 5 * tileBytes,
   wideRight: 5 * tileBytes + keptTiles * wideTileBytes,
   row: 5 * tileBytes + 2 * keptTiles * wideTileBytes,
-  queue: 5 * tileBytes + 2 * keptTiles * wideTileBytes + maxRowNumbers * 4,
-  end: 5 * tileBytes + 2 * keptTiles * wideTileBytes + maxRowNumbers * 4 + queueBytes,
+  end: 5 * tileBytes + 2 * keptTiles * wideTileBytes + maxRowNumbers * 4,
 };
 
 /** Room for the L1 of the cores of a chip and their tile registers. Pages that are never touched cost nothing. */
@@ -45,9 +36,7 @@ type Combine = (dst: number, left: number, right: number) => void;
 
 /** Arithmetic on tiles by their addresses in `memory`. */
 export interface VectorFunctions {
-  readonly memory: EngineMemory;
-  /** Takes products for another thread; undefined where there may be none. */
-  readonly queue: ProductQueue | undefined;
+  readonly memory: { readonly buffer: ArrayBuffer };
   readonly widen: Convert;
   readonly widenHalves: Convert;
   readonly expand: Convert;
@@ -60,14 +49,11 @@ export interface VectorFunctions {
   readonly mul: Combine;
 }
 
-type Exports = Omit<VectorFunctions, 'queue'> & { readonly copyHalves: Convert };
-
 /** Returns the functions; undefined where they cannot be compiled. */
 function compileFunctions(fused: boolean): VectorFunctions | undefined {
   const functions = {
     widen: widenFunction(),
     widenHalves: widenHalvesFunction(),
-    copyHalves: copyHalvesFunction(),
     expand: expandFunction(),
     round: roundFunction(),
     roundRow: roundRowFunction(),
@@ -76,12 +62,7 @@ function compileFunctions(fused: boolean): VectorFunctions | undefined {
     sub: combineFunction('f32x4.sub'),
     mul: combineFunction('f32x4.mul'),
   };
-  const pages = memoryBytes / wasmPageBytes;
-  const shared = mayStartThread() ? instantiateShared(buildModule(pages, functions, true), pages) : undefined;
-  const exports = (shared?.exports ?? instantiate(buildModule(pages, functions))) as Exports | undefined;
-  if (exports === undefined) return undefined;
-  const queue = shared && new ProductQueue(shared, place.queue, exports.copyHalves);
-  return { ...exports, queue };
+  return instantiate(buildModule(memoryBytes / wasmPageBytes, functions)) as VectorFunctions | undefined;
 }
 
 /** Tells whether products of tiles are the plain ones: engines had instructions that add and multiply in another order of operands. */

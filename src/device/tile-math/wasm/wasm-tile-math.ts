@@ -7,7 +7,6 @@ import { broadcastTile } from '../broadcast-tile.ts';
 import { plainTileMath, rowOffset } from '../plain-tile-math.ts';
 import { type TileArray } from '../tile-array.ts';
 import { type TileMath } from '../tile-math.ts';
-import { type ProductQueue } from './product-queue.ts';
 import {
   keptTiles,
   maxRowNumbers,
@@ -50,12 +49,11 @@ class WideTiles {
 }
 
 /**
- * Returns tile arithmetic in WebAssembly with vectors where it is in the way: products of tiles, which another thread computes where there are many, and the
- * conversions of bf16. The rest is the plain one.
+ * Returns tile arithmetic in WebAssembly with vectors where it is in the way: products of tiles, and the conversions of bf16. The rest is the plain one.
  * Tiles in the memory of the module are used where they stand, others are copied there.
  */
 function vectorTileMath(functions: VectorFunctions): TileMath {
-  const { memory, queue, widen, widenHalves, expand, round, roundRow, matmul } = functions;
+  const { memory, widen, widenHalves, expand, round, roundRow, matmul } = functions;
   const tileAt = (address: number): TileArray => {
     return { ...byteViews(new Uint8Array(memory.buffer, address, tileBytes), address), tileCount: 1 };
   };
@@ -76,14 +74,13 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
     halves.set(u16.subarray(from, from + tileDatums));
     return place.halves;
   };
-  const widenInMemory = (tiles: WideTiles, bytes: ByteViews, offsetBytes: number, other?: ProductQueue): number => {
+  const widenInMemory = (tiles: WideTiles, bytes: ByteViews, offsetBytes: number): number => {
     const source = addressOfHalves(bytes, offsetBytes);
     const isKept = source !== place.halves;
     const found = isKept ? tiles.find(source) : -1;
     if (found >= 0) return found;
     const wide = tiles.add(isKept ? source : -1);
-    if (other) other.widen(source, wide);
-    else widenHalves(source, wide);
+    widenHalves(source, wide);
     return wide;
   };
   const multiplyWide = (target: TileArray, tile: number, accumulate: boolean, a: number, b: number): void => {
@@ -95,27 +92,11 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
     matmul(place.dst, accumulate ? addressOf(target, tile, dst) : place.zeros, a, b);
     target.u32.set(dst.u32, tile * tileDatums);
   };
-  const settle = (): void => queue?.finish();
-  const settled =
-    <Args extends readonly unknown[]>(operation: (...args: Args) => void) =>
-    (...args: Args): void => {
-      settle();
-      operation(...args);
-    };
   return {
     ...plainTileMath,
     name: 'vectors',
-    settle,
     sources: { in0: left, in1: right },
-    sfpuBinary: settled(plainTileMath.sfpuBinary),
-    reduce: settled(plainTileMath.reduce),
-    typecast: settled(plainTileMath.typecast),
-    copy: settled(plainTileMath.copy),
-    copyBroadcast: settled(plainTileMath.copyBroadcast),
-    transpose: settled(plainTileMath.transpose),
-    fill: settled(plainTileMath.fill),
     matmul(target, targetTile, a, aTile, b, bTile, accumulate, mode) {
-      settle();
       if (!mode.plainProduct || mode.dst !== 'f32') {
         plainTileMath.matmul(target, targetTile, a, aTile, b, bTile, accumulate, mode);
         return;
@@ -136,21 +117,10 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
         wideLeft.clear();
         wideRight.clear();
       }
-      if (target.vectorAddress >= 0 && queue?.takesProduct() === true) {
-        const address = target.vectorAddress + targetTile * tileBytes;
-        const [wideA, wideB] = [
-          widenInMemory(wideLeft, bytes, aOffset, queue),
-          widenInMemory(wideRight, bytes, bOffset, queue),
-        ];
-        queue.multiply(address, accumulate ? address : place.zeros, wideA, wideB);
-        return;
-      }
-      settle();
       const wideA = widenInMemory(wideLeft, bytes, aOffset);
       multiplyWide(target, targetTile, accumulate, wideA, widenInMemory(wideRight, bytes, bOffset));
     },
     fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode) {
-      settle();
       if (accumulate || mode.dst !== 'f32' || (operation === 'mul' && !mode.plainProduct)) {
         plainTileMath.fpuBinary(operation, broadcast, target, targetTile, a, aTile, b, bTile, accumulate, mode);
         return;
@@ -167,7 +137,6 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
       target.u32.set(dst.u32, targetTile * tileDatums);
     },
     sfpuUnary(functionName, tiles, tile, parameter, mode) {
-      settle();
       const unaryFunction = unaryFunctions[functionName];
       if (unaryFunction === undefined || unaryFunction.ofIntegers || mode.dst !== 'f32') {
         plainTileMath.sfpuUnary(functionName, tiles, tile, parameter, mode);
@@ -190,7 +159,6 @@ function vectorTileMath(functions: VectorFunctions): TileMath {
       expand(addressOfHalves(bytes, offsetBytes), target.vectorAddress);
     },
     pack(format, source, sourceTile, bytes, offsetBytes) {
-      settle();
       if (format !== bf16Format) {
         plainTileMath.pack(format, source, sourceTile, bytes, offsetBytes);
         return;

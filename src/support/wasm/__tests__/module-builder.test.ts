@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { signedLeb, unsignedLeb } from '../encoding.ts';
-import { instantiate, instantiateShared } from '../engine.ts';
+import { instantiate } from '../engine.ts';
 import { FunctionBuilder, type Local } from '../function-builder.ts';
 import { buildModule } from '../module-builder.ts';
 
@@ -57,22 +57,8 @@ test('a loop over vectors', () => {
   assert.is(words[48], 0);
 });
 
-test('a module with memory that threads share', () => {
-  const code = new FunctionBuilder(1);
-  const [to] = code.parameters as [Local];
-  code.get(to).splat(7).store();
-  const shared = instantiateShared(buildModule(2, { fill: code }, true), 2)!;
-  assert.ok(shared.memory.buffer instanceof SharedArrayBuffer);
-  assert.is(shared.exports.memory, shared.memory);
-  (shared.exports.fill as (to: number) => void)(32);
-  const words = new Int32Array(shared.memory.buffer);
-  assert.is(words.byteLength, 131072);
-  assert.equal([...words.subarray(7, 13)], [0, 7, 7, 7, 7, 0]);
-});
-
 test('bytes that are no module give nothing', () => {
   assert.is(instantiate(Uint8Array.of(1, 2, 3)), undefined);
-  assert.is(instantiateShared(Uint8Array.of(1, 2, 3), 1), undefined);
 });
 
 test.run();
