@@ -43,7 +43,9 @@ function printedLayoutEntries(data: string, depth = 0): string {
     const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
     return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
   });
-  return `${table[1]}<${entries.join(', ')}>`;
+  const text = `${table[1]}<${entries.join(', ')}>`;
+  // Without a blank between them a minus and the bracket would be an arrow.
+  return text.endsWith('->') ? data : text;
 }
 
 function splitAtEquals(entry: string): [key: string, value: string | undefined] {

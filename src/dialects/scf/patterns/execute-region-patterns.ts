@@ -3,7 +3,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExecuteRegionOp, YieldOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import { dropUnusedResults, replaceByRegion } from './regions.ts';
+import { dropUnusedResults, replaceByRegion, yieldedValues } from './regions.ts';
 
 /** Canonicalization of `scf.execute_region`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -12,6 +12,8 @@ class SingleBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
 
   matchAndRewrite(op: ExecuteRegionOp, rewriter: PatternRewriter): LogicalResult {
     if (op.region.blocks.length !== 1 || op.noInline) return false;
+    // Operations that are not registered may stand where a yield is expected, without what it would yield.
+    if (yieldedValues(op.region).length !== op.numResults) return false;
     replaceByRegion(op, op.region, rewriter);
     return true;
   }
