@@ -1,3 +1,6 @@
+import { type Block } from '../../ir/block.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
 import { type Combiner, greatest, least } from './combiners.ts';
 
 /** What a computation on two pairs of an element and its index chooses. */
@@ -30,4 +33,24 @@ export function pairChoiceBy(choose: (first: Pair, second: Pair) => Pair | undef
   if (!isExtreme || tie?.[0] !== 1 || tie[1] !== 0) return undefined;
   const withNaN = [choose([NaN, 0], [1, 1]), choose([1, 1], [NaN, 0])];
   return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0) };
+}
+
+/**
+ * Returns the pair that a computation returns whose scalars are `known` to begin with, `resultOf` being what an operation makes of its operands; undefined when it does
+ * more than `resultOf` tells.
+ */
+export function evaluatePair(
+  block: Block,
+  known: Map<Value, number>,
+  resultOf: (op: Operation, operands: readonly number[]) => number | undefined,
+): Pair | undefined {
+  for (const op of block.operations()) {
+    const operands = op.operands.map((value) => known.get(value));
+    if (!operands.every((operand) => operand !== undefined)) return undefined;
+    if (op === block.lastOp) return operands as [number, number];
+    const result = resultOf(op, operands);
+    if (result === undefined) return undefined;
+    known.set(op.result(), result);
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
-import { type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
+import { evaluatePair, type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
 
 type Comparison = (a: number, b: number) => boolean;
 
@@ -49,20 +49,10 @@ function scalarResult(op: Operation, [a, b, c]: readonly number[]): number | und
 function evaluate(body: Block, loop: number, kept: Pair, [element, index]: Pair): Pair | undefined {
   const known = new Map<Value, number>();
   body.arguments.forEach((argument, i) => known.set(argument, [element, ...kept][i]!));
-  for (const op of body.operations()) {
-    if (op instanceof IndexOp) {
-      if (op.dim !== loop) return undefined;
-      known.set(op.result(), index);
-      continue;
-    }
-    const operands = op.operands.map((value) => known.get(value));
-    if (!operands.every((operand) => operand !== undefined)) return undefined;
-    if (op === body.lastOp) return operands as [number, number];
-    const result = scalarResult(op, operands);
-    if (result === undefined) return undefined;
-    known.set(op.result(), result);
-  }
-  return undefined;
+  return evaluatePair(body, known, (op, operands) => {
+    if (op instanceof IndexOp) return op.dim === loop ? index : undefined;
+    return scalarResult(op, operands);
+  });
 }
 
 /**

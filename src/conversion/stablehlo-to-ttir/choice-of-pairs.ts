@@ -3,7 +3,7 @@ import { type Region } from '../../ir/region.ts';
 import { type Value } from '../../ir/value.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
-import { type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
+import { evaluatePair, type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
 
 const comparisons: Readonly<Record<ComparisonDirection, (a: number, b: number) => boolean>> = {
   EQ: (a, b) => a === b,
@@ -32,19 +32,7 @@ function evaluate(body: Region, first: Pair, second: Pair): Pair | undefined {
   const block = body.firstBlock!;
   const known = new Map<Value, number>();
   block.arguments.forEach((argument, i) => known.set(argument, [...first, ...second][i]!));
-  const numbersOf = (op: Operation): number[] | undefined => {
-    const numbers = op.operands.map((value) => known.get(value));
-    return numbers.every((number) => number !== undefined) ? numbers : undefined;
-  };
-  for (const op of block.operations()) {
-    const operands = numbersOf(op);
-    if (!operands) return undefined;
-    if (op === block.lastOp) return operands as [number, number];
-    const result = scalarResult(op, operands);
-    if (result === undefined) return undefined;
-    known.set(op.result(), result);
-  }
-  return undefined;
+  return evaluatePair(block, known, scalarResult);
 }
 
 /**
