@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { invariant } from '../support/invariant.ts';
 import { alignUp } from '../support/math.ts';
 import { DeviceFault } from './faults.ts';
@@ -88,7 +89,7 @@ export class Allocator {
     }
     throw new DeviceFault(
       'out-of-memory',
-      `${this.space} cannot hold ${sizeBytes} more bytes${purpose === '' ? '' : ` for ${purpose}`}:` +
+      `${this.space} cannot hold ${counted(sizeBytes, 'more byte')}${purpose === '' ? '' : ` for ${purpose}`}:` +
         ` ${this.freeBytes} bytes are free (${this.largestFreeBytes} in one piece) of ${this.endAddress - this.baseAddress}`,
     );
   }

@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { isPowerOfTwo } from '../support/math.ts';
 import { type ChipDescription } from './chip-description.ts';
 import { DeviceFault } from './faults.ts';
@@ -46,5 +47,5 @@ function checkRange(what: string, start: number, end: number, most: number): voi
 
 function checkAlignment(bytes: number): void {
   if (!isPowerOfTwo(bytes) || bytes > 4096)
-    throw fault(`an alignment of ${bytes} bytes, not a power of two up to 4096`);
+    throw fault(`an alignment of ${counted(bytes, 'byte')}, not a power of two up to 4096`);
 }

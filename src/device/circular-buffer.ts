@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { DeviceFault } from './faults.ts';
 import { type ElementFormat } from './formats/element-format.ts';
 import { type L1Memory } from './l1-memory.ts';
@@ -72,7 +73,7 @@ export class CircularBuffer {
     if (config.address + this.sizeBytes > l1.sizeBytes) {
       throw new DeviceFault(
         'out-of-bounds',
-        `${this.name} with ${config.numPages} pages of ${config.pageSizeBytes} bytes at ${config.address} leaves L1`,
+        `${this.name} with ${counted(config.numPages, 'page')} of ${counted(config.pageSizeBytes, 'byte')} at ${config.address} leaves L1`,
       );
     }
     this.pushedCycle = new Float64Array(config.numPages);
@@ -117,8 +118,9 @@ export class CircularBuffer {
 
   /** Throws when no reserve or wait for `numPages` pages can ever succeed. */
   checkRequest(what: string, numPages: number): void {
-    if (!(numPages > 0)) throw this.misuse(`${what} of ${numPages} pages`);
-    if (numPages > this.numPages) throw this.misuse(`${what} of ${numPages} pages, but it has ${this.numPages}`);
+    if (!(numPages > 0)) throw this.misuse(`${what} of ${counted(numPages, 'page')}`);
+    if (numPages > this.numPages)
+      throw this.misuse(`${what} of ${counted(numPages, 'page')}, but it has ${this.numPages}`);
   }
 
   /**
@@ -127,7 +129,7 @@ export class CircularBuffer {
    */
   reserve(numPages: number): number {
     if (!this.aliased && this.reserved > 0) {
-      throw this.misuse(`reserve of ${numPages} pages, but ${this.reserved} are reserved and not pushed`);
+      throw this.misuse(`reserve of ${counted(numPages, 'page')}, but ${this.reserved} are reserved and not pushed`);
     }
     if (numPages > this.reserved) this.reserved = numPages;
     return this.latest(this.freedCycle, this.back, numPages);
@@ -138,7 +140,7 @@ export class CircularBuffer {
     if (!this.aliased) {
       this.checkRequest('push', numPages);
       if (numPages > this.reserved) {
-        throw this.misuse(`push of ${numPages} pages, but ${this.reserved} are reserved`);
+        throw this.misuse(`push of ${counted(numPages, 'page')}, but ${this.reserved} are reserved`);
       }
       this.checkContiguous('push', this.back, numPages);
       const from = this.writeAddress;
@@ -165,7 +167,8 @@ export class CircularBuffer {
   pop(numPages: number, cycle: number): void {
     if (!this.aliased) {
       this.checkRequest('pop', numPages);
-      if (numPages > this.waited) throw this.misuse(`pop of ${numPages} pages, but ${this.waited} were waited for`);
+      if (numPages > this.waited)
+        throw this.misuse(`pop of ${counted(numPages, 'page')}, but ${this.waited} were waited for`);
       this.checkContiguous('pop', this.front, numPages);
       const from = this.readAddress;
       const size = numPages * this.pageSizeBytes;
@@ -186,7 +189,7 @@ export class CircularBuffer {
   /** Returns the L1 address of page `index` counted from the front. Throws unless it was waited for and lies before the ring's end. */
   pageToRead(index: number): number {
     if (!this.aliased && !(index >= 0 && index < this.waited)) {
-      throw this.misuse(`read of page ${index}, but ${this.waited} pages were waited for`);
+      throw this.misuse(`read of page ${index}, but ${this.waited} were waited for`);
     }
     this.checkContiguous('read', this.front, index + 1);
     return this.address + (this.front + index) * this.pageSizeBytes;
@@ -195,7 +198,7 @@ export class CircularBuffer {
   /** Returns the L1 address of page `index` counted from the back. Throws unless it is reserved and lies before the ring's end. */
   pageToWrite(index: number): number {
     if (!this.aliased && !(index >= 0 && index < this.reserved)) {
-      throw this.misuse(`write of page ${index}, but ${this.reserved} pages are reserved`);
+      throw this.misuse(`write of page ${index}, but ${this.reserved} are reserved`);
     }
     this.checkContiguous('write', this.back, index + 1);
     return this.address + (this.back + index) * this.pageSizeBytes;
@@ -208,7 +211,7 @@ export class CircularBuffer {
     const to = from + Math.min(this.reserved, this.numPages - this.back) * this.pageSizeBytes;
     if (address >= from && address + sizeBytes <= to) return;
     throw this.misuse(
-      `write of ${sizeBytes} bytes at L1 address ${address} is outside its ${this.reserved} reserved pages, which span [${from}, ${to})`,
+      `write of ${counted(sizeBytes, 'byte')} at L1 address ${address} is outside of ${counted(this.reserved, 'reserved page')}, which span [${from}, ${to})`,
     );
   }
 
@@ -223,7 +226,7 @@ export class CircularBuffer {
     if (address >= back && end <= back + Math.min(this.reserved, this.numPages - this.back) * this.pageSizeBytes)
       return;
     throw this.misuse(
-      `read of ${sizeBytes} bytes at L1 address ${address} is outside its ${this.waited} pages waited for, which span [${from}, ${to})`,
+      `read of ${counted(sizeBytes, 'byte')} at L1 address ${address} is outside of ${counted(this.waited, 'page')} waited for, which span [${from}, ${to})`,
     );
   }
 
@@ -233,7 +236,7 @@ export class CircularBuffer {
     const to = from + Math.min(this.waited, this.numPages - this.front) * this.pageSizeBytes;
     if (this.aliased || address >= to || from >= address + sizeBytes) return;
     throw this.misuse(
-      `write of ${sizeBytes} bytes at L1 address ${address} by another core touches its ${this.waited} pages that are being read, which span [${from}, ${to})`,
+      `write of ${counted(sizeBytes, 'byte')} at L1 address ${address} by another core touches ${counted(this.waited, 'page')} being read, which span [${from}, ${to})`,
     );
   }
 
@@ -244,7 +247,7 @@ export class CircularBuffer {
   private checkContiguous(what: string, slot: number, numPages: number): void {
     if (slot + numPages <= this.numPages) return;
     throw this.misuse(
-      `${what} of ${numPages} pages overruns the end of the ring: the next page is ${slot} of ${this.numPages}, and pages must be contiguous`,
+      `${what} of ${counted(numPages, 'page')} overruns the end of the ring: the next page is ${slot} of ${this.numPages}, and pages must be contiguous`,
     );
   }
 
@@ -276,7 +279,7 @@ class PagesPushed extends WaitPoint {
   }
 
   describe(needed: number): string {
-    return `cb_wait_front: ${needed} pages of ${this.buffer.name}, ${this.buffer.pagesHeld} are pushed`;
+    return `cb_wait_front: ${counted(needed, 'page')} of ${this.buffer.name}, ${this.buffer.pagesHeld} are pushed`;
   }
 }
 
@@ -294,6 +297,6 @@ class PagesFree extends WaitPoint {
 
   describe(needed: number): string {
     const { name, numPages, pagesHeld } = this.buffer;
-    return `cb_reserve_back: ${needed} free pages of ${name}, ${numPages - pagesHeld} of ${numPages} are free`;
+    return `cb_reserve_back: ${counted(needed, 'free page')} of ${name}, ${numPages - pagesHeld} of ${numPages} are free`;
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Allocator } from './allocator.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
@@ -86,14 +87,14 @@ export class DeviceMemory {
     if (!this.inFlight.isEmpty && this.inFlight.writes(address, end)) {
       throw new DeviceFault(
         'missing-barrier',
-        `${this.name} read of ${sizeBytes} bytes at ${formatAddress(address)} overlaps a NoC transfer whose barrier has not been passed`,
+        `${this.name} read of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)} overlaps a NoC transfer whose barrier has not been passed`,
       );
     }
     const missing = this.firstUnwritten(address, sizeBytes);
     if (missing >= 0) {
       throw new DeviceFault(
         'uninitialized-read',
-        `${this.name} read of ${sizeBytes} bytes at ${formatAddress(address)}: byte ${formatAddress(missing)} was never written`,
+        `${this.name} read of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)}: byte ${formatAddress(missing)} was never written`,
       );
     }
   }
@@ -112,7 +113,7 @@ export class DeviceMemory {
     if (what === undefined) return;
     throw new DeviceFault(
       'missing-barrier',
-      `${this.name} write of ${sizeBytes} bytes at ${formatAddress(address)} overlaps ${what} whose barrier has not been passed`,
+      `${this.name} write of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)} overlaps ${what} whose barrier has not been passed`,
     );
   }
 
@@ -167,7 +168,7 @@ export class DeviceMemory {
     if (address >= 0 && sizeBytes >= 0 && address + sizeBytes <= this.sizeBytes) return;
     throw new DeviceFault(
       'out-of-bounds',
-      `${this.name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)} leaves its ${formatAddress(this.sizeBytes)} bytes`,
+      `${this.name} ${what} of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)} leaves its ${formatAddress(this.sizeBytes)} bytes`,
     );
   }
 
@@ -175,7 +176,7 @@ export class DeviceMemory {
     if (this.allocator?.isFreed(address, sizeBytes) !== true) return;
     throw new DeviceFault(
       'use-after-free',
-      `${this.name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)}, where a buffer was that has been deallocated`,
+      `${this.name} ${what} of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)}, where a buffer was that has been deallocated`,
     );
   }
 

@@ -1,3 +1,4 @@
+import { counted } from '../support/counted.ts';
 import { type Core } from './core.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
 import { type DeviceMemory } from './memory.ts';
@@ -201,7 +202,7 @@ export class RaceDetector {
   ): DeviceFault {
     return new DeviceFault(
       'race',
-      `${name} ${what} of ${sizeBytes} bytes at ${formatAddress(address)} by ${nameOf(core)}: ${other} some of them in the same program, and no semaphore orders the two`,
+      `${name} ${what} of ${counted(sizeBytes, 'byte')} at ${formatAddress(address)} by ${nameOf(core)}: ${other} some of them in the same program, and no semaphore orders the two`,
     );
   }
 

@@ -1,4 +1,5 @@
 /** Tiles and row-major blocks in the pages of a circular buffer, as unpacker and packer see them. */
+import { counted } from '../support/counted.ts';
 import { type CircularBuffer } from './circular-buffer.ts';
 import { DeviceFault } from './faults.ts';
 import { type ByteViews } from './formats/byte-views.ts';
@@ -78,7 +79,7 @@ function checkPage({ name, pageSizeBytes, format }: CircularBuffer): void {
   if (pageSizeBytes >= format.tileSizeBytes) return;
   throw new DeviceFault(
     'circular-buffer',
-    `${name}: pages of ${pageSizeBytes} bytes do not hold a ${format.name} tile of ${format.tileSizeBytes}`,
+    `${name}: pages of ${counted(pageSizeBytes, 'byte')} do not hold a ${format.name} tile of ${format.tileSizeBytes}`,
   );
 }
 
@@ -89,7 +90,7 @@ function block({ name, pageSizeBytes, format }: CircularBuffer, numTiles: number
   if (numTiles * pageSizeBytes < sizeBytes) {
     throw new DeviceFault(
       'circular-buffer',
-      `${name}: ${numTiles} pages of ${pageSizeBytes} bytes do not hold a row-major block of ${sizeBytes}`,
+      `${name}: ${numTiles} pages of ${counted(pageSizeBytes, 'byte')} do not hold a row-major block of ${sizeBytes}`,
     );
   }
   return { address, rowBytes, sizeBytes };

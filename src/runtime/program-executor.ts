@@ -3,6 +3,7 @@ import { DeviceFault } from '../device/faults.ts';
 import { type ProgramReport } from '../device/program-run.ts';
 import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
+import { counted } from '../support/counted.ts';
 import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
 import { OpContext } from './ops/op-context.ts';
@@ -157,7 +158,9 @@ function bindInputs(
   reference: GoldenRun | undefined,
 ): void {
   if (inputs.length !== program.inputs.length) {
-    throw new RuntimeError(`program '${program.name}' takes ${program.inputs.length} inputs, not ${inputs.length}`);
+    throw new RuntimeError(
+      `program '${program.name}' takes ${counted(program.inputs.length, 'input')}, not ${inputs.length}`,
+    );
   }
   program.inputs.forEach((ref, i) => {
     const { shape } = ref.desc;

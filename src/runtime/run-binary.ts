@@ -1,5 +1,6 @@
 import { readBinaryFile } from '../target/schema/binary-file.ts';
 import { type TTNNBinary } from '../target/schema/generated/ttnn.gen.ts';
+import { counted } from '../support/counted.ts';
 import { MeshExecutor } from './mesh-executor.ts';
 import { type ExecuteOptions, type ProgramResult } from './program-executor.ts';
 import { RuntimeError } from './runtime-error.ts';
@@ -34,7 +35,9 @@ export function runProgram(
 ): ProgramResult {
   const program = binary.programs[programIndex];
   if (program === undefined) {
-    throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
+    throw new RuntimeError(
+      `the binary has ${counted(binary.programs.length, 'program')}, and none with index ${programIndex}`,
+    );
   }
   const mesh = new MeshExecutor(binary.systemDesc, program);
   try {

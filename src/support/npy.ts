@@ -1,6 +1,7 @@
 /**
  * NumPy's .npy files: one array of numbers with its shape. Source: NEP 1 and numpy.lib.format (versions 1.0, 2.0, 3.0).
  */
+import { counted } from './counted.ts';
 import { copyElements, littleEndianBytes } from './byte-order.ts';
 import { FormatError, requireFormat } from './format-error.ts';
 import { float16FromBits } from './half-floats.ts';
@@ -70,7 +71,7 @@ export function readNpy(bytes: Uint8Array): NpyArray {
   const dataStart = headerStart + headerBytes;
   requireNpy(
     bytes.length >= dataStart,
-    () => `the header needs ${headerBytes} bytes, but ${bytes.length - headerStart} follow`,
+    () => `the header needs ${counted(headerBytes, 'byte')}, but ${bytes.length - headerStart} follow`,
   );
   const decoder = new TextDecoder(version === 3 ? 'utf-8' : 'latin1');
   const header = parseHeader(decoder.decode(bytes.subarray(headerStart, dataStart)));
@@ -81,7 +82,7 @@ export function readNpy(bytes: Uint8Array): NpyArray {
   requireNpy(
     presentBytes === neededBytes,
     () =>
-      `${header.dtype} of shape [${header.shape.join(', ')}] needs ${neededBytes} bytes, but ${presentBytes} follow`,
+      `${header.dtype} of shape [${header.shape.join(', ')}] needs ${counted(neededBytes, 'byte')}, but ${presentBytes} follow`,
   );
   const buffer = copyElements(bytes.subarray(dataStart), elements.BYTES_PER_ELEMENT, header.littleEndian);
   const data = new elements(buffer);

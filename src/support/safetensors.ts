@@ -2,6 +2,7 @@
  * Safetensors files: named tensors as raw little-endian bytes behind a JSON header.
  * Layout: header length (8 bytes, unsigned), header (UTF-8 JSON), tensor data without gaps.
  */
+import { counted } from './counted.ts';
 import { copyElements, littleEndianBytes } from './byte-order.ts';
 import { FormatError, requireFormat } from './format-error.ts';
 import { bfloat16Bits, bfloat16FromBits, float16Bits, float16FromBits } from './half-floats.ts';
@@ -70,7 +71,7 @@ export function readSafetensors(bytes: Uint8Array): SafetensorsFile {
   }
   requireSafetensors(
     covered === data.length,
-    () => `the tensors need ${covered} bytes of data, but ${data.length} follow the header`,
+    () => `the tensors need ${counted(covered, 'byte')} of data, but ${data.length} follow the header`,
   );
   return { metadata, tensors: new Map(placed.map(({ name, tensor }) => [name, tensor])) };
 }
@@ -96,7 +97,7 @@ export function writeSafetensors(file: SafetensorsFile): Uint8Array {
   }
   const json = new TextEncoder().encode(JSON.stringify(Object.fromEntries(entries)));
   const headerBytes = alignUp(json.length, 8);
-  invariant(headerBytes <= maxHeaderBytes, `a header of ${headerBytes} bytes is too long`);
+  invariant(headerBytes <= maxHeaderBytes, `a header of ${counted(headerBytes, 'byte')} is too long`);
   const result = new Uint8Array(headerLengthBytes + headerBytes + dataBytes);
   new DataView(result.buffer).setUint32(0, headerBytes, true);
   result.set(json, headerLengthBytes);
@@ -141,17 +142,20 @@ function elementBytes(dtype: SafetensorsDtype): number {
 }
 
 function parseHeader(bytes: Uint8Array): { lengthBytes: number; json: Record<string, unknown> } {
-  requireSafetensors(bytes.length >= headerLengthBytes, () => `a file of ${bytes.length} bytes has no header length`);
+  requireSafetensors(
+    bytes.length >= headerLengthBytes,
+    () => `a file of ${counted(bytes.length, 'byte')} has no header length`,
+  );
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lengthBytes = view.getUint32(0, true) + view.getUint32(4, true) * 2 ** 32;
   requireSafetensors(
     lengthBytes <= maxHeaderBytes,
-    () => `a header of ${lengthBytes} bytes is above the limit of ${maxHeaderBytes}`,
+    () => `a header of ${counted(lengthBytes, 'byte')} is above the limit of ${maxHeaderBytes}`,
   );
   const presentBytes = bytes.length - headerLengthBytes;
   requireSafetensors(
     lengthBytes <= presentBytes,
-    () => `the header needs ${lengthBytes} bytes, but ${presentBytes} follow`,
+    () => `the header needs ${counted(lengthBytes, 'byte')}, but ${presentBytes} follow`,
   );
   let json: unknown;
   try {
@@ -181,13 +185,14 @@ function parseEntry(name: string, entry: unknown, data: Uint8Array) {
   const [begin, end] = offsets as [number, number];
   requireSafetensors(
     begin <= end && end <= data.length,
-    () => `tensor '${name}': data_offsets [${begin}, ${end}] are not within the ${data.length} bytes of data`,
+    () =>
+      `tensor '${name}': data_offsets [${begin}, ${end}] are not within the ${counted(data.length, 'byte')} of data`,
   );
   const neededBytes = product(shape) * elementBytes(dtype as SafetensorsDtype);
   requireSafetensors(
     neededBytes === end - begin,
     () =>
-      `tensor '${name}': ${dtype} of shape [${shape.join(', ')}] needs ${neededBytes} bytes, but has ${end - begin}`,
+      `tensor '${name}': ${dtype} of shape [${shape.join(', ')}] needs ${counted(neededBytes, 'byte')}, but has ${end - begin}`,
   );
   return { tensor: { dtype: dtype as SafetensorsDtype, shape, bytes: data.subarray(begin, end) }, begin, end };
 }

@@ -35,7 +35,7 @@ test('misuse is a fault that names the buffer', () => {
   const detail = (act: (buffer: CircularBuffer) => void): string => faultOf(() => act(ring(4).buffer)).detail;
   assert.is(
     detail((b) => b.push(1, 0)),
-    'cb_in0: push of 1 pages, but 0 are reserved',
+    'cb_in0: push of 1 page, but 0 are reserved',
   );
   assert.is(
     detail((b) => b.pop(2, 0)),
@@ -62,14 +62,14 @@ test('misuse is a fault that names the buffer', () => {
   );
   assert.match(
     detail((b) => b.pageToRead(0)),
-    'read of page 0, but 0 pages were waited for',
+    'read of page 0, but 0 were waited for',
   );
   assert.match(
     detail((b) => {
       b.reserve(1);
       b.pageToWrite(1);
     }),
-    'write of page 1, but 1 pages are reserved',
+    'write of page 1, but 1 are reserved',
   );
 });
 

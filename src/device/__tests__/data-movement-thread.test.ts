@@ -203,7 +203,7 @@ test('writing outside of reserved pages of a circular buffer is a fault', () => 
   const fault = faultOf(() => run.run());
   assert.is(
     fault.detail,
-    `cb_dfl0: write of 4 bytes at L1 address ${address + 2048} is outside its 2 reserved pages, which span [${address}, ${address + 2048})`,
+    `cb_dfl0: write of 4 bytes at L1 address ${address + 2048} is outside of 2 reserved pages, which span [${address}, ${address + 2048})`,
   );
 });
 

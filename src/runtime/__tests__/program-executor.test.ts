@@ -321,7 +321,7 @@ test('what cannot run says why', () => {
 
   const one = new ProgramFixture();
   one.output(one.input([2, 3]));
-  assert.is(failure(one, []), "program 'forward' takes 1 inputs, not 0");
+  assert.is(failure(one, []), "program 'forward' takes 1 input, not 0");
   const wrong = hostTensor([3, 2], 'f32', new Float32Array(6));
   assert.is(failure(one, [wrong]), "input 0 of program 'forward' has shape 3x2, expected 2x3");
 

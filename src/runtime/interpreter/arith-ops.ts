@@ -35,6 +35,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
+import { counted } from '../../support/counted.ts';
 import { type Step } from './kernel-frame.ts';
 import { rule, type OpRule } from './op-table.ts';
 
@@ -51,7 +52,7 @@ const binary = (opClass: OpClass<BinaryOp>, step: BinaryStep): OpRule<never> =>
     const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
     const { type } = op.lhs;
     if (type instanceof IntegerType && type.width > 1 && type.width < 32) {
-      emitter.unsupported(op, `integers of ${type.width} bits are no operands; use 32`);
+      emitter.unsupported(op, `integers of ${counted(type.width, 'bit')} are no operands; use 32`);
     }
     emitter.emit((next) => step(a, b, target, next));
   });

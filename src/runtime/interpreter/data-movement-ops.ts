@@ -22,6 +22,7 @@ import {
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
+import { counted } from '../../support/counted.ts';
 import { arithOps } from './arith-ops.ts';
 import { bufferOps } from './buffer-ops.ts';
 import { controlOps } from './control-ops.ts';
@@ -34,7 +35,7 @@ type Emitter = KernelEmitter<DataMovementThread>;
 function elementBytes(op: Operation & { readonly elementBytes: number }, emitter: Emitter): 1 | 2 | 4 {
   const size = op.elementBytes;
   if (size === 1 || size === 2 || size === 4) return size;
-  return emitter.unsupported(op, `elements of ${size} bytes`);
+  return emitter.unsupported(op, `elements of ${counted(size, 'byte')}`);
 }
 
 const semaphoreRule = (

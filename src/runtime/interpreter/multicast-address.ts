@@ -1,5 +1,6 @@
 import { type NocRectangle } from '../../device/data-movement-thread.ts';
 import { DeviceFault } from '../../device/faults.ts';
+import { counted } from '../../support/counted.ts';
 
 /** Beyond every plain NoC address, so that one cannot be taken for the other: 24 bits of coordinates and 24 bits of address follow. */
 const multicastBase = 2 ** 52;
@@ -29,7 +30,7 @@ export function multicastRectangle(address: number, numDests: number, includesSe
   };
   const size = (rectangle.xEnd - rectangle.xStart + 1) * (rectangle.yEnd - rectangle.yStart + 1);
   if (numDests === size || (!includesSender && numDests === size - 1)) return rectangle;
-  throw new DeviceFault('noc', `a multicast to ${numDests} cores has a rectangle of ${size}`);
+  throw new DeviceFault('noc', `a multicast to ${counted(numDests, 'core')} has a rectangle of ${size}`);
 }
 
 /** Returns the L1 address of a multicast address. */

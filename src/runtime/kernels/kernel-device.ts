@@ -15,6 +15,7 @@ import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { runDeviceProgram, type KernelSpec } from '../interpreter/device-program.ts';
+import { counted } from '../../support/counted.ts';
 import { kernelContext } from './kernel-context.ts';
 import { KernelBuilder, type BufferHandle } from './kernel-builder.ts';
 import { keyOfInputs, type KernelInputs } from './kernel-inputs.ts';
@@ -151,7 +152,7 @@ export class ProgramBuilder {
     const address = chip.l1Allocator.allocate(
       pageSizeBytes * numPages,
       'bottom',
-      `the ${numPages} pages of circular buffer ${port} in every core`,
+      `the ${counted(numPages, 'page')} of circular buffer ${port} in every core`,
     );
     this.addresses.push(address);
     const memref = MemRefType.get(shape, element, MemorySpaceAttr.get(context, 'l1'));

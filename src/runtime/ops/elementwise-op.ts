@@ -1,3 +1,4 @@
+import { counted } from '../../support/counted.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { type IntegerDst } from '../../device/tile-math/tile-math.ts';
@@ -36,9 +37,7 @@ function specOf({ type, ins }: EltwiseOp): ElementwiseSpec {
   const spec = specs.get(type);
   if (spec === undefined) throw new RuntimeError(`unsupported elementwise operation ${type}`);
   if (ins.length !== spec.arity) {
-    throw new RuntimeError(
-      `${spec.opName} takes ${spec.arity} operand${spec.arity === 1 ? '' : 's'}, not ${ins.length}`,
-    );
+    throw new RuntimeError(`${spec.opName} takes ${counted(spec.arity, 'operand')}, not ${ins.length}`);
   }
   return spec;
 }

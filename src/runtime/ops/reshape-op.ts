@@ -1,3 +1,4 @@
+import { counted } from '../../support/counted.ts';
 import { product } from '../../support/math.ts';
 import { type ReshapeOp } from '../../target/schema/generated/ttnn.gen.ts';
 import { reshape } from '../golden/data-movement.ts';
@@ -18,7 +19,9 @@ export const reshapeOp: OpHandler<ReshapeOp> = {
   checkShapes(op) {
     const [from, to] = [op.in.desc.shape, op.out.desc.shape];
     if (product(from) === product(to)) return;
-    throw new RuntimeError(`${name} of ${product(from)} elements to the shape ${shapeText(to)} of ${product(to)}`);
+    throw new RuntimeError(
+      `${name} of ${counted(product(from), 'element')} to the shape ${shapeText(to)} of ${product(to)}`,
+    );
   },
   run(op, context) {
     const live = context.live(op.in);

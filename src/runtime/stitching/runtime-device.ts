@@ -12,6 +12,7 @@ import { RuntimeError } from '../runtime-error.ts';
 import { shapeText } from '../shape-text.ts';
 import { type HostTensor } from '../tensors/host-tensor.ts';
 import { planOfRef } from '../tensors/tensor-ref.ts';
+import { counted } from '../../support/counted.ts';
 import { RuntimeTensor } from './runtime-tensor.ts';
 
 /** What a program returned and what it cost. */
@@ -148,7 +149,9 @@ export class RuntimeDevice {
   ): SubmitResult {
     const program = this.programOf(bytes, programIndex);
     if (inputs.length !== program.inputs.length) {
-      throw new RuntimeError(`program '${program.name}' takes ${program.inputs.length} inputs, not ${inputs.length}`);
+      throw new RuntimeError(
+        `program '${program.name}' takes ${counted(program.inputs.length, 'input')}, not ${inputs.length}`,
+      );
     }
     const placed: RuntimeTensor[] = [];
     try {
@@ -185,11 +188,13 @@ export class RuntimeDevice {
     }
     const program = binary.programs[programIndex];
     if (program === undefined) {
-      throw new RuntimeError(`the binary has ${binary.programs.length} programs, and none with index ${programIndex}`);
+      throw new RuntimeError(
+        `the binary has ${counted(binary.programs.length, 'program')}, and none with index ${programIndex}`,
+      );
     }
     const numChips = openedChips(program).length;
     if (numChips === 1) return program;
-    throw new RuntimeError(`program '${program.name}' runs on ${numChips} chips, and this device is one`);
+    throw new RuntimeError(`program '${program.name}' runs on ${counted(numChips, 'chip')}, and this device is one`);
   }
 
   private isInLayout(live: LiveTensor, desc: TensorDesc): boolean {
@@ -234,5 +239,5 @@ function descriptions(bytes: Uint8Array, programIndex: number, which: 'inputs' |
   const { programs } = decodePrograms(bytes);
   const program = programs[programIndex];
   if (program !== undefined) return program[which].map(({ desc }) => desc);
-  throw new RuntimeError(`the binary has ${programs.length} programs, and none with index ${programIndex}`);
+  throw new RuntimeError(`the binary has ${counted(programs.length, 'program')}, and none with index ${programIndex}`);
 }

@@ -1,6 +1,7 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { counted } from '../../support/counted.ts';
 import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
@@ -39,7 +40,7 @@ export function hostValues(format: FormatName, count: number): HostValues {
     return isWord(format) ? new Float64Array(count) : new Float32Array(count);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new RuntimeError(`the host has no memory for ${count} elements`, { cause: error });
+    throw new RuntimeError(`the host has no memory for ${counted(count, 'element')}`, { cause: error });
   }
 }
 

@@ -3,6 +3,7 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { type ChipDesc, type DataType, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { counted } from '../../support/counted.ts';
 import { assertNever } from '../../support/invariant.ts';
 import { ceilDiv, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
@@ -137,7 +138,7 @@ function rowStridesOf(ref: TensorRef): number[] {
   const { shape, layout } = ref.desc;
   const { stride } = layout;
   const rank = shape.length;
-  if (stride.length !== rank) throw problem(ref, `${stride.length} strides`);
+  if (stride.length !== rank) throw problem(ref, counted(stride.length, 'stride'));
   if ((shape[rank - 1] ?? 1) > 1 && stride[rank - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
   const rowLength = stride[rank - 2] ?? 1;
   const packed = packedRowStrides(shape);
@@ -176,7 +177,7 @@ function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSi
   const [gridRows, gridColumns] = [ceilDiv(extent.rows, height), ceilDiv(extent.columns, width)];
   const { cores } = plan;
   if (gridRows * gridColumns > cores.length) {
-    throw problem(ref, `${gridRows}x${gridColumns} shards, but ${cores.length} cores`);
+    throw problem(ref, `${gridRows}x${gridColumns} shards, but ${counted(cores.length, 'core')}`);
   }
   const ranges = ref.desc.layout.coreRangeSet;
   const [range] = ranges;

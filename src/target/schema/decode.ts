@@ -1,3 +1,4 @@
+import { counted } from '../../support/counted.ts';
 import { invariant } from '../../support/invariant.ts';
 import { FieldPath, type BinaryFormatError } from './binary-format-error.ts';
 import { HEADER_SIZE_BYTES, ROOT_OFFSET_POSITION, checkHeader } from './header.ts';
@@ -118,7 +119,7 @@ class Decoder {
     return this.once(type, `${tags} ${values}`, () => {
       const tagCount = this.vectorLength(tags, 1, 1);
       const count = this.vectorLength(values, OFFSET_SIZE_BYTES, OFFSET_SIZE_BYTES);
-      if (tagCount !== count) throw this.error(`there are ${tagCount} tags for ${count} values`);
+      if (tagCount !== count) throw this.error(`there are ${counted(tagCount, 'tag')} for ${counted(count, 'value')}`);
       return this.collect(count, (i) => {
         const tag = this.view.getUint8(tags + OFFSET_SIZE_BYTES + i);
         return this.union(union, tag, this.target(values + OFFSET_SIZE_BYTES * (i + 1)));
@@ -311,7 +312,7 @@ class TableLayout {
       throw path.error(`the vtable at byte ${this.vtable} has a wrong size of ${this.vtableSizeBytes} bytes`);
     }
     if (this.sizeBytes < 4 || position + this.sizeBytes > bytes.length) {
-      throw path.error(`the table at byte ${position} has a wrong size of ${this.sizeBytes} bytes`);
+      throw path.error(`the table at byte ${position} has a wrong size of ${counted(this.sizeBytes, 'byte')}`);
     }
   }
 

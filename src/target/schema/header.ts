@@ -2,6 +2,7 @@
  * The first 12 bytes of every file: 0-3 the number of bytes after them, 4-7 the offset of the root table from byte 4, 8-11 the
  * identifier; little-endian. Source: ttmlir-facts, section 5.
  */
+import { counted } from '../../support/counted.ts';
 import { BinaryFormatError } from './binary-format-error.ts';
 import { type RootType } from './schema.ts';
 
@@ -42,9 +43,9 @@ export function checkHeader(bytes: Uint8Array, ...roots: readonly RootType[]): v
   }
   const statedBytes = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) + SIZE_PREFIX_BYTES;
   if (bytes.length < statedBytes) {
-    throw new BinaryFormatError(`the file is truncated: it has ${bytes.length} of ${statedBytes} bytes`);
+    throw new BinaryFormatError(`the file is truncated: it has ${bytes.length} of ${counted(statedBytes, 'byte')}`);
   }
   if (bytes.length > statedBytes) {
-    throw new BinaryFormatError(`the file has ${bytes.length - statedBytes} bytes after its end`);
+    throw new BinaryFormatError(`the file has ${counted(bytes.length - statedBytes, 'byte')} after its end`);
   }
 }

@@ -160,11 +160,11 @@ test('mistakes', () => {
   );
   assert.is(
     failure(() => device.submit(add, [tensor, tensor], 1)),
-    'the binary has 1 programs, and none with index 1',
+    'the binary has 1 program, and none with index 1',
   );
   assert.is(
     failure(() => inputDescriptions(add, 2)),
-    'the binary has 1 programs, and none with index 2',
+    'the binary has 1 program, and none with index 2',
   );
   assert.is(
     failure(() => device.toLayout(device.createTensor(hostTensor([3], 'f32', [1, 2, 3])), desc!)),

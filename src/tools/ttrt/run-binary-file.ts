@@ -7,6 +7,7 @@ import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
 import { checkHostRef, refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { counted } from '../../support/counted.ts';
 import { type BinaryInput } from './binary-paths.ts';
 import { type CommandContext } from './command.ts';
 import { type FileOutcome } from './file-outcome.ts';
@@ -63,7 +64,8 @@ export function runPrograms(
 ): RunOutcome {
   const index = given['program-index'];
   const count = binary.programs.length;
-  if (index !== 'all' && index >= count) throw new RuntimeError(`has ${count} programs, and none with index ${index}`);
+  if (index !== 'all' && index >= count)
+    throw new RuntimeError(`has ${counted(count, 'program')}, and none with index ${index}`);
   const chosen = index === 'all' ? binary.programs.map((_, i) => i) : [index];
   const programs = chosen.map((each) => {
     const program = runProgram(binary, each, given, context);
@@ -122,7 +124,7 @@ function makeInputs(
   const files = names.split(',');
   if (files.length !== program.inputs.length) {
     throw new RuntimeError(
-      `program '${program.name}' takes ${program.inputs.length} inputs, but --inputs names ${files.length} files`,
+      `program '${program.name}' takes ${counted(program.inputs.length, 'input')}, but --inputs names ${counted(files.length, 'file')}`,
     );
   }
   return program.inputs.map((ref, i) => readTensorFile(files[i]!, ref, io));

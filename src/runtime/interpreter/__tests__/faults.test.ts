@@ -40,7 +40,7 @@ test('a thread that waits for pages that nobody pushes is a deadlock', () => {
     faultText(text),
     `deadlock: chip 0, core (0, 0), compute, kernel 'compute', op 'ttkernel.cb_wait_front', at k.mlir:19:7: 2 threads wait for what no other thread will do
   core (0, 0), compute, kernel 'compute', op 'ttkernel.cb_wait_front', at k.mlir:19:7 waits in cb_wait_front: 2 pages of cb_in0, 0 are pushed
-  core (0, 0), noc1, kernel 'writer', op 'ttkernel.cb_wait_front', at k.mlir:24:7 waits in cb_wait_front: 1 pages of cb_out0, 0 are pushed`,
+  core (0, 0), noc1, kernel 'writer', op 'ttkernel.cb_wait_front', at k.mlir:24:7 waits in cb_wait_front: 1 page of cb_out0, 0 are pushed`,
   );
 });
 
@@ -86,7 +86,7 @@ test('a bank that does not exist cannot be addressed', () => {
 test('pages are pushed only after they were reserved', () => {
   assert.is(
     faultText(reader('"ttkernel.cb_push_back"(%in, %c1) : (!in0, i32) -> ()')),
-    "circular-buffer: chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.cb_push_back', at k.mlir:13:3: cb_in0: push of 1 pages, but 0 are reserved",
+    "circular-buffer: chip 0, core (0, 0), noc0, kernel 'reader', op 'ttkernel.cb_push_back', at k.mlir:13:3: cb_in0: push of 1 page, but 0 are reserved",
   );
 });
 
@@ -205,14 +205,14 @@ test('pages are reserved once until they are pushed', () => {
   const reserve = '"ttkernel.cb_reserve_back"(%in, %c1) : (!in0, i32) -> ()';
   assert.is(
     faultText(reader(`${reserve}\n${reserve}`)),
-    `circular-buffer: ${site('noc0', 'reader', 'cb_reserve_back', '14:1')}: cb_in0: reserve of 1 pages, but 1 are reserved and not pushed`,
+    `circular-buffer: ${site('noc0', 'reader', 'cb_reserve_back', '14:1')}: cb_in0: reserve of 1 page, but 1 are reserved and not pushed`,
   );
 });
 
 test('pages are popped only after they were waited for', () => {
   assert.is(
     faultText(consumer('"ttkernel.cb_pop_front"(%in, %c1) : (!in0, i32) -> ()')),
-    `circular-buffer: ${site('noc1', 'writer', 'cb_pop_front', '14:3')}: cb_in0: pop of 1 pages, but 0 were waited for`,
+    `circular-buffer: ${site('noc1', 'writer', 'cb_pop_front', '14:3')}: cb_in0: pop of 1 page, but 0 were waited for`,
   );
 });
 
@@ -222,7 +222,7 @@ test('what a consumer reads is not written, by its own core or another', () => {
     ${consumer('"ttkernel.cb_wait_front"(%in, %c2) : (!in0, i32) -> ()')}`;
   assert.is(
     faultText(text),
-    `circular-buffer: ${site('noc0', 'reader', 'store_to_l1', '20:5')}: cb_in0: write of 4 bytes at L1 address 1024 is outside its 0 reserved pages, which span [1024, 1024)`,
+    `circular-buffer: ${site('noc0', 'reader', 'store_to_l1', '20:5')}: cb_in0: write of 4 bytes at L1 address 1024 is outside of 0 reserved pages, which span [1024, 1024)`,
   );
   // Core (0, 1) writes where core (0, 0), which it outlasts, has its oldest page.
   const other = `func.func @reader(%in: !in0) {
@@ -261,7 +261,7 @@ test('what a consumer reads is not written, by its own core or another', () => {
   }`;
   assert.match(
     faultText(other, twoCores),
-    /^circular-buffer: chip 0, core \(0, 1\), noc0, .*: cb_in0: write of 4096 bytes at L1 address 1024 by another core touches its 1 pages that are being read, which span \[1024, 5120\)$/,
+    /^circular-buffer: chip 0, core \(0, 1\), noc0, .*: cb_in0: write of 4096 bytes at L1 address 1024 by another core touches 1 page being read, which span \[1024, 5120\)$/,
   );
 });
 
@@ -335,7 +335,7 @@ test('a page that is packed is reserved', () => {
   }`;
   assert.is(
     faultText(text),
-    `circular-buffer: ${site('compute', 'compute', 'pack_tile', '14:5')}: cb_out0: write of page 0, but 0 pages are reserved`,
+    `circular-buffer: ${site('compute', 'compute', 'pack_tile', '14:5')}: cb_out0: write of page 0, but 0 are reserved`,
   );
 });
 

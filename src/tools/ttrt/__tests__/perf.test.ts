@@ -106,7 +106,7 @@ test('files that cannot be written', async () => {
     assert.is(exitCode, 1);
     assert.match(err, /^ttrt perf: error: file\/matmul\.ttnn\/perf\/ops_perf_results\.csv: /);
     const all = await perf(folder, '--program-index', '7', matmul);
-    assert.is(all.err, `ttrt perf: error: ${matmul}: has 1 programs, and none with index 7\n`);
+    assert.is(all.err, `ttrt perf: error: ${matmul}: has 1 program, and none with index 7\n`);
   });
 });
 

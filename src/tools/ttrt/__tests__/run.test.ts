@@ -113,11 +113,11 @@ test('binaries that cannot run are errors', async () => {
   assert.match(await error('--inputs', 'unary_relu.json', 'unary_relu.ttnn'), /unary_relu\.json: .*not a \.npy file/);
   assert.is(
     await error('--inputs', 'a.npy,b.npy', 'unary_relu.ttnn'),
-    "ttrt run: error: unary_relu.ttnn: program 'forward' takes 1 inputs, but --inputs names 2 files\n",
+    "ttrt run: error: unary_relu.ttnn: program 'forward' takes 1 input, but --inputs names 2 files\n",
   );
   assert.is(
     await error('--program-index', '3', 'unary_relu.ttnn'),
-    'ttrt run: error: unary_relu.ttnn: has 1 programs, and none with index 3\n',
+    'ttrt run: error: unary_relu.ttnn: has 1 program, and none with index 3\n',
   );
   assert.match(await error('matmul.json'), /^ttrt run: error: matmul\.json: /);
   await inFolder(async (folder) => {
