@@ -46,6 +46,17 @@ function makeResults(op: Operation, types: readonly Type[]): OpResult[] {
   return types.map((type, i) => new OpResult(op, i, type));
 }
 
+function makeRegions(op: Operation, regions: readonly Region[] | number): readonly Region[] {
+  if (typeof regions === 'number') return Array.from({ length: regions }, () => new Region(op));
+  if (regions.length === 0) return noRegions;
+  for (const region of regions) region.parentOp = op;
+  return regions;
+}
+
+function makeBlockOperands(op: Operation, successors: readonly Block[]): readonly BlockOperand[] {
+  return successors.length === 0 ? noBlockOperands : successors.map((block, i) => new BlockOperand(op, i, block));
+}
+
 /**
  * The unit of code. An operation has, in this order: operands (uses of values), results (values), successors (uses of
  * blocks), inherent attributes ("properties"), discardable attributes, regions. It is a node in its block's list.
@@ -74,7 +85,11 @@ export class Operation {
   readonly regions: readonly Region[];
   readonly blockOperands: readonly BlockOperand[];
 
-  constructor(state: OperationState, info?: OpInfo) {
+  /**
+   * Takes the inherent attributes from `properties` where they are completed with default values. Holds no function: one that captures the operation
+   * would cost each operation an object for what it captures.
+   */
+  constructor(state: OperationState, info?: OpInfo, properties = state.properties) {
     const { operands, resultTypes, regions, successors } = state;
     this.context = state.context;
     this.name = state.name;
@@ -86,21 +101,12 @@ export class Operation {
     this.orderInBlock = 0;
     this.mark = 0;
     this.worklistPlace = -1;
-    this.properties = state.properties ?? none;
+    this.properties = properties ?? none;
     this.attributes = state.attributes ?? none;
     this.opOperands = operands && operands.length > 0 ? makeOperands(this, operands) : noOperands;
     this.results = resultTypes && resultTypes.length > 0 ? makeResults(this, resultTypes) : noResults;
-    if (!regions) this.regions = noRegions;
-    else if (typeof regions === 'number') this.regions = Array.from({ length: regions }, () => new Region(this));
-    else if (regions.length === 0) this.regions = noRegions;
-    else {
-      this.regions = regions;
-      for (const region of regions) region.parentOp = this;
-    }
-    this.blockOperands =
-      successors && successors.length > 0
-        ? successors.map((block, i) => new BlockOperand(this, i, block))
-        : noBlockOperands;
+    this.regions = regions ? makeRegions(this, regions) : noRegions;
+    this.blockOperands = successors ? makeBlockOperands(this, successors) : noBlockOperands;
   }
 
   /** Makes an operation of the class that is registered for its name. */

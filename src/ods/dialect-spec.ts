@@ -61,7 +61,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     regionTraits: hasInferredType(spec) ? [...regionTraits, InferredType] : regionTraits,
     create(state) {
       const properties = withDefaults(defaults, state.context, state.properties);
-      return new opClass(properties && properties !== state.properties ? { ...state, properties } : state, info);
+      return new opClass(state, info, properties);
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,

@@ -1,3 +1,4 @@
+import { type NamedAttributes } from '../ir/attribute.ts';
 import { type Operation, type OperationState } from '../ir/operation.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { type Trait } from '../ir/traits/trait.ts';
@@ -86,7 +87,7 @@ export interface FlatbufferSpec {
 
 /** The class that codegen makes of a record. */
 export interface OpClass<T extends Operation = Operation> {
-  new (state: OperationState, info?: OpInfo): T;
+  new (state: OperationState, info?: OpInfo, properties?: NamedAttributes): T;
   readonly opName: string;
   readonly spec: OpSpec;
 }
