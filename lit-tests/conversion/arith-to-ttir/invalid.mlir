@@ -9,20 +9,20 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
 
 // -----
 
-// NaN is dropped.
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-error @+1 {{failed to legalize operation 'arith.maxnumf'}}
-  %r = arith.maxnumf %a, %b : tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
+// A sum and what it carries.
+func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  // expected-error @+1 {{failed to legalize operation 'arith.addui_extended'}}
+  %r, %carry = arith.addui_extended %a, %b : tensor<4x8xi32>, tensor<4x8xi1>
+  return %r : tensor<4x8xi32>
 }
 
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-error @+1 {{failed to legalize operation 'math.copysign'}}
-  %r = math.copysign %a, %a : tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
+func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  // expected-error @+1 {{failed to legalize operation 'math.ipowi'}}
+  %r = math.ipowi %a, %a : tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
 }
 
 // -----

@@ -11,16 +11,16 @@ func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  %e = tensor.empty() : tensor<4x8xf32>
+func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %e = tensor.empty() : tensor<4x8xi32>
   // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
-    ^bb0(%x: f32, %o: f32):
-      %c = math.copysign %x, %x : f32
-      linalg.yield %c : f32
-  } -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
+    ^bb0(%x: i32, %o: i32):
+      %c = math.ipowi %x, %x : i32
+      linalg.yield %c : i32
+  } -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
 }
 
 // -----

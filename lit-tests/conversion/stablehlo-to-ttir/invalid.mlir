@@ -325,6 +325,17 @@ func.func @f(%a: tensor<4x8xf32>) {
 
 // -----
 
+// Bits of no elements.
+func.func @f(%a: tensor<4x0xi32>) {
+  %z = stablehlo.constant dense<0> : tensor<i32>
+  // expected-note @+2 {{there is nothing to combine}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.or across dimensions = [1] : (tensor<4x0xi32>, tensor<i32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
 // One element twice.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>

@@ -12,7 +12,14 @@ import { buildConstant, buildElementwise, type ElementwiseClass } from '../../di
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
-import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, maxBits } from '../front-end/integer-bits.ts';
+import {
+  buildArithmeticShift,
+  buildLeadingZeros,
+  buildPopulationCount,
+  buildTrailingZeros,
+  maxBits,
+} from '../front-end/integer-bits.ts';
+import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 
@@ -114,19 +121,54 @@ const lowestBit: ElementFunction = (builder, location, [x], elementType) => {
   return converted(builder, location, [by(ttir.BitwiseAndOp)(builder, location, [x!, one], from)], elementType);
 };
 
-/** Rounds a quotient of integers down: one less than the one towards zero where the remainder has not the sign of the divisor. */
-const floorDivide: ElementFunction = (builder, location, [a, b], elementType) => {
+/** Makes a quotient of integers that is rounded away from what the device gives, which is the one towards zero, where there is a remainder of that kind. */
+function divided(
+  direction: typeof ttir.AddOp | typeof ttir.SubtractOp,
+  signs: 'same' | 'opposite' | 'none',
+): ElementFunction {
+  return (builder, location, [a, b], elementType) => {
+    const i1 = IntegerType.get(builder.context, 1);
+    const number = (value: number): Value =>
+      buildConstant(builder, location, shapeOf(a!).map(() => 1), elementType, [value]); // prettier-ignore
+    const make = (op: ElementwiseClass, type: Type, ...inputs: readonly Value[]): Value =>
+      by(op)(builder, location, inputs, type);
+    const quotient = make(ttir.DivOp, elementType, a!, b!);
+    const rest = make(ttir.RemainderOp, elementType, a!, b!);
+    let moves = make(ttir.NotEqualOp, i1, rest, number(0));
+    if (signs !== 'none') {
+      const compare = signs === 'same' ? ttir.GreaterEqualOp : ttir.LessThanOp;
+      const isOfKind = make(compare, i1, make(ttir.BitwiseXorOp, elementType, rest, b!), number(0));
+      moves = make(ttir.LogicalAndOp, i1, isOfKind, moves);
+    }
+    return make(direction, elementType, quotient, converted(builder, location, [moves], elementType));
+  };
+}
+
+/** The magnitude of one float with the sign of another; that of -0 shows in its reciprocal. */
+const copySign: ElementFunction = (builder, location, [x, sign], elementType) => {
   const i1 = IntegerType.get(builder.context, 1);
-  const number = (value: number): Value =>
-    buildConstant(builder, location, shapeOf(a!).map(() => 1), elementType, [value]); // prettier-ignore
-  const make = (op: ElementwiseClass, type: Type, ...inputs: readonly Value[]): Value =>
-    by(op)(builder, location, inputs, type);
-  const quotient = make(ttir.DivOp, elementType, a!, b!);
-  const rest = make(ttir.RemainderOp, elementType, a!, b!);
-  const isOpposite = make(ttir.LessThanOp, i1, make(ttir.BitwiseXorOp, elementType, rest, b!), number(0));
-  const isLess = make(ttir.LogicalAndOp, i1, isOpposite, make(ttir.NotEqualOp, i1, rest, number(0)));
-  return make(ttir.SubtractOp, elementType, quotient, converted(builder, location, [isLess], elementType));
+  const zero = buildConstant(builder, location, shapeOf(sign!).map(() => 1), elementType, [0]); // prettier-ignore
+  const isNegative = (value: Value): Value => by(ttir.LessThanOp)(builder, location, [value, zero], i1);
+  const reciprocal = by(ttir.ReciprocalOp)(builder, location, [sign!], elementType);
+  const truths = [isNegative(sign!), isNegative(reciprocal)];
+  const condition = by(ttir.LogicalOrOp)(builder, location, truths, i1);
+  const magnitude = by(ttir.AbsOp)(builder, location, [x!], elementType);
+  const negative = by(ttir.NegOp)(builder, location, [magnitude], elementType);
+  return by(ttir.WhereOp)(builder, location, [condition, negative, magnitude], elementType);
 };
+
+/** Whether a float is infinite. */
+const isInfinite: ElementFunction = (builder, location, [x], elementType) => {
+  const { elementType: from } = x!.type as RankedTensorType;
+  const infinity = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [Infinity]); // prettier-ignore
+  return by(ttir.EqualOp)(builder, location, [by(ttir.AbsOp)(builder, location, [x!], from), infinity], elementType);
+};
+
+/** The greater or the lesser of two floats, or the one that is a number. */
+const ofNumbers =
+  (pair: ElementwiseClass): ElementFunction =>
+  (builder, location, [a, b], elementType) =>
+    buildExtremeOfNumbers(builder, location, pair, [a!, b!], resultType([a!, b!], elementType));
 
 /** A function of the bits of integers. */
 const bits =
@@ -144,16 +186,20 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.divf': by(ttir.DivOp),
   'arith.divsi': by(ttir.DivOp),
   'arith.divui': ofUnsigned(by(ttir.DivOp)),
-  'arith.floordivsi': floorDivide,
+  'arith.ceildivsi': divided(ttir.AddOp, 'same'),
+  'arith.ceildivui': ofUnsigned(divided(ttir.AddOp, 'none')),
+  'arith.floordivsi': divided(ttir.SubtractOp, 'opposite'),
   'arith.remf': by(ttir.RemainderOp),
   'arith.remsi': by(ttir.RemainderOp),
   'arith.remui': ofUnsigned(by(ttir.RemainderOp)),
   'arith.maximumf': maximum,
   'arith.maxsi': maximum,
   'arith.maxui': ofUnsigned(by(ttir.MaximumOp)),
+  'arith.maxnumf': ofNumbers(ttir.MaximumOp),
   'arith.minimumf': by(ttir.MinimumOp),
   'arith.minsi': by(ttir.MinimumOp),
   'arith.minui': ofUnsigned(by(ttir.MinimumOp)),
+  'arith.minnumf': ofNumbers(ttir.MinimumOp),
   'arith.negf': by(ttir.NegOp),
   'arith.shli': by(ttir.LogicalLeftShiftOp),
   'arith.shrsi': (builder, location, [x, count], elementType) =>
@@ -171,10 +217,19 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.atanh': made('atanh'),
   'math.cbrt': by(ttir.CbrtOp),
   'math.ceil': by(ttir.CeilOp),
+  'math.copysign': copySign,
+  'math.clampf': (builder, location, [x, least, most], elementType) =>
+    by(ttir.MinimumOp)(
+      builder,
+      location,
+      [by(ttir.MaximumOp)(builder, location, [x!, least!], elementType), most!],
+      elementType,
+    ),
   'math.cos': by(ttir.CosOp),
   'math.cosh': made('cosh'),
   'math.ctlz': bits(buildLeadingZeros),
   'math.ctpop': bits(buildPopulationCount),
+  'math.cttz': bits(buildTrailingZeros),
   'math.erf': by(ttir.ErfOp),
   'math.erfc': made('erfc'),
   'math.exp': by(ttir.ExpOp),
@@ -182,7 +237,11 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.expm1': by(ttir.Expm1Op),
   'math.floor': by(ttir.FloorOp),
   'math.fma': multiplyAdd,
+  'math.fpowi': (builder, location, [x, power], elementType) =>
+    by(ttir.PowerOp)(builder, location, [x!, castElements(builder, location, power!, elementType)], elementType),
   'math.isfinite': by(ttir.IsFiniteOp),
+  'math.isinf': isInfinite,
+  'math.isnan': (builder, location, [x], elementType) => by(ttir.NotEqualOp)(builder, location, [x!, x!], elementType),
   'math.log': by(ttir.LogOp),
   'math.log10': scaled(Math.LOG10E, ttir.LogOp, 'after'),
   'math.log1p': by(ttir.Log1pOp),
@@ -257,7 +316,7 @@ const integerComparisons: Readonly<Record<string, ElementFunction>> = {
 };
 
 /** Operations of bits that are words on the device. */
-const ofWords: ReadonlySet<string> = new Set(['arith.shrsi', 'math.ctlz', 'math.ctpop']);
+const ofWords: ReadonlySet<string> = new Set(['arith.shrsi', 'math.ctlz', 'math.ctpop', 'math.cttz']);
 
 /** Returns the function of a conversion that is a typecast of TTIR, or made of one; undefined for other operations. */
 function conversionOf(name: string, from: Type, to: Type): ElementFunction | undefined {

@@ -1,12 +1,12 @@
 import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
-import { type Combiner, greatest, least } from './combiners.ts';
+import { type Extreme, greatest, least } from './combiners.ts';
 
 /** What a computation on two pairs of an element and its index chooses. */
 export interface PairChoice {
   /** Whether it chooses the pair with the greater or the lesser element. */
-  readonly extreme: Combiner;
+  readonly extreme: Extreme;
   /** Whether it chooses a pair with NaN. */
   readonly nanWins: boolean;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from './cast-elements.ts';
-import { type Combiner, greatest } from './combiners.ts';
+import { type Extreme, greatest } from './combiners.ts';
 
 /** Sizes up to which every index is an f32. */
 export const maxIndex = 2 ** 24;
@@ -29,7 +29,7 @@ export function buildExtremePlace(
   location: Location,
   input: Value,
   dim: number,
-  { extreme, nanWins }: { readonly extreme: Combiner; readonly nanWins: boolean },
+  { extreme, nanWins }: { readonly extreme: Extreme; readonly nanWins: boolean },
   resultType: RankedTensorType,
 ): Value {
   const { shape, elementType, context } = input.type as RankedTensorType;

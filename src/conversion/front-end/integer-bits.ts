@@ -117,6 +117,17 @@ export function buildLeadingZeros(builder: OpBuilder, location: Location, value:
   return castElements(builder, location, result, elementType);
 }
 
+/** Makes the numbers of zeros behind the last bit that is set: one less than that bit alone has them all set. */
+export function buildTrailingZeros(builder: OpBuilder, location: Location, value: Value): Value {
+  const { shape, elementType } = value.type as RankedTensorType;
+  const words = new WordBuilder(builder, location, shape);
+  const word = words.unsigned(value);
+  const last = words.make(ttir.BitwiseAndOp, word, words.make(ttir.SubtractOp, 0, word));
+  const behind = words.make(ttir.SubtractOp, last, 1);
+  const inWidth = widthOf(value) < maxBits ? words.make(ttir.BitwiseAndOp, behind, 2 ** widthOf(value) - 1) : behind;
+  return castElements(builder, location, countBits(words, inWidth), elementType);
+}
+
 /** Counts bits: in pairs, then the counts of neighbours are added, in fields of 4, 8, 16 and 32 bits. */
 function countBits(words: WordBuilder, word: Value): Value {
   const above = (value: Value, by: number): Value => words.make(ttir.LogicalRightShiftOp, value, by);

@@ -8,17 +8,23 @@ import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { buildElementwise } from '../../dialects/ttir/build.ts';
 import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPair } from '../front-end/build-combined.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import {
   all,
+  allBits,
   any,
+  anyBits,
   type Combiner,
   greatest,
+  greatestNumberOf,
   greatestUnsigned,
   least,
+  leastNumberOf,
   leastUnsigned,
+  odd,
+  oddBits,
   product,
   sum,
 } from '../front-end/combiners.ts';
@@ -35,11 +41,24 @@ const combiners: Readonly<Record<string, Combiner>> = {
   'arith.minsi': least,
   'arith.maxui': greatestUnsigned,
   'arith.minui': leastUnsigned,
+  'arith.maxnumf': greatestNumberOf,
+  'arith.minnumf': leastNumberOf,
+  'arith.andi': allBits,
+  'arith.ori': anyBits,
+  'arith.xori': oddBits,
+};
+
+/** The same of truth values. */
+const truthCombiners: Readonly<Record<string, Combiner>> = {
+  'arith.addi': odd,
+  'arith.andi': all,
+  'arith.ori': any,
+  'arith.xori': odd,
 };
 
 function combinerOf(op: Operation): Combiner | undefined {
   const type = elementTypeOrSelf(op.operand(0).type);
-  if (type instanceof IntegerType && type.width === 1) return { 'arith.andi': all, 'arith.ori': any }[op.name];
+  if (type instanceof IntegerType && type.width === 1) return truthCombiners[op.name];
   return combiners[op.name];
 }
 
@@ -75,15 +94,15 @@ export function reductionStepOf(body: Block, yielded: Value, init: Value): Reduc
 export function buildCombined(
   builder: OpBuilder,
   location: Location,
-  { pair, neutral }: Combiner,
+  combiner: Combiner,
   reduced: Value,
   init: Value,
 ): Value {
   const type = reduced.type as RankedTensorType;
-  const isNeutral = isSplatOf(init, neutral(type.elementType), type.elementType);
+  const isNeutral = isSplatOf(init, combiner.neutral(type.elementType), type.elementType);
   if (init.definingOp instanceof EmptyOp || isNeutral) return reduced;
   const start = castElements(builder, location, init, type.elementType);
-  return buildElementwise(builder, location, pair, [reduced, start], type);
+  return buildPair(builder, location, combiner, [reduced, start], type);
 }
 
 /** Tells whether the elements, as those of `elementType`, are all a number. */

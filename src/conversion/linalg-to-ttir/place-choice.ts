@@ -2,27 +2,12 @@ import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { compareFloats } from '../../dialects/arith/predicates.ts';
 import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { evaluatePair, type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
 
-type Comparison = (a: number, b: number) => boolean;
-
-/** Comparisons of floats, by predicate; those that are true for NaN are the opposite of one. */
-const floatComparisons: Readonly<Record<string, Comparison>> = {
-  oge: (a, b) => a >= b,
-  ogt: (a, b) => a > b,
-  ole: (a, b) => a <= b,
-  olt: (a, b) => a < b,
-  oeq: (a, b) => a === b,
-  une: (a, b) => a !== b,
-  uge: (a, b) => !(a < b),
-  ugt: (a, b) => !(a <= b),
-  ule: (a, b) => !(a > b),
-  ult: (a, b) => !(a >= b),
-};
-
 /** Comparisons of signed integers, by predicate. */
-const integerComparisons: Readonly<Record<string, Comparison>> = {
+const integerComparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   eq: (a, b) => a === b,
   ne: (a, b) => a !== b,
   sge: (a, b) => a >= b,
@@ -33,9 +18,11 @@ const integerComparisons: Readonly<Record<string, Comparison>> = {
 
 /** Returns what an operation that compares or chooses scalars makes of its operands, truth values being 0 and 1; undefined for another operation. */
 function scalarResult(op: Operation, [a, b, c]: readonly number[]): number | undefined {
-  const compared = (compare: Comparison | undefined): number | undefined => compare && Number(compare(a!, b!));
-  if (op instanceof arith.CmpFOp) return compared(floatComparisons[op.predicate]);
-  if (op instanceof arith.CmpIOp) return compared(integerComparisons[op.predicate]);
+  if (op instanceof arith.CmpFOp) return Number(compareFloats(op.predicate, a!, b!));
+  if (op instanceof arith.CmpIOp) {
+    const compare = integerComparisons[op.predicate];
+    return compare && Number(compare(a!, b!));
+  }
   if (op instanceof arith.SelectOp) return a === 0 ? c : b;
   if (op instanceof arith.MaximumFOp || op instanceof arith.MaxSIOp) return Math.max(a!, b!);
   if (op instanceof arith.MinimumFOp || op instanceof arith.MinSIOp) return Math.min(a!, b!);

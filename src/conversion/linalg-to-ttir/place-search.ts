@@ -9,7 +9,7 @@ import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { type PairChoice } from '../front-end/choice-of-pairs.ts';
-import { type Combiner, greatest } from '../front-end/combiners.ts';
+import { type Extreme, greatest } from '../front-end/combiners.ts';
 import { buildCombined, splatOf } from './combiners.ts';
 import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
 import { type Nest } from './nest.ts';
@@ -19,7 +19,7 @@ import { placeChoiceOf } from './place-choice.ts';
 const largest = 3.4028234663852886e38;
 
 /** Tells whether every element is chosen instead of `start`, or is as good. */
-function isWorst(start: number | undefined, extreme: Combiner, elementType: Type): boolean {
+function isWorst(start: number | undefined, extreme: Extreme, elementType: Type): boolean {
   if (start === undefined) return false;
   if (start === extreme.neutral(elementType)) return true;
   return elementType instanceof FloatType && (extreme === greatest ? start <= -largest : start >= largest);

@@ -7,7 +7,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
+import { tensorLike } from '../../dialects/ttir/build.ts';
+import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
@@ -119,6 +120,8 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   if (!loops || loops.filter((loop) => loop !== undefined).length !== kept.length) return 'a result misses a loop';
   const step = reductionStepOf(body, value, body.arguments[numInputs + i]!);
   if (!step) return 'the body combines elements in no way that TTIR has';
+  const refused = reductionProblem(step.combiner, ranges, reduced);
+  if (refused) return refused;
   const computation = computationOf(body, step.element);
   if (!computation) return 'TTIR cannot compute the body';
   const finish = (
@@ -150,7 +153,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
     const signed = buildExpanded(rewriter, op.location, element, ranges);
     const whole = step.combiner.isUnsigned ? castUnsigned(rewriter, op.location, signed) : signed;
     const type = tensorLike(whole, kept.map((loop) => ranges[loop]!)); // prettier-ignore
-    return finish(rewriter, operands, buildReduction(rewriter, op.location, step.combiner.reduction, whole, reduced, type), kept); // prettier-ignore
+    return finish(rewriter, operands, buildReduced(rewriter, op.location, step.combiner, whole, reduced, type), kept); // prettier-ignore
   };
 }
 

@@ -3,7 +3,19 @@ import { type Region } from '../../ir/region.ts';
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { all, any, type Combiner, greatest, least, product, sum } from '../front-end/combiners.ts';
+import {
+  all,
+  allBits,
+  any,
+  anyBits,
+  type Combiner,
+  greatest,
+  least,
+  odd,
+  oddBits,
+  product,
+  sum,
+} from '../front-end/combiners.ts';
 import { isPred } from './constant-values.ts';
 
 /** Returns the only operation of a computation on two elements, whose result it returns; undefined for another computation. */
@@ -30,10 +42,14 @@ function numberCombiner(op: Operation): Combiner | undefined {
   if (op instanceof hlo.AddOp) return sum;
   if (op instanceof hlo.MulOp) return product;
   if (op instanceof hlo.MaxOp) return greatest;
-  return op instanceof hlo.MinOp ? least : undefined;
+  if (op instanceof hlo.MinOp) return least;
+  if (op instanceof hlo.AndOp) return allBits;
+  if (op instanceof hlo.OrOp) return anyBits;
+  return op instanceof hlo.XorOp ? oddBits : undefined;
 }
 
 function predCombiner(op: Operation): Combiner | undefined {
   if (op instanceof hlo.AndOp || op instanceof hlo.MulOp || op instanceof hlo.MinOp) return all;
+  if (op instanceof hlo.XorOp) return odd;
   return op instanceof hlo.OrOp || op instanceof hlo.AddOp || op instanceof hlo.MaxOp ? any : undefined;
 }

@@ -2,7 +2,9 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildElementwise, buildReduction } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise } from '../../dialects/ttir/build.ts';
+import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { splatNumber } from './constant-values.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { combinerOf } from './combiners.ts';
@@ -30,10 +32,10 @@ export class ConvertReduce extends HloPattern<ReduceOp> {
     if (!combiner) return rewriter.notifyMatchFailure(op, 'TTIR has no reduction by this computation');
     const [input] = adaptor.inputs;
     const [init] = adaptor.initValues;
+    const problem = reductionProblem(combiner, shapeOf(input!), dimensions);
+    if (problem) return rewriter.notifyMatchFailure(op, problem);
     const reduced =
-      dimensions.length === 0
-        ? input!
-        : buildReduction(rewriter, location, combiner.reduction, input!, dimensions, resultType);
+      dimensions.length === 0 ? input! : buildReduced(rewriter, location, combiner, input!, dimensions, resultType);
     if (splatNumber(op.initValues[0]!) === combiner.neutral(resultType.elementType)) return reduced;
     return buildElementwise(rewriter, location, combiner.pair, [reduced, init!], resultType);
   }

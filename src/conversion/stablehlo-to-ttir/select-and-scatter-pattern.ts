@@ -9,7 +9,7 @@ import { windowDimensions } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { type Combiner, greatest, least } from '../front-end/combiners.ts';
+import { type Combiner, type Extreme, greatest, least } from '../front-end/combiners.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { buildExtremePlace } from '../front-end/extreme-place.ts';
 import { combinerOf } from './combiners.ts';
@@ -20,7 +20,7 @@ import { slidingRows, type SlidingRows } from './sliding-rows.ts';
 
 /** Which element of a window is selected, the first or the last of equal ones. */
 interface Selection {
-  readonly extreme: Combiner;
+  readonly extreme: Extreme;
   readonly isLast: boolean;
 }
 
@@ -95,7 +95,7 @@ function buildUpdates(
   places: PlaceBuilder,
   { operandValue: operand, source }: SelectAndScatterOp,
   { dims, rowCount, width, looked, size }: SlidingRows,
-  extreme: Combiner,
+  extreme: Extreme,
   neutral: number,
 ): Value {
   const { builder, location } = places;

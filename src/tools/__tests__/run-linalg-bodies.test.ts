@@ -85,4 +85,109 @@ computes(
   { 0: hostTensor([5, 6], 'f32', range(30).map((i) => ((i * 7) % 13) % 5)) }, // prettier-ignore
 );
 
+for (const [op, extreme] of [
+  ['maxnumf', Math.max],
+  ['minnumf', Math.min],
+] as const) {
+  // prettier-ignore
+  const least = op === 'maxnumf' ? '0xFF800000' : '0x7F800000';
+  computes(
+    `arith.${op} of two, and of columns, leaves out what is no number`,
+    `func.func @f(%a: tensor<2x8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+      %start = arith.constant dense<${least}> : tensor<8xf32>
+      %0 = linalg.reduce { arith.${op} } ins(%a : tensor<2x8xf32>) outs(%start : tensor<8xf32>) dimensions = [0]
+      %1 = arith.${op} %0, %b : tensor<8xf32>
+      return %1 : tensor<8xf32>
+    }`,
+    () =>
+      build([8], ([i]) => extreme(...[...[pairs, others].map((row) => row[i!]!), -i!].filter((x) => !Number.isNaN(x)))),
+    {
+      0: hostTensor([2, 8], 'f32', [...pairs, ...others]),
+      1: hostTensor([8], 'f32', range(8).map((i) => -i)),
+    }, // prettier-ignore
+  );
+}
+
+computes(
+  'a maximum of what is no number is none',
+  `func.func @f(%a: tensor<2x2xf32>, %start: tensor<2xf32>) -> tensor<2xf32> {
+    %0 = linalg.reduce { arith.maxnumf } ins(%a : tensor<2x2xf32>) outs(%start : tensor<2xf32>) dimensions = [1]
+    %1 = arith.cmpf uno, %0, %0 : tensor<2xf32>
+    %2 = arith.uitofp %1 : tensor<2xi1> to tensor<2xf32>
+    return %2 : tensor<2xf32>
+  }`,
+  () => ({ shape: [2], values: [1, 0] }),
+  { 0: hostTensor([2, 2], 'f32', [NaN, NaN, 1, NaN]), 1: hostTensor([2], 'f32', [NaN, NaN]) },
+);
+
+computes(
+  'tests for infinity and for what is no number, powers of integers, and a range',
+  `func.func @f(%a: tensor<4xf32>, %n: tensor<4xi32>) -> tensor<4xf32> {
+    %least = arith.constant dense<-30.0> : tensor<4xf32>
+    %most = arith.constant dense<20.0> : tensor<4xf32>
+    %inf = math.isinf %a : tensor<4xf32>
+    %nan = math.isnan %a : tensor<4xf32>
+    %either = arith.ori %inf, %nan : tensor<4xi1>
+    %0 = math.fpowi %a, %n : tensor<4xf32>, tensor<4xi32>
+    %1 = math.clampf %0 to [%least, %most] : tensor<4xf32>
+    %2 = arith.select %either, %least, %1 : tensor<4xi1>, tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }`,
+  () => ({ shape: [4], values: [-30, -30, 20, -8] }),
+  { 0: hostTensor([4], 'f32', [NaN, -Infinity, 3, -2]), 1: hostTensor([4], 'si32', [1, 2, 4, 3]) },
+);
+
+const bits: readonly (readonly [string, (a: number, b: number) => number, string])[] = [
+  ['andi', (a, b) => a & b, '-1'],
+  ['ori', (a, b) => a | b, '0'],
+  ['xori', (a, b) => a ^ b, '12'],
+];
+for (const [op, combine, start] of bits) {
+  computes(
+    `linalg.reduce by arith.${op} combines bits`,
+    `func.func @f(%a: tensor<3x7xi32>) -> tensor<3xi32> {
+      %start = arith.constant dense<${start}> : tensor<3xi32>
+      %0 = linalg.reduce { arith.${op} } ins(%a : tensor<3x7xi32>) outs(%start : tensor<3xi32>) dimensions = [1]
+      return %0 : tensor<3xi32>
+    }`,
+    (a) => build([3], ([i]) => range(7).reduce((all, j) => combine(all, at(a, [i!, j])), Number(start))),
+    { 0: hostTensor([3, 7], 'si32', range(21).map((i) => (i * 7919) ^ (i % 3 ? 0x70 : -0x1000))) }, // prettier-ignore
+  );
+}
+
+const quotients: readonly (readonly [string, (a: number, b: number) => number])[] = [
+  ['ceildivsi', (a, b) => Math.ceil(a / b)],
+  ['ceildivui', (a, b) => Math.ceil((a >>> 0) / (b >>> 0))],
+  ['floordivsi', (a, b) => Math.floor(a / b)],
+];
+for (const [op, divide] of quotients) {
+  const [dividends, divisors] = [[7, -7, 7, -7, 6, -6, 0, 1], [2, 2, -2, -2, 3, 3, 5, 9]]; // prettier-ignore
+  computes(
+    `arith.${op} rounds quotients`,
+    `func.func @f(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+      %0 = arith.${op} %a, %b : tensor<8xi32>
+      return %0 : tensor<8xi32>
+    }`,
+    (a, b) => build([8], (i) => divide(at(a, i), at(b, i)) | 0),
+    { 0: hostTensor([8], 'si32', dividends!), 1: hostTensor([8], 'si32', divisors!) },
+  );
+}
+
+computes(
+  'math.copysign knows the sign of -0, and math.cttz the width of integers',
+  `func.func @f(%a: tensor<8xf32>, %b: tensor<8xf32>, %i: tensor<8xi8>) -> tensor<8xf32> {
+    %0 = math.copysign %a, %b : tensor<8xf32>
+    %1 = math.cttz %i : tensor<8xi8>
+    %2 = arith.uitofp %1 : tensor<8xi8> to tensor<8xf32>
+    %3 = arith.addf %0, %2 : tensor<8xf32>
+    return %3 : tensor<8xf32>
+  }`,
+  () => ({ shape: [8], values: [8 - 64, 0 + 64, 1 - 64, 2 + 64, 3 - 64, 7 + 64, 0 - 64, 4 + 64] }),
+  {
+    0: hostTensor([8], 'f32', [64, 64, -64, -64, 64, 64, -64, -64]),
+    1: hostTensor([8], 'f32', [-0, 0, -1, 1, -Infinity, Infinity, -2.5, 2.5]),
+    2: hostTensor([8], 'si8', [0, 1, 2, 4, 8, -128, -1, 16]),
+  },
+);
+
 test.run();

@@ -9,8 +9,8 @@ import { buildInto, tensorLike } from '../build.ts';
 import { Conv2dOp, MaxPool2dOp, PadOp } from '../generated/ttir-ops.gen.ts';
 
 /**
- * Patterns for windows over images that are padded by more pixels on one side than on the other, which TTNN cannot say: what the sides have in
- * common stays, the rest becomes a `ttir.pad` of the image.
+ * Patterns for windows that TTNN cannot say: over images that are padded by more pixels on one side than on the other, of which what the sides have in
+ * common stays and the rest becomes a `ttir.pad` of the image, and poolings of an image of one row, which looks like one that is collapsed already.
  */
 
 type WindowOp = Conv2dOp | MaxPool2dOp;
@@ -67,12 +67,34 @@ class DecomposePoolPadding extends OpRewritePattern<MaxPool2dOp> {
   }
 }
 
+/** Tells whether a pooling is of one image of one row, [1, 1, W, C], whose size it does not say. */
+function isOfRow(op: MaxPool2dOp): boolean {
+  const [batch, height] = shapeOf(op.input);
+  return op.originalHeight === undefined && batch === 1 && height === 1;
+}
+
+/** `ttir-sliding-window-2d-fix-shapes` takes an image of one row for a collapsed one, and leaves it without a size. */
+class SizeOfRow extends OpRewritePattern<MaxPool2dOp> {
+  readonly root = MaxPool2dOp;
+
+  matchAndRewrite(op: MaxPool2dOp, rewriter: PatternRewriter): LogicalResult {
+    if (isUneven(op)) return rewriter.notifyMatchFailure(op, 'the image is to be padded before');
+    if (!isOfRow(op)) return rewriter.notifyMatchFailure(op, 'the image has several rows, or a size');
+    rewriter.modifyOpInPlace(op, () => {
+      op.originalHeight = 1;
+      op.originalWidth = shapeOf(op.input)[2];
+    });
+    return true;
+  }
+}
+
 /** Returns the patterns. */
-export function windowPatterns(): readonly (DecomposeConvolutionPadding | DecomposePoolPadding)[] {
-  return [new DecomposeConvolutionPadding(), new DecomposePoolPadding()];
+export function windowPatterns(): readonly (DecomposeConvolutionPadding | DecomposePoolPadding | SizeOfRow)[] {
+  return [new DecomposeConvolutionPadding(), new DecomposePoolPadding(), new SizeOfRow()];
 }
 
 /** Tells whether an operation is a window that the patterns change. */
-export function isUnevenWindow(op: unknown): boolean {
-  return (op instanceof Conv2dOp || op instanceof MaxPool2dOp) && isUneven(op);
+export function isDecomposedWindow(op: unknown): boolean {
+  if (op instanceof MaxPool2dOp) return isUneven(op) || isOfRow(op);
+  return op instanceof Conv2dOp && isUneven(op);
 }

@@ -10,7 +10,7 @@ import { type ElementwiseClass, buildConstant, buildElementwise, buildInto, buil
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
 import { selectionPatterns } from './decompose-selections.ts';
-import { isUnevenWindow, windowPatterns } from './decompose-windows.ts';
+import { isDecomposedWindow, windowPatterns } from './decompose-windows.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
 /** Makes an elementwise operation of the shape of its first input. */
@@ -160,7 +160,7 @@ export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase
   override runOnOperation(module: Operation): LogicalResult {
     const names = new Set(patterns.map(({ root }) => root.opName));
     let found = false;
-    walk(module, { before: (op) => void (found ||= names.has(op.name) || isUnevenWindow(op)) });
+    walk(module, { before: (op) => void (found ||= names.has(op.name) || isDecomposedWindow(op)) });
     if (found) return rewriteGreedily(module, [...patterns, ...windowPatterns()]);
     this.markAllAnalysesPreserved();
     return true;
