@@ -71,6 +71,8 @@ export class AsmPrinterImpl implements AsmPrinter {
   readonly #affine = new AffinePrinter(this.#buffer);
   /** The texts of types, which most operations repeat. */
   readonly #typeTexts = new Map<Type, string>();
+  /** The texts of attributes of dialects without their types, which operations of one kind repeat. */
+  readonly #attributeTexts = new Map<DialectAttr, string>();
   protected readonly flags: PrintingFlags;
   protected aliases: AliasTable | undefined;
   protected collector: AliasCollector | undefined;
@@ -331,7 +333,8 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.#opaque('#', attribute.dialectNamespace, attribute.attrData);
       if (withType && attribute.type) this.#trailingType(attribute.type);
     } else if (attribute instanceof DialectAttr) {
-      this.#dialectSymbol('#', attribute);
+      if (this.collector) this.#dialectSymbol('#', attribute);
+      else this.remembered(this.#attributeTexts, attribute, () => this.#dialectSymbol('#', attribute));
       const type = attributeType(attribute);
       if (withType && type && !(type instanceof NoneType) && hasSelfType(specOf(attribute))) this.#trailingType(type);
     } else throw new InternalError('an attribute of unknown class cannot be printed');
