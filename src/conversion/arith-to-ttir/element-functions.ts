@@ -134,12 +134,10 @@ function divided(
       by(op)(builder, location, inputs, type);
     const quotient = make(ttir.DivOp, elementType, a!, b!);
     const rest = make(ttir.RemainderOp, elementType, a!, b!);
-    let moves = make(ttir.NotEqualOp, i1, rest, number(0));
-    if (signs !== 'none') {
-      const compare = signs === 'same' ? ttir.GreaterEqualOp : ttir.LessThanOp;
-      const isOfKind = make(compare, i1, make(ttir.BitwiseXorOp, elementType, rest, b!), number(0));
-      moves = make(ttir.LogicalAndOp, i1, isOfKind, moves);
-    }
+    const isLeft = (): Value => make(ttir.NotEqualOp, i1, rest, number(0));
+    const compare = signs === 'same' ? ttir.GreaterEqualOp : ttir.LessThanOp;
+    const isOfKind = (): Value => make(compare, i1, make(ttir.BitwiseXorOp, elementType, rest, b!), number(0));
+    const moves = signs === 'none' ? isLeft() : make(ttir.LogicalAndOp, i1, isOfKind(), isLeft());
     return make(direction, elementType, quotient, converted(builder, location, [moves], elementType));
   };
 }
