@@ -254,3 +254,20 @@ func.func @execute(%b: i32) {
   } {tt.note}
   return
 }
+
+// Bounds and steps that are constants count as such, also where they are values.
+// CHECK-LABEL: func.func @forall_from_constants
+// CHECK-SAME: %[[N:[^:]*]]: index
+func.func @forall_from_constants(%n: index) {
+  // CHECK: %[[ZERO:.*]] = arith.constant 0 : index
+  %zero = arith.constant 0 : index
+  // CHECK-NEXT: %[[TWO:.*]] = arith.constant 2 : index
+  %two = arith.constant 2 : index
+  // CHECK-NEXT: scf.forall (%{{.*}}, %{{.*}}) in (%[[N]], 4) {
+  scf.forall (%i, %j) = (%zero, 0) to (%n, 4) step (1, 1) {
+  }
+  // CHECK: scf.forall (%{{.*}}) = (%[[ZERO]]) to (%[[N]]) step (%[[TWO]]) {
+  scf.forall (%i) = (%zero) to (%n) step (%two) {
+  }
+  return
+}

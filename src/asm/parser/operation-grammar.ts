@@ -601,4 +601,4 @@ export abstract class OperationGrammar extends DialectSymbolGrammar {
 const noResults: ResultName[] = [];
 
 const dialectHelp =
-  '; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management';
+  ' ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management';

@@ -1,11 +1,17 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { DenseElementsAttr, elementBytes, splatElements } from '../../ir/attributes/elements-attributes.ts';
+import {
+  DenseElementsAttr,
+  elementBytes,
+  isElementsAttr,
+  splatElements,
+} from '../../ir/attributes/elements-attributes.ts';
+import { listedElements } from '../../ir/attributes/listed-elements.ts';
 import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
-import { floatFormat } from '../../support/float-bits.ts';
+import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
@@ -18,8 +24,11 @@ export type IntegerFolder = (a: bigint, b: bigint, width: number) => bigint | un
 /** Returns one float from two. */
 export type FloatFolder = (a: number, b: number) => number | undefined;
 
-/** Formats whose sums, products and quotients are right when computed in double precision and rounded once. */
-const exactInDouble: readonly FloatKind[] = ['f16', 'bf16', 'f32', 'f64'];
+/** Tells whether sums, products and quotients of the format are right when computed in double precision and rounded once. */
+function isExactInDouble(kind: FloatKind): boolean {
+  const { mantissaBits, unsigned }: FloatFormat = floatFormat[kind];
+  return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
+}
 
 /** The width that index is taken to have. */
 const indexWidth = 64;
@@ -45,13 +54,15 @@ export function foldElements(
   const known = operands.filter((operand) => operand !== undefined);
   if (known.length < operands.length) return undefined;
   if (known.some((operand) => attributeType(operand) !== attributeType(known[0]!))) return undefined;
-  if (!known.every((operand) => operand instanceof DenseElementsAttr)) return fold(...known);
+  if (!known.some(isElementsAttr)) return fold(...known);
+  const listed = known.map(listedElements).filter((operand) => operand !== undefined);
+  if (listed.length < known.length) return undefined;
   if (!(resultType instanceof RankedTensorType || resultType instanceof VectorType)) return undefined;
-  const [{ type }] = known as [DenseElementsAttr];
-  const count = known.every((operand) => operand.isSplat) ? 1 : type.numElements;
+  const [{ type }] = listed as [DenseElementsAttr];
+  const count = listed.every((operand) => operand.isSplat) ? 1 : type.numElements;
   const elements: Uint8Array[] = [];
   for (let i = 0; i < count; i++) {
-    const element = fold(...known.map((operand) => operand.attributeAt(i)));
+    const element = fold(...listed.map((operand) => operand.attributeAt(i)));
     if (!element) return undefined;
     elements.push(elementBytes(element.type, element instanceof FloatAttr ? element.bits : element.value));
   }
@@ -75,7 +86,7 @@ export function foldIntegers(operands: Operands, resultType: Type, fold: Integer
 /** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
 export function foldFloats(operands: Operands, resultType: Type, fold: FloatFolder): Attribute | undefined {
   return foldElements(operands, resultType, (a, b) => {
-    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !exactInDouble.includes(a.type.kind)) return undefined;
+    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !isExactInDouble(a.type.kind)) return undefined;
     const folded = fold(floatValue(a), floatValue(b));
     if (folded === undefined) return undefined;
     const passedOn = Number.isNaN(folded) ? [a, b].find((operand) => Number.isNaN(floatValue(operand))) : undefined;
@@ -84,8 +95,9 @@ export function foldFloats(operands: Operands, resultType: Type, fold: FloatFold
 }
 
 /** Returns the NaN with its sign and payload as one that does not signal. */
-function quietNaN({ type, bits }: FloatAttr): FloatAttr {
-  return FloatAttr.ofBits(type, bits | (1n << BigInt(floatFormat[type.kind].mantissaBits - 1)));
+function quietNaN(nan: FloatAttr): FloatAttr {
+  const { specials, mantissaBits }: FloatFormat = floatFormat[nan.type.kind];
+  return specials === 'ieee' ? FloatAttr.ofBits(nan.type, nan.bits | (1n << BigInt(mantissaBits - 1))) : nan;
 }
 
 /** Returns the one element of a scalar or splat constant. */
@@ -136,5 +148,5 @@ export function boolConstant(type: Type, value: boolean): Attribute | undefined 
 
 /** Tells whether the type is a float type that folding computes exactly in. */
 export function foldsExactly(type: Type): type is FloatType {
-  return type instanceof FloatType && exactInDouble.includes(type.kind);
+  return type instanceof FloatType && isExactInDouble(type.kind);
 }

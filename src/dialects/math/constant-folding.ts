@@ -2,9 +2,11 @@ import { type Attribute } from '../../ir/attribute.ts';
 import {
   DenseElementsAttr,
   elementSizeBytes,
+  isElementsAttr,
   littleEndian,
   splatElements,
 } from '../../ir/attributes/elements-attributes.ts';
+import { listedElements } from '../../ir/attributes/listed-elements.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -26,13 +28,15 @@ export function foldElements(operands: Operands, fold: ElementFolder): Attribute
   if (poison) return poison;
   const known = operands.filter((operand) => operand !== undefined);
   if (known.length < operands.length) return undefined;
-  if (!known.every((operand) => operand instanceof DenseElementsAttr)) return fold(...known);
-  const [{ type }] = known as [DenseElementsAttr];
-  const count = known.every((operand) => operand.isSplat) ? 1 : type.numElements;
+  if (!known.some(isElementsAttr)) return fold(...known);
+  const listed = known.map(listedElements).filter((operand) => operand !== undefined);
+  if (listed.length < known.length) return undefined;
+  const [{ type }] = listed as [DenseElementsAttr];
+  const count = listed.every((operand) => operand.isSplat) ? 1 : type.numElements;
   const size = elementSizeBytes(type.elementType);
   const bytes = new Uint8Array(count * size);
   for (let i = 0; i < count; i++) {
-    const element = fold(...known.map((operand) => operand.attributeAt(i)));
+    const element = fold(...listed.map((operand) => operand.attributeAt(i)));
     if (!element) return undefined;
     bytes.set(littleEndian(bitsOf(element), size), i * size);
   }

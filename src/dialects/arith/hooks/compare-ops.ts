@@ -53,6 +53,8 @@ export const cmpIOp = {
       op.setOperand(1, lhs);
       return 'updated';
     }
+    // Other than the operations on one type this one is only folded where both are known, poison or not.
+    if (!operands[0] || !operands[1]) return undefined;
     return one(foldIntegers(operands, type, (a, b, width) => (compareIntegers(predicate, a, b, width) ? 1n : 0n)));
   },
 };

@@ -8,6 +8,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
+import { encodeFloat, type FloatFormat, floatFormat } from '../../../support/float-bits.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import {
   betweenIndexAndInteger,
@@ -93,11 +94,33 @@ export const truncIOp = {
   },
 };
 
+/**
+ * Converts a NaN where its payload is kept and it does not signal. Formats with one NaN take none of formats with many.
+ * Source: IEEEFloat::convert of llvm/lib/Support/APFloat.cpp.
+ */
+function convertNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | undefined {
+  const from: FloatFormat = floatFormat[type.kind];
+  const format: FloatFormat = floatFormat[to.kind];
+  if (from.specials === 'ieee' && format.specials !== 'ieee') return undefined;
+  const isNegative = from.specials !== 'fnuz' && bits >> BigInt(from.width - 1) === 1n;
+  const quiet = encodeFloat(format, NaN);
+  if (format.specials === 'fnuz') return FloatAttr.ofBits(to, quiet);
+  const sign = isNegative ? 1n << BigInt(format.width - 1) : 0n;
+  if (format.specials !== 'ieee') return FloatAttr.ofBits(to, sign | quiet);
+  const quietBit = 1n << BigInt(from.mantissaBits - 1);
+  if ((bits & quietBit) === 0n) return from.specials === 'ieee' ? undefined : FloatAttr.ofBits(to, sign | quiet);
+  const payload = bits & (quietBit - 1n);
+  const gained = BigInt(format.mantissaBits - from.mantissaBits);
+  const kept = gained >= 0n ? payload << gained : payload >> -gained;
+  const isLost = gained < 0n && kept << -gained !== payload;
+  return isLost ? undefined : FloatAttr.ofBits(to, sign | quiet | kept);
+}
+
 /** Converts a float where nothing is lost. */
 const convertFloat: ElementFolder = (element, to) => {
   if (!(element instanceof FloatAttr && foldsExactly(element.type) && foldsExactly(to))) return undefined;
   const value = floatValue(element);
-  if (Number.isNaN(value) && floatAttr(element.type, value) !== element) return undefined;
+  if (Number.isNaN(value)) return convertNaN(element, to);
   const converted = floatAttr(to, value);
   return Object.is(floatValue(converted), value) ? converted : undefined;
 };

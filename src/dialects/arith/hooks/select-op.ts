@@ -1,4 +1,5 @@
 import { DenseElementsAttr, elementBytes } from '../../../ir/attributes/elements-attributes.ts';
+import { listedElements } from '../../../ir/attributes/listed-elements.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import { isInteger, type Operands } from '../constant-folding.ts';
@@ -85,8 +86,8 @@ export const selectOp = {
 
 /** Chooses among the elements of constants. */
 function choose(...constants: Operands): FoldResult {
-  if (!constants.every((constant) => constant instanceof DenseElementsAttr)) return undefined;
-  const [condition, whenTrue, whenFalse] = constants as [DenseElementsAttr, DenseElementsAttr, DenseElementsAttr];
+  const [condition, whenTrue, whenFalse] = constants.map(listedElements);
+  if (!condition || !whenTrue || !whenFalse) return undefined;
   const { type } = whenTrue;
   const elements = Array.from({ length: type.numElements }, (_, i) => {
     const chosen = condition.bitsAt(i) === 0n ? whenFalse : whenTrue;

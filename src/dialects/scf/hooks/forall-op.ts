@@ -14,6 +14,7 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
@@ -155,9 +156,10 @@ export const forallOp = {
   },
 };
 
-/** Tells whether all lower bounds are 0 and all steps 1. */
+/** Tells whether all lower bounds are 0 and all steps 1, as numbers or as values that are constants. */
 function isNormalized(op: ForallOp): boolean {
-  const all = (property: string, wanted: number): boolean =>
-    staticValues(op, property).values.every((value) => !isDynamicIndex(value) && Number(value) === wanted);
-  return all('staticLowerBound', 0) && all('staticStep', 1);
+  const all = ({ property, values }: (typeof controls)[number], wanted: number): boolean =>
+    staticValues(op, property).values.every((value) => isDynamicIndex(value) || Number(value) === wanted) &&
+    values(op).every((value) => constantIndex(value) === wanted);
+  return all(controls[0], 0) && all(controls[2], 1);
 }

@@ -1,13 +1,15 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { listedElements } from '../../../ir/attributes/listed-elements.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { flatIndex } from '../element-folding.ts';
 import { extractPatterns } from '../patterns/element-patterns.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type ExtractOp, FromElementsOp } from '../generated/tensor-ops.gen.ts';
+import { type ExtractOp, FromElementsOp, InsertOp } from '../generated/tensor-ops.gen.ts';
 
 export const extractOp = {
   /** Source: ExtractOp::verify of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
@@ -18,11 +20,15 @@ export const extractOp = {
 
   canonicalizationPatterns: extractPatterns,
 
-  /** An element of a splat, of listed elements or of a constant. */
+  /** An element of a splat, of listed elements or of a constant, or the one that was put at the same constant place. */
   fold(op: ExtractOp, [tensor, ...indices]: readonly (Attribute | undefined)[]): FoldResult {
-    const constant = tensor instanceof DenseElementsAttr ? tensor : undefined;
-    if (constant?.isSplat) return [constant.attributeAt(0)];
+    if (tensor instanceof DenseElementsAttr && tensor.isSplat) return [tensor.attributeAt(0)];
     if (!indices.every((index) => index instanceof IntegerAttr)) return undefined;
+    const source = op.tensor.definingOp;
+    if (source instanceof InsertOp) {
+      const isSamePlace = source.indices.every((index, i) => matchConstant(index) === indices[i]);
+      return isSamePlace ? [source.scalar] : undefined;
+    }
     const type = op.tensor.type as RankedTensorType;
     if (!type.hasStaticShape) return undefined;
     const at = flatIndex(
@@ -30,8 +36,8 @@ export const extractOp = {
       indices.map((index) => index.number),
     );
     if (at === undefined) return undefined;
-    const source = op.tensor.definingOp;
     if (source instanceof FromElementsOp) return [source.elements[at]!];
+    const constant = listedElements(tensor);
     return constant && [constant.attributeAt(at)];
   },
 
