@@ -1,5 +1,6 @@
 import { BranchOpInterface } from '../ir/interfaces/branch.ts';
 import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { hasSSADominance } from '../ir/interfaces/region-kind.ts';
 import { MarkedSet } from '../ir/marked-set.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
@@ -13,6 +14,7 @@ import { BlockArgument, OpResult, type Value } from '../ir/value.ts';
  * Source: runRegionDCE of mlir/lib/Transforms/Utils/RegionUtils.cpp.
  */
 export function eraseDeadValues(rewriter: PatternRewriter, regions: readonly Region[]): boolean {
+  if (!mayHaveDeadValues(regions)) return false;
   const liveness = new Liveness(regions);
   let changed = false;
   // Inner regions first, and backwards, so that uses go before what they use.
@@ -21,6 +23,22 @@ export function eraseDeadValues(rewriter: PatternRewriter, regions: readonly Reg
     eraseDeadArguments(rewriter, region, liveness);
   }
   return changed;
+}
+
+/**
+ * Tells whether something may be dead, at the cost of a look at each operation. Where operations stand in order, in blocks that nothing branches to,
+ * users are followed to an operation that has none; when that is needed in any case, so is everything else.
+ */
+function mayHaveDeadValues(regions: readonly Region[]): boolean {
+  for (const region of regions) {
+    if (region.blocks.length > 1) return true;
+    // Where order means nothing, operations may use each other.
+    const isOrdered = hasSSADominance(region);
+    for (let op = region.firstBlock?.firstOp; op; op = op.next) {
+      if (op.useEmpty ? wouldOpBeTriviallyDead(op) : !isOrdered) return true;
+    }
+  }
+  return false;
 }
 
 /** What is needed, found by following uses from what is needed in any case. */
