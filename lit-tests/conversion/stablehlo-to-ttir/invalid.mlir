@@ -255,41 +255,31 @@ func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
 
 // -----
 
-// Three spatial dimensions.
-func.func @f(%a: tensor<1x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
-  // expected-note @+2 {{only convolutions of one or two spatial dimensions are supported}}
+// Four spatial dimensions.
+func.func @f(%a: tensor<1x4x4x4x4x2xf32>, %b: tensor<3x3x3x3x2x3xf32>) {
+  // expected-note @+2 {{only convolutions of one to three spatial dimensions are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<1x6x6x6x32xf32>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, 3, f]x[0, 1, 2, 3, i, o]->[b, 0, 1, 2, 3, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x4x4x2xf32>, tensor<3x3x3x3x2x3xf32>) -> tensor<1x2x2x2x2x3xf32>
   return
 }
 
 // -----
 
-// Groups of the batch.
-func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-note @+2 {{TTIR has no groups of the batch}}
+// Groups of a batch of volumes.
+func.func @f(%a: tensor<2x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<1x6x6x6x32xf32>
   return
 }
 
 // -----
 
-// A dilated image.
-func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-note @+2 {{TTIR does not dilate the image}}
+// Dilated volumes.
+func.func @f(%a: tensor<2x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
+  // expected-note @+2 {{TTIR pads between elements of at most 4 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [2, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x13x6x32xf32>
-  return
-}
-
-// -----
-
-// Negative padding.
-func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-note @+2 {{padding is negative}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[-1, 0], [0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<2x5x6x32xf32>
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {lhs_dilate = [2, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<2x13x6x6x32xf32>
   return
 }
 

@@ -5,9 +5,11 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ConvolutionOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
+import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, ReverseOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPadding, type Padding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildVolumeConvolution, type VolumeWindow } from '../front-end/volume-convolution.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { imageWindowAttributes } from './image-window.ts';
 
@@ -23,7 +25,8 @@ const trivial: WindowDimension = {
 
 /**
  * Converts a convolution of one or two spatial dimensions to a `ttir.conv2d`, which takes images [N, H, W, C] and filters
- * [O, C / groups, KH, KW] and gives [N, OH, OW, O]. Dimensions in another order are permuted before and behind; with one spatial dimension H is 1.
+ * [O, C / groups, KH, KW] and gives [N, OH, OW, O], one of three to several. Dimensions in another order are permuted before and behind; with one
+ * spatial dimension H is 1. Images that are dilated are padded between elements, groups of the batch become groups of the channels.
  */
 export class ConvertConvolution extends HloPattern<ConvolutionOp> {
   readonly root = ConvolutionOp;
@@ -34,24 +37,19 @@ export class ConvertConvolution extends HloPattern<ConvolutionOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { location, dimensionNumbers: numbers } = op;
-    const spatialRank = numbers.inputSpatialDimensions.length;
-    if (spatialRank !== 1 && spatialRank !== 2) {
-      return rewriter.notifyMatchFailure(op, 'only convolutions of one or two spatial dimensions are supported');
+    const { location, dimensionNumbers: numbers, batchGroupCount: batchGroups } = op;
+    const inputDims = [numbers.inputBatchDimension, ...numbers.inputSpatialDimensions, numbers.inputFeatureDimension];
+    const spatialRank = inputDims.length - 2;
+    if (spatialRank < 1 || spatialRank > 3) {
+      return rewriter.notifyMatchFailure(op, 'only convolutions of one to three spatial dimensions are supported');
     }
     const window = windowOf(op);
-    if (op.batchGroupCount !== 1) return rewriter.notifyMatchFailure(op, 'TTIR has no groups of the batch');
-    if (!window || window.some(({ baseDilation }) => baseDilation !== 1)) {
-      return rewriter.notifyMatchFailure(op, 'TTIR does not dilate the image');
-    }
-    if (window.some(({ paddingLow, paddingHigh }) => paddingLow < 0 || paddingHigh < 0)) {
-      return rewriter.notifyMatchFailure(op, 'padding is negative');
-    }
-    const image = buildPermutation(rewriter, location, adaptor.lhs, [
-      numbers.inputBatchDimension,
-      ...numbers.inputSpatialDimensions,
-      numbers.inputFeatureDimension,
-    ]);
+    if (!window) return rewriter.notifyMatchFailure(op, 'the window is not known');
+    const inputShape = shapeOf(adaptor.lhs);
+    const problem = imageProblem(inputDims.map((dim) => inputShape[dim]!), window, batchGroups); // prettier-ignore
+    if (problem) return rewriter.notifyMatchFailure(op, problem);
+    const ordered = buildPermutation(rewriter, location, adaptor.lhs, inputDims);
+    const [image, padded] = buildSpreadImage(rewriter, location, ordered, window);
     const filters = buildPermutation(rewriter, location, reversedFilters(rewriter, op, adaptor.rhs), [
       numbers.kernelOutputFeatureDimension,
       numbers.kernelInputFeatureDimension,
@@ -62,12 +60,84 @@ export class ConvertConvolution extends HloPattern<ConvolutionOp> {
       ...numbers.outputSpatialDimensions,
       numbers.outputFeatureDimension,
     ];
-    const ordered = outputDims.map((dim) => resultType.shape[dim]!);
-    const type = RankedTensorType.get(ordered, resultType.elementType);
-    const convolved = buildConv2d(rewriter, location, image, filters, window, op.featureGroupCount, type);
+    const type = RankedTensorType.get(outputDims.map((dim) => resultType.shape[dim]!), resultType.elementType); // prettier-ignore
+    const input = buildBatchGroups(rewriter, location, image, batchGroups);
+    const groups = op.featureGroupCount * batchGroups;
+    const convolved =
+      spatialRank === 3
+        ? buildVolumeConvolution(rewriter, location, input, filters, volumeWindow(padded, groups), type)
+        : buildConv2d(rewriter, location, input, filters, padded, groups, type);
     const back = resultType.shape.map((_, dim) => outputDims.indexOf(dim));
     return buildPermutation(rewriter, location, convolved, back);
   }
+}
+
+/** Tells whether TTIR slides a window like that. */
+function isPlain({ baseDilation, paddingLow, paddingHigh }: WindowDimension): boolean {
+  return baseDilation === 1 && paddingLow >= 0 && paddingHigh >= 0;
+}
+
+/** Returns how an image [N, .., C] is padded along spatial dimensions for which TTIR has no window. */
+function spreadPadding(window: readonly WindowDimension[]): Padding {
+  const along = (size: (dimension: WindowDimension) => number): number[] => [
+    0,
+    ...window.map((dimension) => (isPlain(dimension) ? 0 : size(dimension))),
+    0,
+  ];
+  return {
+    low: along(({ paddingLow }) => paddingLow),
+    high: along(({ paddingHigh }) => paddingHigh),
+    interior: along(({ baseDilation }) => baseDilation - 1),
+  };
+}
+
+/** Returns why an image of shape [N, .., C] cannot be made one that TTIR convolves. */
+function imageProblem(
+  shape: readonly number[],
+  window: readonly WindowDimension[],
+  batchGroups: number,
+): string | undefined {
+  if (batchGroups > 1 && !isReshapeRank(shape.length + 1)) return reshapeRanks;
+  return window.every(isPlain) ? undefined : paddingProblem(shape, spreadPadding(window));
+}
+
+/** Pads an image [N, .., C] where TTIR has no window that does; returns it with the window that is left. */
+function buildSpreadImage(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  image: Value,
+  window: readonly WindowDimension[],
+): readonly [image: Value, window: readonly WindowDimension[]] {
+  if (window.every(isPlain)) return [image, window];
+  const padded = window.map((dimension) =>
+    isPlain(dimension) ? dimension : { ...dimension, baseDilation: 1, paddingLow: 0, paddingHigh: 0 },
+  );
+  return [buildPadding(rewriter, location, image, spreadPadding(window), 0), padded];
+}
+
+/** Makes groups of images, [G * N, .., C], groups of channels, [N, .., G * C]. */
+function buildBatchGroups(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  image: Value,
+  groups: number,
+): Value {
+  if (groups === 1) return image;
+  const [batch, ...rest] = shapeOf(image) as [number, ...number[]];
+  const [spatial, channels] = [rest.slice(0, -1), rest.at(-1)!];
+  const split = buildReshape(rewriter, location, image, [groups, batch / groups, ...rest]);
+  const order = [1, ...spatial.map((_, i) => i + 2), 0, rest.length + 1];
+  const behind = buildPermutation(rewriter, location, split, order);
+  return buildReshape(rewriter, location, behind, [batch / groups, ...spatial, groups * channels]);
+}
+
+function volumeWindow(window: readonly WindowDimension[], groups: number): VolumeWindow {
+  return {
+    strides: window.map(({ stride }) => stride),
+    dilations: window.map(({ windowDilation }) => windowDilation),
+    padding: window.flatMap(({ paddingLow, paddingHigh }) => [paddingLow, paddingHigh]),
+    groups,
+  };
 }
 
 /** Returns the window; it was verified. */

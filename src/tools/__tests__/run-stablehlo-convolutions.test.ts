@@ -1,0 +1,58 @@
+import { test } from 'uvu';
+import { at, build, computesAfter, range, total } from './program-runs.ts';
+
+/** Convolutions of StableHLO for which TTIR has no window, run on the device model, against what the specification says they compute. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+computes(
+  'a convolution of a dilated image that padding cuts off is a transposed one',
+  `func.func @f(%a: tensor<1x2x3x2xf32>, %w: tensor<2x2x2x3xf32>) -> tensor<1x3x6x3xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, -1], [1, 1]], lhs_dilate = [3, 2]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x2x3x2xf32>, tensor<2x2x2x3xf32>) -> tensor<1x3x6x3xf32>
+    return %0 : tensor<1x3x6x3xf32>
+  }`,
+  (a, w) =>
+    build([1, 3, 6, 3], ([, y, x, o]) =>
+      total(
+        range(8).map((i) => {
+          const [ky, kx, c] = [i >> 2, (i >> 1) & 1, i & 1];
+          const [h, v] = [(y! + ky - 1) / 3, (x! + kx - 1) / 2];
+          const isThere = Number.isInteger(h) && Number.isInteger(v) && h >= 0 && h < 2 && v >= 0 && v < 3;
+          return isThere ? at(a, [0, h, v, c]) * at(w, [ky, kx, c, o!]) : 0;
+        }),
+      ),
+    ),
+);
+
+computes(
+  'a convolution in groups of the batch filters each with its own channels',
+  `func.func @f(%a: tensor<4x3x2xf32>, %w: tensor<2x2x6xf32>) -> tensor<2x2x6xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<4x3x2xf32>, tensor<2x2x6xf32>) -> tensor<2x2x6xf32>
+    return %0 : tensor<2x2x6xf32>
+  }`,
+  (a, w) =>
+    build([2, 2, 6], ([n, x, o]) => {
+      const image = 2 * Math.floor(o! / 3) + n!;
+      return total(range(4).map((i) => at(a, [image, x! + (i >> 1), i & 1]) * at(w, [i >> 1, i & 1, o!])));
+    }),
+);
+
+computes(
+  'a convolution of volumes',
+  `func.func @f(%a: tensor<1x3x3x2x2xf32>, %w: tensor<2x2x2x2x3xf32>) -> tensor<1x2x2x2x3xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {pad = [[0, 0], [0, 0], [1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x3x2x2xf32>, tensor<2x2x2x2x3xf32>) -> tensor<1x2x2x2x3xf32>
+    return %0 : tensor<1x2x2x2x3xf32>
+  }`,
+  (a, w) =>
+    build([1, 2, 2, 2, 3], ([, z, y, x, o]) =>
+      total(
+        range(16).map((i) => {
+          const [kz, ky, kx, c] = [i >> 3, (i >> 2) & 1, (i >> 1) & 1, i & 1];
+          const column = x! + kx - 1;
+          return column < 0 ? 0 : at(a, [0, z! + kz, y! + ky, column, c]) * at(w, [kz, ky, kx, c, o!]);
+        }),
+      ),
+    ),
+);
+
+test.run();
