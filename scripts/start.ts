@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runBinary, type RunOptions } from '../src/runtime/run-binary.ts';
-import { type ProgramResult } from '../src/runtime/program-executor.ts';
+import { type ProgramResult } from '../src/runtime/program-result.ts';
 import { hostTensor, type HostTensor } from '../src/runtime/tensors/host-tensor.ts';
 import { readText } from '../src/support/files.ts';
 import { sum } from '../src/support/math.ts';

@@ -26,6 +26,6 @@ export { type CoreFigures, type Counters } from './runtime/perf/core-figures.ts'
 export { type OperationFigures, type RunFigures } from './runtime/perf/operation-figures.ts';
 export { type NamedRun } from './runtime/perf/perf-tables.ts';
 export { type Bound, type Roofline } from './runtime/perf/roofline.ts';
-export { type OperationReport, type ProgramResult } from './runtime/program-executor.ts';
+export { type OperationReport, type ProgramResult } from './runtime/program-result.ts';
 export { hostTensor, type HostTensor } from './runtime/tensors/host-tensor.ts';
 export { type SystemDesc } from './target/schema/generated/common.gen.ts';

@@ -103,8 +103,12 @@ export class Allocator {
       i >= 0 ? 'misaligned' : 'out-of-memory',
       i >= 0
         ? `${this.space} address ${address} is not a multiple of ${this.alignmentBytes}`
-        : `${this.space} bytes [${address}, ${address + size}) are not all free`,
+        : `${this.space} cannot hold ${counted(sizeBytes, 'byte')} at ${address}: ${this.isWithin(address, size) ? 'some of them are in use' : `it has bytes ${this.baseAddress} to ${this.endAddress}`}`,
     );
+  }
+
+  private isWithin(address: number, sizeBytes: number): boolean {
+    return address >= this.baseAddress && address + sizeBytes <= this.endAddress;
   }
 
   /** Gives back what `allocate` returned, joining free neighbours. Returns the size in bytes. */

@@ -1,7 +1,8 @@
 import { type SystemDesc } from '../target/schema/generated/common.gen.ts';
 import { type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { openedChips, systemChip, type SystemChip } from './chip-of-system.ts';
-import { ProgramExecutor, type ExecuteOptions, type ProgramResult } from './program-executor.ts';
+import { ProgramExecutor } from './program-executor.ts';
+import { type ExecuteOptions, type ProgramResult } from './program-result.ts';
 import { RuntimeError } from './runtime-error.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
 
@@ -12,9 +13,11 @@ import { type HostTensor } from './tensors/host-tensor.ts';
 export class MeshExecutor {
   private readonly chips: readonly SystemChip[];
   private readonly executors: readonly ProgramExecutor[];
+  private readonly program: Program;
 
   /** Opens the chips. Throws RuntimeError when the system does not have one of them. */
   constructor(system: SystemDesc, program: Program) {
+    this.program = program;
     this.chips = openedChips(program).map((chipId) => systemChip(system, chipId));
     this.executors = this.chips.map(({ chip, desc }) => new ProgramExecutor(chip, desc));
   }
@@ -23,7 +26,8 @@ export class MeshExecutor {
    * Runs the program on every chip. Outputs are those of the first; operations and cycles are those of the chip that took longest. Throws as
    * `ProgramExecutor.run` does, with the chip where there are several.
    */
-  run(program: Program, inputs: readonly HostTensor[], options: ExecuteOptions = {}): ProgramResult {
+  run(inputs: readonly HostTensor[], options: ExecuteOptions = {}): ProgramResult {
+    const { program } = this;
     const [first, ...others] = this.executors.map((executor, i) => {
       const before = i * program.operations.length;
       const numOperations = this.executors.length * program.operations.length;

@@ -1,9 +1,7 @@
 import { type Chip } from '../device/chip.ts';
 import { DeviceFault } from '../device/faults.ts';
-import { type ProgramReport } from '../device/program-run.ts';
 import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
-import { counted } from '../support/counted.ts';
 import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
 import { OpContext } from './ops/op-context.ts';
@@ -11,73 +9,11 @@ import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
 import { TensorOwners } from './ops/tensor-owners.ts';
 import { TensorPool, type LiveTensor } from './ops/tensor-pool.ts';
+import { costOfPrograms, takeMemoryUse, type ExecuteOptions, type OperationReport, type ProgramResult } from './program-result.ts'; // prettier-ignore
+import { requireInputs } from './program-inputs.ts';
 import { RuntimeError } from './runtime-error.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
 import { readTensor } from './tensors/transfer.ts';
-
-/** Bytes in use, of every core's L1 and of every DRAM channel alike. */
-export interface MemoryUse {
-  /** When the operation was done. */
-  readonly l1Bytes: number;
-  readonly dramBytes: number;
-  /** At most, while it ran. */
-  readonly l1PeakBytes: number;
-  readonly dramPeakBytes: number;
-}
-
-/** What one operation of a program did. */
-export interface OperationReport {
-  /** Its place in the program, from 0. */
-  readonly index: number;
-  /** E.g. `ttnn.matmul`. */
-  readonly name: string;
-  /** The operation as a line of MLIR, when the binary has it. */
-  readonly debugInfo?: string | undefined;
-  /** Shape of its result, if it has one. */
-  readonly shape?: readonly number[] | undefined;
-  /** Cycles of the device, summed over its kernel programs; 0 for what the host does. */
-  readonly cycles: number;
-  /** The cores that its largest kernel program ran on. */
-  readonly numCores: number;
-  /** Kernel programs that it ran as. */
-  readonly numPrograms: number;
-  /** Bytes that the host moved to or from the device. */
-  readonly hostBytes: number;
-  /** Those of them that it read. */
-  readonly hostBytesRead: number;
-  /** Bytes that kernels read and wrote over the NoC. */
-  readonly nocBytes: number;
-  /** The kernel programs, in order. */
-  readonly programs: readonly ProgramReport[];
-  /** What it took of the device's memories. */
-  readonly memory: MemoryUse;
-  /** The operation against its reference on the same inputs; with `golden`. */
-  readonly golden?: GoldenComparison | undefined;
-}
-
-/** Progress of a run, reported before every operation. */
-export interface RunProgress {
-  readonly index: number;
-  readonly numOperations: number;
-  readonly name: string;
-}
-
-/** How a program runs. */
-export interface ExecuteOptions {
-  /** Compute every operation in double precision too, and compare. */
-  readonly golden?: boolean | undefined;
-  readonly onProgress?: ((progress: RunProgress) => void) | undefined;
-}
-
-/** What a program returned and what it cost. */
-export interface ProgramResult<Output = HostTensor> {
-  readonly outputs: readonly Output[];
-  readonly operations: readonly OperationReport[];
-  /** Sum of the operations' cycles. */
-  readonly cycles: number;
-  /** The outputs when everything is computed in double precision from the inputs; with `golden`. */
-  readonly goldenOutputs?: readonly GoldenTensor[] | undefined;
-}
 
 type AnyHandler = OpHandler<unknown>;
 
@@ -157,19 +93,12 @@ function bindInputs(
   context: OpContext,
   reference: GoldenRun | undefined,
 ): void {
-  if (inputs.length !== program.inputs.length) {
-    throw new RuntimeError(
-      `program '${program.name}' takes ${counted(program.inputs.length, 'input')}, not ${inputs.length}`,
-    );
-  }
+  requireInputs(
+    program,
+    inputs.map(({ tensor }) => tensor),
+  );
   program.inputs.forEach((ref, i) => {
-    const { shape } = ref.desc;
     const input = inputs[i]!;
-    if (input.tensor.shape.join() !== shape.join()) {
-      throw new RuntimeError(
-        `input ${i} of program '${program.name}' has shape ${input.tensor.shape.join('x')}, expected ${shape.join('x')}`,
-      );
-    }
     // Programs may ask for inputs on the device.
     context.relocate(input, ref, `input ${i}`);
     reference?.set(ref, valuesOf(ref, context));
@@ -209,36 +138,13 @@ function runOperation(
     const { debugInfo } = operation;
     const shape = output?.desc.shape;
     const programs = context.device.takeReports();
-    return { index, name, debugInfo, shape, ...summary(programs), programs, hostBytes, hostBytesRead, golden };
+    return { index, name, debugInfo, shape, ...costOfPrograms(programs), programs, hostBytes, hostBytesRead, golden };
   } catch (error) {
     if (!(error instanceof DeviceFault || error instanceof RuntimeError)) throw error;
     throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
   } finally {
     context.endOperation();
   }
-}
-
-function summary(
-  reports: readonly ProgramReport[],
-): Pick<OperationReport, 'cycles' | 'numCores' | 'numPrograms' | 'nocBytes'> {
-  let [cycles, numCores, nocBytes] = [0, 0, 0];
-  for (const report of reports) {
-    cycles += report.cycles;
-    numCores = Math.max(numCores, new Set(report.threads.map(({ core }) => `${core.y},${core.x}`)).size);
-    for (const { counters } of report.threads)
-      nocBytes += (counters['bytesRead'] ?? 0) + (counters['bytesWritten'] ?? 0);
-  }
-  return { cycles, numCores, numPrograms: reports.length, nocBytes };
-}
-
-/** Returns what is in use, and was at most since this was last called. */
-function takeMemoryUse({ l1Allocator, dramAllocator }: Chip): MemoryUse {
-  return {
-    l1Bytes: l1Allocator.usedBytes,
-    dramBytes: dramAllocator.usedBytes,
-    l1PeakBytes: l1Allocator.takeRecentPeakBytes(),
-    dramPeakBytes: dramAllocator.takeRecentPeakBytes(),
-  };
 }
 
 /** Returns the values of a live tensor as the operation on the device sees them, without counting the bytes as moved by the program. */

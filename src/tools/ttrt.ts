@@ -27,8 +27,8 @@ const options: readonly ArgparseOption[] = [
 
 const help = `usage: ttrt [--help] [--version] COMMAND ...
 
-Reads binaries (.ttnn, .ttm and .ttsys files) and runs the programs in .ttnn files, which ttmlir-translate writes,
-on a model of the device.
+Reads binaries (.ttnn, .ttm and .ttsys files), which ttmlir-translate writes, and runs the programs in them on
+a model of the device.
 
   ttrt run model.ttnn                       run it on the device model
   ttrt read --section mlir model.ttnn       show the program in it

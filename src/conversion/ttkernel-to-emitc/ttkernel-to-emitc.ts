@@ -3,9 +3,9 @@ import { OpaqueAttr } from '../../dialects/emitc/generated/emitc-attributes.gen.
 import * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import { OpaqueType } from '../../dialects/emitc/generated/emitc-types.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
-import { cbPortEnum, type CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import * as ttkernel from '../../dialects/ttkernel/generated/ttkernel-ops.gen.ts';
 import { CBType, NocAddrType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
+import { circularBufferTypeName, libraryFunctions, portConstant } from '../../dialects/ttkernel/library-functions.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
@@ -17,44 +17,8 @@ import { TypeConverter } from '../../rewrite/type-converter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildCall } from '../ttnn-to-emitc/calls.ts';
 
-/** Operations that the kernel library has a function for, of the name behind the dialect's. */
-const libraryFunctions: readonly { readonly opName: string }[] = [
-  ttkernel.TileRegsAcquireOp,
-  ttkernel.TileRegsCommitOp,
-  ttkernel.TileRegsWaitOp,
-  ttkernel.TileRegsReleaseOp,
-  ttkernel.PackTileOp,
-  ttkernel.CBPushBackOp,
-  ttkernel.CBPopFrontOp,
-  ttkernel.CBReserveBackOp,
-  ttkernel.CBWaitFrontOp,
-  ttkernel.TilizeInitOp,
-  ttkernel.UntilizeInitOp,
-  ttkernel.TilizeBlockOp,
-  ttkernel.UntilizeBlockOp,
-  ttkernel.BinaryOpInitCommonOp,
-  ttkernel.AddTilesInitOp,
-  ttkernel.MulTilesInitOp,
-  ttkernel.AddTilesOp,
-  ttkernel.MulTilesOp,
-  ttkernel.GetNocAddrOp,
-  ttkernel.NocAsyncReadOp,
-  ttkernel.NocAsyncReadBarrierOp,
-  ttkernel.NocAsyncWriteOp,
-  ttkernel.NocAsyncWriteBarrierOp,
-];
-
-/** Names of the groups of eight ports in C++. */
-const portGroups = ['c_in', 'dataflow', 'c_out', 'c_intermed'] as const;
-
-/** Returns the C++ constant of a circular buffer's port. */
-export function portConstant(port: CBPort): string {
-  const number = cbPortEnum.cases.find(({ str }) => str === port)!.value;
-  return `::tt::CB::${portGroups[Math.floor(number / 8)]}${number % 8}`;
-}
-
 function circularBufferType(context: Context): Type {
-  return OpaqueType.get(context, '::tt::CB');
+  return OpaqueType.get(context, circularBufferTypeName);
 }
 
 /** Returns the converter to the kernel library's types. */
@@ -105,7 +69,7 @@ class ConvertReturn extends OpConversionPattern<ttkernel.ReturnOp> {
 /** Makes an operation the call of a function of the kernel library; a `ttkernel.builtin` says which. */
 class ConvertToCall extends OpConversionPattern {
   readonly root = undefined;
-  readonly #callees = new Map(libraryFunctions.map(({ opName }) => [opName, opName.replace('ttkernel.', '')]));
+  readonly #callees = new Map([...libraryFunctions].map(([callee, { opName }]) => [opName, callee]));
 
   matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const callee = op instanceof ttkernel.BuiltinOp ? op.op : this.#callees.get(op.name);

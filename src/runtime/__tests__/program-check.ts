@@ -3,7 +3,7 @@ import { type ChipDesc, type DataType } from '../../target/schema/generated/comm
 import { type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
 import { maxAbsError } from '../golden/compare.ts';
 import { testNumbers } from '../kernels/__tests__/kernel-bench.ts';
-import { type ProgramResult } from '../program-executor.ts';
+import { type ProgramResult } from '../program-result.ts';
 import { runProgram } from '../run-binary.ts';
 import { hostTensor, type HostTensor } from '../tensors/host-tensor.ts';
 import { refFormat } from '../tensors/tensor-ref.ts';

@@ -37,16 +37,28 @@ export interface DeviceProgram {
   readonly computeConfig: ComputeConfig;
   /** L1 addresses of semaphores, by number; all begin at 0. */
   readonly semaphores?: readonly number[];
+  /** Whether its circular buffers are laid over tensors, whose contents they begin with. Default false. */
+  readonly aliasesTensors?: boolean;
 }
 
 /** Compiles the kernels of a program and runs it. Throws DeviceFault with core, kernel, operation and location. */
 export function runDeviceProgram(chip: Chip, program: DeviceProgram): ProgramReport {
-  const { cores, kernels, computeConfig, semaphores = [] } = program;
+  return runProgramParts(chip, [program]);
+}
+
+/** Runs kernels that differ from core to core as one program: `parts` are on cores of their own. Throws DeviceFault as `runDeviceProgram` does. */
+export function runProgramParts(chip: Chip, parts: readonly DeviceProgram[]): ProgramReport {
   const run = new ProgramRun(chip);
+  for (const part of parts) addPart(run, chip, part);
+  return run.run();
+}
+
+function addPart(run: ProgramRun, chip: Chip, program: DeviceProgram): void {
+  const { cores, kernels, computeConfig, semaphores = [], aliasesTensors: aliased = false } = program;
   const compiled = kernels.map((kernel) => ({ kernel, code: compileSpec(kernel) }));
   const buffers = [...circularBuffers(compiled.map(({ code }) => code))].map(([port, type]) => {
     const { address, pageSize: pageSizeBytes } = type;
-    return { port, address, pageSizeBytes, numPages: numPages(type), format: bufferFormat(type) };
+    return { port, address, pageSizeBytes, numPages: numPages(type), format: bufferFormat(type), aliased };
   });
   cores.forEach(({ y, x }, i) => {
     const core = chip.core(y, x);
@@ -62,7 +74,6 @@ export function runDeviceProgram(chip: Chip, program: DeviceProgram): ProgramRep
       else run.addDataMovement(core, kernel.thread === 'reader' ? 0 : 1, kernel.name, instance(code.kernel));
     }
   });
-  return run.run();
 }
 
 type CompiledSpec =

@@ -1,7 +1,7 @@
 import { clockMHz, type ChipDescription } from '../../device/chip-description.ts';
 import { costTable } from '../../device/cost-table.ts';
 import { sum } from '../../support/math.ts';
-import { type OperationReport, type ProgramResult } from '../program-executor.ts';
+import { type OperationReport, type ProgramResult } from '../program-result.ts';
 import { coreFigures, type CoreFigures } from './core-figures.ts';
 import { rooflineOf, type Roofline } from './roofline.ts';
 

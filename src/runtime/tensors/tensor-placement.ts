@@ -55,6 +55,12 @@ export function pageLocation(tensor: DeviceTensor, chip: Chip, pageRow: number, 
   const { pageRows, pageColumns, gridColumns, banks } = shards;
   const shard = Math.floor(pageRow / pageRows) * gridColumns + Math.floor(pageColumn / pageColumns);
   const page = (pageRow % pageRows) * pageColumns + (pageColumn % pageColumns);
+  if (tensor.memory === 'dram') {
+    // The pages of one shard after the other go round the channels, as kernels of ttmetal have them.
+    const inTensor = shard * pageRows * pageColumns + page;
+    const [round, bank] = [Math.floor(inTensor / numBanks), inTensor % numBanks];
+    return { memory: bankMemory(tensor, chip, bank), address: address + round * pagePitchBytes };
+  }
   return { memory: bankMemory(tensor, chip, banks[shard]!), address: address + page * pagePitchBytes };
 }
 
@@ -97,7 +103,7 @@ export function freeTensor(tensor: DeviceTensor, chip: Chip): void {
 }
 
 /** Marks the bytes of a fresh tensor as never written, whoever had them before. */
-function forgetContents({ memory, address, shards }: DeviceTensor, chip: Chip, sizeBytes: number): void {
+export function forgetContents({ memory, address, shards }: DeviceTensor, chip: Chip, sizeBytes: number): void {
   if (sizeBytes === 0) return;
   if (memory === 'dram') {
     for (const channel of chip.dramChannels) channel.memory.forgetWritten(address, sizeBytes);

@@ -2,7 +2,12 @@ import { type CoreCoord } from '../../device/chip-description.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
-import { type ChipDesc, type DataType, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import {
+  type ChipDesc,
+  type DataType,
+  type Dim2dRange,
+  type TensorRef,
+} from '../../target/schema/generated/common.gen.ts';
 import { counted } from '../../support/counted.ts';
 import { assertNever } from '../../support/invariant.ts';
 import { ceilDiv, product } from '../../support/math.ts';
@@ -70,14 +75,21 @@ function isHostRef({ desc }: TensorRef): boolean {
   return memorySpace === 'System' || memorySpace === 'SystemMMIO';
 }
 
+/** More shards in host memory are damage. */
+const maxHostShards = 4096;
+
 /**
  * Checks that the memory of a tensor in host memory has room for its shape, so that a damaged shape is not taken for a huge tensor. Tensors in device
  * memory are checked where they get their memory. Throws RuntimeError.
  */
 export function checkHostRef(ref: TensorRef): void {
   if (!isHostRef(ref)) return;
-  const { shape, tileShape } = ref.desc.layout.memoryDesc;
-  const room = product(shape) * Math.max(1, tileShape.y) * Math.max(1, tileShape.x);
+  const { memoryDesc, coreRangeSet } = ref.desc.layout;
+  const { shape, tileShape } = memoryDesc;
+  // The shards of a tensor on a grid are one behind the other.
+  const shards = coreRangeSet.reduce((sum, { size }) => sum + Math.max(0, size.y) * Math.max(0, size.x), 0);
+  const perShard = product(shape) * Math.max(1, tileShape.y) * Math.max(1, tileShape.x);
+  const room = perShard * Math.min(Math.max(1, shards), maxHostShards);
   if (product(ref.desc.shape) > room) throw problem(ref, `more elements than the ${room} that it has memory for`);
 }
 
@@ -149,16 +161,24 @@ function rowStridesOf(ref: TensorRef): number[] {
 }
 
 function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] {
+  return coresOfRanges(ref.desc.layout.coreRangeSet, chip, (detail) => problem(ref, detail));
+}
+
+/** Returns the cores of ranges in row-major order. Throws what `problem` makes for ranges that the chip does not have, and for none. */
+export function coresOfRanges(
+  ranges: readonly Dim2dRange[],
+  chip: Pick<ChipDesc, 'gridSize'>,
+  problem: (detail: string) => RuntimeError,
+): CoreCoord[] {
   const { y: rows, x: columns } = chip.gridSize;
-  const ranges = ref.desc.layout.coreRangeSet;
   // Before cores are made of them: a damaged range can be of any size.
   for (const { loc, size } of ranges) {
-    if (size.y < 1 || size.x < 1) throw problem(ref, `a range of ${size.y}x${size.x} cores`);
+    if (size.y < 1 || size.x < 1) throw problem(`a range of ${size.y}x${size.x} cores`);
     const last = { y: loc.y + size.y - 1, x: loc.x + size.x - 1 };
     const outside = [loc, last].find(({ y, x }) => y < 0 || x < 0 || y >= rows || x >= columns);
-    if (outside) throw problem(ref, `core (${outside.y}, ${outside.x}), outside of the ${rows}x${columns} grid`);
+    if (outside) throw problem(`core (${outside.y}, ${outside.x}), outside of the ${rows}x${columns} grid`);
   }
-  if (ranges.length === 0) throw problem(ref, 'no cores');
+  if (ranges.length === 0) throw problem('no cores');
   return ranges.flatMap(({ loc, size }) =>
     Array.from({ length: size.y * size.x }, (_, i) => ({
       y: loc.y + Math.floor(i / size.x),
@@ -168,10 +188,10 @@ function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] 
 }
 
 /**
- * Returns where the shards of an L1 tensor are. They are whole pages: where the compiler's shards are 40 rows in two rows of tiles, the first has 64 rows,
+ * Returns where the shards of a tensor are, by their cores. They are whole pages: where the compiler's shards are 40 rows in two rows of tiles, the first has 64 rows,
  * as in TTNN.
  */
-function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSize'>): ShardPlacement {
+export function shardsOf(ref: TensorRef, plan: TensorPlan, chip: Pick<ChipDesc, 'gridSize'>): ShardPlacement {
   const extent = plan.isTiled ? tileExtent(plan) : plan;
   const [height, width] = shardExtent(ref, extent.rows);
   const [gridRows, gridColumns] = [ceilDiv(extent.rows, height), ceilDiv(extent.columns, width)];

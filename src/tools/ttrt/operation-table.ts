@@ -1,4 +1,4 @@
-import { type OperationReport, type ProgramResult } from '../../runtime/program-executor.ts';
+import { type OperationReport, type ProgramResult } from '../../runtime/program-result.ts';
 import { groupDigits, textTable, type TextColumn } from './text-table.ts';
 
 /** The columns that name an operation and say what it cost. */

@@ -22,8 +22,8 @@ const options = [
   ...resultOptions,
 ] as const;
 
-const description = `Runs the programs of a .ttnn binary (- is standard input), or of all .ttnn files in a folder, on the device
-model, and writes where the time went into the folder of artifacts:
+const description = `Runs the programs of a .ttnn or .ttm binary (- is standard input), or of all such files in a folder, on the
+device model, and writes where the time went into the folder of artifacts:
 
   BINARY/perf/ops_perf_results.csv     a row for each operation: cycles, bytes, shares of the roofline
   BINARY/perf/core_perf_results.csv    a row for each operation and core that worked for it
@@ -59,7 +59,7 @@ function run(given: Arguments<typeof options>, context: CommandContext): PerfRes
   return forEachBinary(
     given.binary,
     context,
-    ['ttnn'],
+    ['ttnn', 'ttm'],
     (input) => perfOfFile(input, given, context),
     (outcome) => ({ ...outcome, programs: [], runs: [], written: [] }),
   );
@@ -71,9 +71,9 @@ function perfOfFile(input: BinaryInput, given: Arguments<typeof options>, contex
   const { name, bytes, binary } = runnable;
   const saves = given['save-artifacts'];
   if (saves) artifacts.saveBinary(name, bytes);
-  if (saves) artifacts.saveBinarySystem(name, binary.systemDesc);
+  if (saves) artifacts.saveBinarySystem(name, binary.content.systemDesc);
   const what: PerfTableOptions = { hostOnly: given['host-only'], memory: given.memory };
-  const chip = chipDescription(firstChipDesc(binary.systemDesc));
+  const chip = chipDescription(firstChipDesc(binary.content.systemDesc));
   const runs: NamedRun[] = [];
   const done = ({ index, name: program, signature, inputs, loops }: ProgramOutcome): void => {
     const ran = loops.map((result, loop) => ({

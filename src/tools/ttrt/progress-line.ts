@@ -1,4 +1,4 @@
-import { type RunProgress } from '../../runtime/program-executor.ts';
+import { type RunProgress } from '../../runtime/program-result.ts';
 import { type ToolOutput } from '../tool-io.ts';
 
 /** A line that shows the running operation to a person at the terminal. */

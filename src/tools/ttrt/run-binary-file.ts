@@ -1,8 +1,6 @@
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
-import { type Program, type TTNNBinary } from '../../target/schema/generated/ttnn.gen.ts';
-import { MeshExecutor } from '../../runtime/mesh-executor.ts';
-import { type ProgramResult } from '../../runtime/program-executor.ts';
-import { decodePrograms } from '../../runtime/run-binary.ts';
+import { type ProgramResult } from '../../runtime/program-result.ts';
+import { decodeRunnable, openProgram, type ProgramSignature, type RunnableContent } from '../../runtime/run-binary.ts';
 import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
@@ -41,7 +39,7 @@ export interface RunOutcome extends FileOutcome {
 export interface RunnableBinary {
   readonly name: string;
   readonly bytes: Uint8Array;
-  readonly binary: TTNNBinary;
+  readonly binary: RunnableContent;
 }
 
 /** The arguments of what runs binaries. */
@@ -50,8 +48,8 @@ export type RunArguments = Arguments<typeof runOptions> & { readonly quiet: bool
 /** Returns a binary. Throws FileError, BinaryFormatError, and RuntimeError when it is of a version or kind that cannot run. */
 export function readRunnable(input: BinaryInput): RunnableBinary {
   const bytes = input.read();
-  const binary = decodePrograms(bytes);
-  requireRunnableVersion(binary.version);
+  const binary = decodeRunnable(bytes);
+  requireRunnableVersion(binary.content.version);
   return { name: input.name, bytes, binary };
 }
 
@@ -63,10 +61,11 @@ export function runPrograms(
   done: (program: ProgramOutcome) => void,
 ): RunOutcome {
   const index = given['program-index'];
-  const count = binary.programs.length;
+  const { programs: all } = binary.content;
+  const count = all.length;
   if (index !== 'all' && index >= count)
     throw new RuntimeError(`has ${counted(count, 'program')}, and none with index ${index}`);
-  const chosen = index === 'all' ? binary.programs.map((_, i) => i) : [index];
+  const chosen = index === 'all' ? all.map((_, i) => i) : [index];
   const programs = chosen.map((each) => {
     const program = runProgram(binary, each, given, context);
     done(program);
@@ -91,27 +90,30 @@ export function runPrograms(
   };
 }
 
-function runProgram(binary: TTNNBinary, index: number, given: RunArguments, context: CommandContext): ProgramOutcome {
-  const program = binary.programs[index]!;
+function runProgram(
+  binary: RunnableContent,
+  index: number,
+  given: RunArguments,
+  context: CommandContext,
+): ProgramOutcome {
+  const program = binary.content.programs[index]!;
   const inputs = makeInputs(program, given, context);
-  const mesh = new MeshExecutor(binary.systemDesc, program);
+  const open = openProgram(binary, index);
   const progress = given.quiet ? undefined : progressLine(context.io.stderr);
   const { golden } = given;
   try {
-    const loops = Array.from({ length: given.loops }, () =>
-      mesh.run(program, inputs, { golden, onProgress: progress?.show }),
-    );
+    const loops = Array.from({ length: given.loops }, () => open.run(inputs, { golden, onProgress: progress?.show }));
     progress?.clear();
     const failures = failedChecks(inputs, loops.at(-1)!, { ...given, nonZero: given['non-zero'] });
     return { index, name: program.name, signature: signatureOf(program), inputs, loops, failures };
   } finally {
-    mesh.release();
+    open.release();
   }
 }
 
 /** Returns the inputs of a program: those of the context, from files, or made up. */
 function makeInputs(
-  program: Program,
+  program: ProgramSignature,
   { inputs: names, init, seed }: RunArguments,
   { inputs, io }: CommandContext,
 ): readonly HostTensor[] {
@@ -130,7 +132,7 @@ function makeInputs(
   return program.inputs.map((ref, i) => readTensorFile(files[i]!, ref, io));
 }
 
-function signatureOf({ inputs, outputs }: Program): string {
+function signatureOf({ inputs, outputs }: ProgramSignature): string {
   const type = (ref: TensorRef): string => [...ref.desc.shape, refFormat(ref)].join('x');
   return `(${inputs.map(type).join(', ')}) -> ${outputs.map(type).join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import { type ProgramResult } from '../../runtime/program-executor.ts';
+import { type ProgramResult } from '../../runtime/program-result.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 
 /** The least correlation with the reference that `--golden` accepts. */

@@ -10,9 +10,9 @@ import { runOptions } from './run-options.ts';
 
 const options = [...runOptions, ...resultOptions] as const;
 
-const description = `Runs the programs of a .ttnn binary (- is standard input), or of all .ttnn files in a folder, on the device
-model, and prints what every operation cost. The device is the one that the binary was compiled for. The
-same binary and inputs give the same outputs and cycles every time.
+const description = `Runs the programs of a .ttnn or .ttm binary (- is standard input), or of all such files in a folder, on the
+device model, and prints what every operation cost. The device is the one that the binary was compiled for.
+The same binary and inputs give the same outputs and cycles every time.
 
   ttrt run model.ttnn                               with random inputs
   ttrt run --inputs x.npy,w.npy model.ttnn          with these
@@ -35,13 +35,13 @@ function run(given: Arguments<typeof options>, context: CommandContext): RunResu
   return forEachBinary(
     given.binary,
     context,
-    ['ttnn'],
+    ['ttnn', 'ttm'],
     (input) => {
       const runnable = readRunnable(input);
       const { name } = runnable;
       if (given['save-artifacts']) {
         artifacts.saveBinary(name, runnable.bytes);
-        artifacts.saveBinarySystem(name, runnable.binary.systemDesc);
+        artifacts.saveBinarySystem(name, runnable.binary.content.systemDesc);
       }
       return runPrograms(runnable, given, context, ({ index, name: program, signature, inputs, loops }) => {
         const last = loops.at(-1)!;

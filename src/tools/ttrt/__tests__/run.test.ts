@@ -147,7 +147,7 @@ test('all binaries of a folder run, one that fails does not keep the others from
     assert.match(err, /^ttrt run: error: deep\/cut\.ttnn: /);
     rmSync(join(folder, 'deep'), { recursive: true });
     const empty = await run(['.'], folder);
-    assert.equal([empty.exitCode, empty.err], [1, 'ttrt run: error: .: no binaries in this folder (.ttnn)\n']);
+    assert.equal([empty.exitCode, empty.err], [1, 'ttrt run: error: .: no binaries in this folder (.ttnn, .ttm)\n']);
   });
 });
 
