@@ -24,6 +24,9 @@ export class Allocator {
   /** Free blocks by address; no two touch. */
   private readonly free: Block[];
   private readonly used = new Map<number, number>();
+  /** A range without free bytes, which the last access was in: accesses come one behind the other. */
+  private liveFrom = 0;
+  private liveTo = 0;
   /** Allocations have been below the one and from the other on; what is between was never taken. */
   private takenBelow: number;
   private takenFrom: number;
@@ -116,6 +119,7 @@ export class Allocator {
     const sizeBytes = this.used.get(address);
     invariant(sizeBytes !== undefined, `${this.space} address ${address} is not allocated`);
     this.used.delete(address);
+    this.liveTo = this.liveFrom;
     const { free } = this;
     let i = free.findIndex((block) => block.address > address);
     if (i < 0) i = free.length;
@@ -140,17 +144,31 @@ export class Allocator {
   /** Tells whether a byte of [address, address + sizeBytes) was taken once and is free again. What nobody ever took is not. */
   isFreed(address: number, sizeBytes: number): boolean {
     const end = address + sizeBytes;
+    if (address >= this.liveFrom && end <= this.liveTo) return false;
+    let freeEnd = 0;
     for (const block of this.free) {
-      if (block.address >= end) return false;
-      const [from, to] = [Math.max(address, block.address), Math.min(end, block.address + block.sizeBytes)];
+      if (block.address >= end) {
+        this.noteLive(freeEnd, block.address, address);
+        return false;
+      }
+      freeEnd = block.address + block.sizeBytes;
+      const [from, to] = [Math.max(address, block.address), Math.min(end, freeEnd)];
       if (from < Math.min(to, this.takenBelow) || Math.max(from, this.takenFrom) < to) return true;
     }
+    this.noteLive(freeEnd, Infinity, address);
     return false;
   }
 
   /** Tells whether `address` is the start of an allocation. */
   isAllocated(address: number): boolean {
     return this.used.has(address);
+  }
+
+  /** Keeps the range between two free blocks when `address` is in it. */
+  private noteLive(from: number, to: number, address: number): void {
+    if (address < from) return;
+    this.liveFrom = from;
+    this.liveTo = to;
   }
 
   private alignDown(address: number): number {

@@ -14,9 +14,23 @@ export class BusyCalendar {
 
   /** Books `busyCycles` (a whole number) from `startCycle` on and returns the cycle at which the request is served. */
   reserve(startCycle: number, busyCycles: number): number {
+    const first = Math.floor(startCycle / bucketCycles);
+    const inFirst = startCycle - first * bucketCycles;
+    if (first < this.end && this.next[first] === 0 && busyCycles > 0) {
+      // Most requests are served by the bucket in which they start.
+      const used = this.used[first]!;
+      if (Math.max(used, inFirst) + busyCycles < bucketCycles) {
+        this.used[first] = used + busyCycles;
+        return first * bucketCycles + Math.max(used, inFirst) + busyCycles;
+      }
+    }
+    return this.reserveFrom(first, inFirst, startCycle, busyCycles);
+  }
+
+  private reserveFrom(first: number, inFirst: number, startCycle: number, busyCycles: number): number {
     let rest = busyCycles;
-    let bucket = Math.floor(startCycle / bucketCycles);
-    let from = startCycle - bucket * bucketCycles;
+    let bucket = first;
+    let from = inFirst;
     let end = startCycle;
     while (rest > 0) {
       const open = this.firstOpen(bucket);

@@ -49,7 +49,8 @@ export class Chip {
   readonly dramAllocator: Allocator;
   /** Finds unordered accesses of cores to the same bytes. */
   readonly races = new RaceDetector();
-  private readonly endpoints = new Map<number, NocEndpoint>();
+  /** What is at y * 64 + x. */
+  private readonly endpoints: (NocEndpoint | undefined)[] = new Array<NocEndpoint | undefined>(64 * 64).fill(undefined);
   private readonly coresByCoord = new Map<number, Core>();
 
   /** Throws DeviceFault `unsupported` for a description that contradicts itself. */
@@ -80,7 +81,7 @@ export class Chip {
       rows: Math.max(rows, ...all.map(({ y }) => y + 1)),
       columns: Math.max(columns, ...all.map(({ x }) => x + 1)),
     };
-    for (const endpoint of all) this.endpoints.set(endpoint.y * 64 + endpoint.x, endpoint);
+    for (const endpoint of all) this.endpoints[endpoint.y * 64 + endpoint.x] = endpoint;
     for (const core of this.cores) this.coresByCoord.set(core.endpoint.y * 64 + core.endpoint.x, core);
 
     const alignBytes = Math.max(description.nocL1AddressAlignBytes, description.nocDramAddressAlignBytes);
@@ -114,7 +115,7 @@ export class Chip {
 
   /** Returns what is at physical coordinates. Throws DeviceFault when nothing is. */
   endpointAt(y: number, x: number): NocEndpoint {
-    const endpoint = this.endpoints.get(y * 64 + x);
+    const endpoint = this.endpoints[y * 64 + x];
     if (endpoint === undefined) {
       throw new DeviceFault('noc', `NoC coordinates x ${x}, y ${y} belong to no core and no DRAM channel`);
     }

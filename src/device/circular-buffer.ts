@@ -55,6 +55,8 @@ export class CircularBuffer {
   /** Pages the producer holds reserved at the back, and the consumer has waited for at the front. */
   private reserved = 0;
   private waited = 0;
+  /** Behind the last byte of the ring. */
+  private readonly endAddress: number;
   private readonly pushedCycle: Float64Array;
   private readonly freedCycle: Float64Array;
 
@@ -76,6 +78,7 @@ export class CircularBuffer {
         `${this.name} with ${counted(config.numPages, 'page')} of ${counted(config.pageSizeBytes, 'byte')} at ${config.address} leaves L1`,
       );
     }
+    this.endAddress = config.address + this.sizeBytes;
     this.pushedCycle = new Float64Array(config.numPages);
     this.freedCycle = new Float64Array(config.numPages);
     this.pagesPushed = new PagesPushed(this);
@@ -241,7 +244,7 @@ export class CircularBuffer {
   }
 
   private touches(address: number, sizeBytes: number): boolean {
-    return address < this.address + this.sizeBytes && this.address < address + sizeBytes;
+    return address < this.endAddress && this.address < address + sizeBytes;
   }
 
   private checkContiguous(what: string, slot: number, numPages: number): void {

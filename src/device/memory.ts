@@ -3,6 +3,7 @@ import { invariant } from '../support/invariant.ts';
 import { type Allocator } from './allocator.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
 import { type ByteViews } from './formats/byte-views.ts';
+import { type MemoryAccesses } from './memory-accesses.ts';
 import { chipPages, type MemoryPage } from './page-pool.ts';
 import { TransfersInFlight } from './transfers-in-flight.ts';
 
@@ -18,6 +19,8 @@ export class DeviceMemory {
   readonly pageSizeBytes: number;
   /** NoC transactions that were started and whose barrier has not been passed. */
   readonly inFlight = new TransfersInFlight();
+  /** Who accessed what, for the race detector. */
+  readonly accesses: MemoryAccesses = { pages: [], owner: undefined };
   /** Who hands out the memory; what it took back may not be accessed. */
   allocator: Allocator | undefined;
   private readonly pages: (MemoryPage | undefined)[];
@@ -67,8 +70,8 @@ export class DeviceMemory {
     this.checkReadable(address, sizeBytes);
     target.checkWritable(targetAddress, sizeBytes);
     for (let done = 0; done < sizeBytes;) {
-      const sourceIndex = Math.floor((address + done) / this.pageSizeBytes);
-      const targetIndex = Math.floor((targetAddress + done) / target.pageSizeBytes);
+      const sourceIndex = this.pageIndex(address + done);
+      const targetIndex = target.pageIndex(targetAddress + done);
       const from = address + done - sourceIndex * this.pageSizeBytes;
       const to = targetAddress + done - targetIndex * target.pageSizeBytes;
       const size = Math.min(sizeBytes - done, this.pageSizeBytes - from, target.pageSizeBytes - to);
@@ -121,7 +124,7 @@ export class DeviceMemory {
   firstUnwritten(address: number, sizeBytes: number): number {
     const { pageSizeBytes } = this;
     for (let at = address, end = address + sizeBytes; at < end;) {
-      const index = Math.floor(at / pageSizeBytes);
+      const index = this.pageIndex(at);
       const start = index * pageSizeBytes;
       const stop = Math.min(end, start + pageSizeBytes);
       const page = this.pages[index];
@@ -137,7 +140,7 @@ export class DeviceMemory {
   forgetWritten(address: number, sizeBytes: number): void {
     this.checkBounds('release', address, sizeBytes);
     for (let at = address, end = address + sizeBytes; at < end;) {
-      const index = Math.floor(at / this.pageSizeBytes);
+      const index = this.pageIndex(at);
       const start = index * this.pageSizeBytes;
       const stop = Math.min(end, start + this.pageSizeBytes);
       this.pages[index]?.written.remove(at - start, stop - start);
@@ -164,6 +167,11 @@ export class DeviceMemory {
     });
   }
 
+  /** Returns the index of the page of a byte; L1 has only one. */
+  private pageIndex(address: number): number {
+    return address < this.pageSizeBytes ? 0 : Math.floor(address / this.pageSizeBytes);
+  }
+
   private checkBounds(what: string, address: number, sizeBytes: number): void {
     if (address >= 0 && sizeBytes >= 0 && address + sizeBytes <= this.sizeBytes) return;
     throw new DeviceFault(
@@ -187,7 +195,7 @@ export class DeviceMemory {
   ): void {
     const { pageSizeBytes } = this;
     for (let done = 0; done < sizeBytes;) {
-      const index = Math.floor((address + done) / pageSizeBytes);
+      const index = this.pageIndex(address + done);
       const from = address + done - index * pageSizeBytes;
       const size = Math.min(sizeBytes - done, pageSizeBytes - from);
       visit(this.page(index), from, done, size);

@@ -41,13 +41,20 @@ const maxSizesKept = 4096;
 /** The cycles of the sizes that occurred; programs have few. */
 const cyclesBySize = new Map<number, number>();
 
+/** The size that was asked for last, and its cycles: most follow others of the same size. */
+let lastSize = 0;
+let lastCycles = 0;
+
 /** Returns the cycles that a link is busy with `sizeBytes` bytes, sent in packets of at most 8192 bytes. */
 export function linkCycles(sizeBytes: number): number {
+  if (sizeBytes === lastSize) return lastCycles;
   let cycles = cyclesBySize.get(sizeBytes);
   if (cycles === undefined) {
     if (cyclesBySize.size >= maxSizesKept) cyclesBySize.clear();
     cyclesBySize.set(sizeBytes, (cycles = computeLinkCycles(sizeBytes)));
   }
+  lastSize = sizeBytes;
+  lastCycles = cycles;
   return cycles;
 }
 

@@ -1,6 +1,7 @@
 import { counted } from '../support/counted.ts';
 import { type Core } from './core.ts';
 import { DeviceFault, formatAddress } from './faults.ts';
+import { type Accesses, type PageAccesses } from './memory-accesses.ts';
 import { type DeviceMemory } from './memory.ts';
 import { type Semaphore } from './semaphore.ts';
 
@@ -15,21 +16,6 @@ const unitsPerBlock = 32;
 
 /** Stands for the epoch of a block whose units were accessed apart. */
 const mixed = 0xffffffff;
-
-/** Who accessed parts of a page last, as epochs; 0 for nobody. */
-interface Accesses {
-  readonly writers: Uint32Array;
-  readonly readers: Uint32Array;
-}
-
-/** The accesses to the blocks of a page of memory. */
-interface PageAccesses {
-  readonly blocks: Accesses;
-  /** Accesses to the units of blocks that are mixed, else anything. */
-  units: Accesses | undefined;
-  /** The epoch of the last write to the page. */
-  lastWrite: number;
-}
 
 /** Up to which epoch the accesses of every core are known to be over. */
 type KnownEpochs = Map<Core, number>;
@@ -46,19 +32,24 @@ export class RaceDetector {
   private start = 0;
   private cores: (Core | undefined)[] = [undefined];
   private current = new Map<Core, number>();
+  /** The core that was asked for last, and its epoch: a thread goes on until it waits. */
+  private lastCore: Core | undefined;
+  private lastEpoch = 0;
   private known = new Map<Core, KnownEpochs>();
   private signals = new Map<Semaphore, KnownEpochs>();
-  private accesses = new WeakMap<DeviceMemory, (PageAccesses | undefined)[]>();
+  /** Marks the accesses that were noted since epochs were last counted from 0. */
+  private owner = {};
 
   /** Forgets what was accessed: all that programs did before is over when the next begins. */
   beginProgram(): void {
     if (this.epoch > maxEpochs) {
       this.epoch = 0;
       this.cores = [undefined];
-      this.accesses = new WeakMap();
+      this.owner = {};
     }
     this.start = this.nextEpoch(undefined);
     this.current = new Map();
+    this.lastCore = undefined;
     this.known = new Map();
     this.signals = new Map();
   }
@@ -70,6 +61,7 @@ export class RaceDetector {
     handed.set(core, this.epochOf(core));
     this.signals.set(semaphore, handed);
     this.current.set(core, this.nextEpoch(core));
+    this.lastCore = undefined;
   }
 
   /** Notes that a core has waited for a semaphore. */
@@ -87,7 +79,7 @@ export class RaceDetector {
     const unitsPerPage = memory.pageSizeBytes / unitBytes;
     const end = Math.floor((address + sizeBytes) / unitBytes);
     for (let at = Math.ceil(address / unitBytes); at < end;) {
-      const index = Math.floor(at / unitsPerPage);
+      const index = at < unitsPerPage ? 0 : Math.floor(at / unitsPerPage);
       const first = index * unitsPerPage;
       const stop = Math.min(end, first + unitsPerPage);
       const writer = this.readPage(this.page(memory, index), at - first, stop - first, core, epoch);
@@ -212,8 +204,11 @@ export class RaceDetector {
   }
 
   private epochOf(core: Core): number {
+    if (core === this.lastCore) return this.lastEpoch;
     let epoch = this.current.get(core);
     if (epoch === undefined) this.current.set(core, (epoch = this.nextEpoch(core)));
+    this.lastCore = core;
+    this.lastEpoch = epoch;
     return epoch;
   }
 
@@ -223,9 +218,12 @@ export class RaceDetector {
   }
 
   private page(memory: DeviceMemory, index: number): PageAccesses {
-    let pages = this.accesses.get(memory);
-    if (pages === undefined) this.accesses.set(memory, (pages = []));
-    return (pages[index] ??= pageAccesses(memory.pageSizeBytes / unitBytes));
+    const { accesses } = memory;
+    if (accesses.owner !== this.owner) {
+      accesses.owner = this.owner;
+      accesses.pages = [];
+    }
+    return (accesses.pages[index] ??= pageAccesses(memory.pageSizeBytes / unitBytes));
   }
 }
 

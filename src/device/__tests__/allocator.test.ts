@@ -110,4 +110,17 @@ test('allocations are aligned, in bounds and never overlap; freeing all gives al
   );
 });
 
+test('what was accessed before it was freed is known to be freed', () => {
+  const allocator = new Allocator('L1', 0, 4096, 32);
+  const [first, second, third] = [allocator.allocate(64), allocator.allocate(64), allocator.allocate(64)];
+  assert.not(allocator.isFreed(first, 64));
+  assert.not(allocator.isFreed(third, 64));
+  allocator.deallocate(second);
+  assert.ok(allocator.isFreed(second, 64));
+  assert.not(allocator.isFreed(first, 64));
+  assert.not(allocator.isFreed(third, 64));
+  assert.ok(allocator.isFreed(third - 32, 64));
+  assert.ok(allocator.isFreed(first, 96));
+});
+
 test.run();

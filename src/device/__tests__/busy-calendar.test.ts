@@ -11,6 +11,13 @@ test('requests that meet wait for each other', () => {
   assert.is(calendar.reserve(1000, 10), 1010);
 });
 
+test('a request of no cycles is served at once and takes nothing', () => {
+  const calendar = new BusyCalendar();
+  calendar.reserve(0, 100);
+  assert.is(calendar.reserve(10, 0), 10);
+  assert.is(calendar.reserve(0, 100), 200);
+});
+
 test('a request from the past takes the gap and not the end', () => {
   const calendar = new BusyCalendar();
   calendar.reserve(100000, 5000);
