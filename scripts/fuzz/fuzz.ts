@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JobProcess } from '../../src/tools/jobs/job-process.ts';
-import { inputOf, inputTimeLimitMs, type Batch, type BatchResult, type Failure } from './batch.ts';
+import { inputOf, type Batch, type BatchResult, type Failure } from './batch.ts';
 import { kinds } from './kinds.ts';
 import { minimize } from './minimize.ts';
 import { isSharedWithMlir } from './peer.ts';
@@ -106,7 +106,7 @@ async function oneByOne(
   const total = { count: 0, accepted: 0, cpuMs: 0, failures: [] as Failure[] };
   let worker = newWorker();
   for (let number = first; number < first + count; number++) {
-    const outcome = await worker.run({ kind, seed, first: number, count: 1 }, inputTimeLimitMs);
+    const outcome = await worker.run({ kind, seed, first: number, count: 1 }, batchTimeLimitMs);
     total.count++;
     if (outcome.kind === 'done') {
       total.accepted += outcome.result.accepted;
