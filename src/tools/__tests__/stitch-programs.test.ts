@@ -103,6 +103,39 @@ test('where layouts differ, kernels bring a tensor from one memory of the device
   assert.equal(device.toHost(sum!).values, numbers(3).values, 'inputs stay');
 });
 
+test('three programs in a chain, each with a layout of its own, and no way over the host between them', () => {
+  const spread = compile(programText('multiply', '64x96'), 'l1', 'interleaved');
+  const chain = [add, subtractInL1, spread, subtractInL1, add];
+  const device = RuntimeDevice.open(add);
+  const weights = numbers(1);
+  const weightsOf = new Map(
+    [add, subtractInL1, spread].map((program) => [
+      program,
+      device.toLayout(device.createTensor(weights), inputDescriptions(program)[1]!),
+    ]),
+  );
+  let tensor = device.toLayout(device.createTensor(numbers(2)), inputDescriptions(add)[0]!);
+  const { hostBytes } = device.layoutCosts;
+  const locations: string[] = [];
+  let expected = [...numbers(2).values];
+  const steps = [(a: number, b: number) => a + b, (a: number, b: number) => a - b, (a: number, b: number) => a * b];
+  chain.forEach((program, i) => {
+    const { cycles } = device.layoutCosts;
+    const placed = device.toLayout(tensor, inputDescriptions(program)[0]!);
+    assert.is(device.layoutCosts.cycles > cycles, i > 0, 'layouts differ from program to program');
+    const { outputs, operations } = device.submit(program, [placed, weightsOf.get(program)!]);
+    assert.ok(operations.every((operation) => operation.hostBytes === 0));
+    device.deallocate(tensor);
+    tensor = outputs[0]!;
+    locations.push(tensor.location);
+    const step = steps[[add, subtractInL1, spread].indexOf(program)]!;
+    expected = expected.map((value, at) => Math.fround(step(value, weights.values[at]!)));
+  });
+  assert.equal(locations, ['dram', 'l1', 'l1', 'l1', 'dram']);
+  assert.is(device.layoutCosts.hostBytes, hostBytes, 'kernels alone have changed layouts');
+  assert.equal([...device.toHost(tensor).values], expected);
+});
+
 test('a training loop keeps its weights on the device, and memory does not grow', () => {
   const device = RuntimeDevice.open(add);
   const step = device.createTensor(numbers(1));

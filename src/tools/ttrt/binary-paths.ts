@@ -38,7 +38,10 @@ export function findBinaries(
   const all = withFile(name, () => readdirSync(path, { recursive: true, encoding: 'utf8' }));
   const isLeft = left !== undefined && left.startsWith(`${path}${sep}`);
   const names = isLeft ? all.filter((each) => !join(path, each).startsWith(`${left}${sep}`)) : all;
-  const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`)).sort());
+  // The folder of artifacts of a binary has its name.
+  const isFolder = (each: string): boolean =>
+    statSync(join(path, each), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`) && !isFolder(each)).sort());
   if (found.length === 0) {
     throw new FileError(`${name}: no binaries in this folder (${kinds.map((kind) => `.${kind}`).join(', ')})`);
   }

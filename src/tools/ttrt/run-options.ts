@@ -29,7 +29,7 @@ export const runOptions = [
   programIndex,
   wholeNumber('loops', { least: 1, initial: 1, summary: 'how often (default: 1)', group: programs }),
   flag('disable-async-ttnn', 'of the original; operations of the device model are never asynchronous', programs),
-  flag('load-kernels-from-disk', 'of the original; TTNN programs have no kernels of their own', programs),
+  flag('load-kernels-from-disk', 'of the original; kernels are those of the binary', programs),
   flag('golden', 'every operation against its reference in double precision', checks),
   flag('identity', 'outputs against inputs, |a - b| <= atol + rtol * |b|', checks),
   tolerance('rtol', { initial: 1e-5, summary: 'relative tolerance of --identity (default: 1e-5)', group: checks }),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,12 +120,16 @@ test('a folder: TTNN programs come first, every file has its name, a bad one doe
     }
     writeFileSync(join(folder, 'readme.txt'), 'x');
     symlinkSync('nowhere', join(folder, 'gone.ttnn'));
+    // As the artifacts of an earlier run have it.
+    mkdirSync(join(folder, 'old/c.ttnn'), { recursive: true });
+    copyFileSync(join(folder, 'c.ttnn'), join(folder, 'old/c.ttnn/c.ttnn'));
     const { exitCode, out, err } = await ttrt(['read', '--section', 'version', '.'], { cwd: folder });
     assert.is(exitCode, 1);
-    assert.equal(out.match(/^.*:$/gm), ['b/z.ttnn:', 'c.ttnn:', 'a.ttm:', 'a.ttsys:']);
+    assert.equal(out.match(/^.*:$/gm), ['b/z.ttnn:', 'c.ttnn:', 'old/c.ttnn/c.ttnn:', 'a.ttm:', 'a.ttsys:']);
     const size = fixture('flatbuffers/sample.ttnn').length;
     assert.match(err, `ttrt read: error: bad.ttnn: the file is truncated: it has 99 of ${size} bytes\n`);
     assert.match(err, 'ttrt read: error: gone.ttnn: no such file or folder\n');
+    assert.not.match(err, 'this is a folder');
 
     const inputs = await ttrt(['read', '--section', 'inputs', folder]);
     assert.not.match(inputs.out, 'a.ttsys');
