@@ -444,16 +444,6 @@ func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A function that TTIR lacks.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR has no functions of this kind}}
-  // expected-error @+1 {{failed to legalize operation 'chlo.bessel_i1e'}}
-  %0 = chlo.bessel_i1e %a : tensor<4xf32> -> tensor<4xf32>
-  return
-}
-
-// -----
-
 // Too many.
 func.func @f(%a: tensor<4x100xf32>) {
   // expected-note @+2 {{each element is searched for on its own, of at most 64}}

@@ -7,6 +7,7 @@ import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildBesselI1e } from './bessel.ts';
 import { castElements } from './cast-elements.ts';
 
 /** Functions of floats that TTIR lacks, made of those that it has, in f32. */
@@ -187,6 +188,7 @@ const functions = {
   asinh,
   atan: (f, x) => f.make(ttir.Atan2Op, x, 1),
   atanh,
+  bessel_i1e: buildBesselI1e,
   cosh,
   digamma,
   erf_inv: erfInv,

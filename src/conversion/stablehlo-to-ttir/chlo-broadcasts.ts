@@ -7,6 +7,9 @@ import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildReshape, reshapeRanks, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildNextAfter } from '../front-end/next-after.ts';
+import { buildPairFunction, type PairFunction } from '../front-end/pair-function.ts';
+import { buildPolygamma, buildZeta } from '../front-end/zeta.ts';
 import { isPred } from './constant-values.ts';
 import { comparisons } from './elementwise-patterns.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -88,6 +91,25 @@ class ConvertBinary extends ConvertBroadcasting<BinaryOp> {
   }
 }
 
+/** Converts a function that is made of others. */
+class MadeBroadcasting extends ConvertBroadcasting<BinaryOp> {
+  constructor(
+    override readonly root: BinaryClass,
+    readonly made: PairFunction,
+  ) {
+    super();
+  }
+
+  override build(
+    rewriter: ConversionPatternRewriter,
+    { location }: BinaryOp,
+    inputs: readonly [Value, Value],
+    resultType: RankedTensorType,
+  ): Value {
+    return buildPairFunction(rewriter, location, this.made, inputs, resultType);
+  }
+}
+
 class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
   readonly root = chlo.BroadcastCompareOp;
 
@@ -106,6 +128,9 @@ class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
 export function chloBroadcastPatterns(): readonly OpConversionPattern[] {
   return [
     ...binary.map(([from, to, ofPreds]) => new ConvertBinary(from, to, ofPreds)),
+    new MadeBroadcasting(chlo.BroadcastNextAfterOp, buildNextAfter),
+    new MadeBroadcasting(chlo.BroadcastPolygammaOp, buildPolygamma),
+    new MadeBroadcasting(chlo.BroadcastZetaOp, buildZeta),
     new ConvertCompare(),
     new SameOperands(chlo.BroadcastSelectOp, ttir.WhereOp),
   ];

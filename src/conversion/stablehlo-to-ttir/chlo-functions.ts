@@ -1,7 +1,6 @@
 import { splatElements } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -9,8 +8,9 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from '../front-end/cast-elements.ts';
-import { buildFloatFunction, FloatBuilder, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildNextAfter } from '../front-end/next-after.ts';
+import { buildPairFunction, type PairFunction } from '../front-end/pair-function.ts';
 import { buildPolygamma, buildZeta } from '../front-end/zeta.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
@@ -40,7 +40,7 @@ class MadeFunction extends HloPattern<Operation> {
 class MadePairFunction extends HloPattern<Operation> {
   constructor(
     override readonly root: OpClass,
-    readonly made: (f: FloatBuilder, first: Value, second: Value) => Value,
+    readonly made: PairFunction,
   ) {
     super();
   }
@@ -49,12 +49,9 @@ class MadePairFunction extends HloPattern<Operation> {
     { location }: Operation,
     adaptor: Operation,
     rewriter: ConversionPatternRewriter,
-    { shape, elementType }: RankedTensorType,
+    resultType: RankedTensorType,
   ): Value {
-    const f32 = FloatType.get(rewriter.context, 'f32');
-    const [first, second] = adaptor.operands.map((value) => castElements(rewriter, location, value, f32));
-    const made = this.made(new FloatBuilder(rewriter, location, shape), first!, second!);
-    return castElements(rewriter, location, made, elementType);
+    return buildPairFunction(rewriter, location, this.made, [adaptor.operand(0), adaptor.operand(1)], resultType);
   }
 }
 
@@ -148,12 +145,14 @@ export function chloFunctionPatterns(): readonly OpConversionPattern[] {
     new MadeFunction(chlo.AsinhOp, 'asinh'),
     new MadeFunction(chlo.AtanOp, 'atan'),
     new MadeFunction(chlo.AtanhOp, 'atanh'),
+    new MadeFunction(chlo.BesselI1eOp, 'bessel_i1e'),
     new MadeFunction(chlo.CoshOp, 'cosh'),
     new MadeFunction(chlo.DigammaOp, 'digamma'),
     new MadeFunction(chlo.ErfInvOp, 'erf_inv'),
     new MadeFunction(chlo.ErfcOp, 'erfc'),
     new MadeFunction(chlo.LgammaOp, 'lgamma'),
     new MadeFunction(chlo.SinhOp, 'sinh'),
+    new MadePairFunction(chlo.NextAfterOp, buildNextAfter),
     new MadePairFunction(chlo.PolygammaOp, buildPolygamma),
     new MadePairFunction(chlo.ZetaOp, buildZeta),
     new ConvertSquare(),

@@ -1,4 +1,3 @@
-import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
@@ -70,14 +69,6 @@ const refusals: Refusals = [
   [
     'functions are called by name; --stablehlo-legalize-composite-to-call and --inline put what they do in the place of composites',
     hlo.CompositeOp,
-  ],
-  [
-    'TTIR has no functions of this kind',
-    chlo.BesselI1eOp,
-    chlo.BroadcastNextAfterOp,
-    chlo.BroadcastPolygammaOp,
-    chlo.BroadcastZetaOp,
-    chlo.NextAfterOp,
   ],
 ];
 

@@ -61,6 +61,15 @@ export function computesAfter(...passes: readonly string[]): Computes {
   };
 }
 
+/** Compiles a program with passes that make TTIR of it, and returns what it computes of inputs. */
+export function outputsOf(
+  text: string,
+  passes: readonly string[],
+  inputs: readonly HostTensor[],
+): readonly HostTensor[] {
+  return run(compile(text, passes), inputs).outputs;
+}
+
 function compile(text: string, passes: readonly string[]): Uint8Array {
   const compiler = memoryIo({ stdin: text });
   assert.is(opt([...passes, '--ttir-to-ttnn-backend-pipeline'], compiler), 0, compiler.stderr.text);

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range, total } from './program-runs.ts';
 
 /** Programs with operations of chlo, and with composites, as JAX writes them, against what they are to compute. */
 
@@ -202,6 +203,56 @@ computes(
   }`,
   (a) => build([4], (index) => -Math.tanh(at(a, index))),
   { 0: hostTensor([4], 'f32', [1, -2, 3, 0.5]), 1: hostTensor([], 'u32', [1]) },
+);
+
+/** The number of f32 behind `x` on the way to `y`, by its bits. */
+function nextAfter(x: number, y: number): number {
+  if (Number.isNaN(x) || Number.isNaN(y)) return NaN;
+  if (x === y) return y;
+  const bits = new DataView(new ArrayBuffer(4));
+  bits.setFloat32(0, x === 0 ? 0 : x);
+  if (x === 0) bits.setUint32(0, y > 0 ? 1 : 0x80000001);
+  else bits.setUint32(0, bits.getUint32(0) + (y > x === x > 0 ? 1 : -1));
+  return bits.getFloat32(0);
+}
+
+test('next_after is exact, also of subnormal numbers, at powers of 2 and at infinity', () => {
+  const from = [0, 0, 1, 1, -1, 2 ** -126, 1e-40, 2 ** 127, 3.4028234663852886e38, Infinity, -8, NaN, 0.1, 3, 7, -5e30];
+  const to = [1, -1, 2, 0, 0, 0, 1, 0, Infinity, 0, -Infinity, 0, NaN, 3, -Infinity, 0];
+  const text = `func.func @f(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf32> {
+    %0 = chlo.broadcast_next_after %a, %b : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
+    return %0 : tensor<16xf32>
+  }`;
+  const inputs = [from, to].map((numbers) => hostTensor([16], 'f32', numbers));
+  const [output] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  const expected = from.map((x, i) => nextAfter(Math.fround(x), to[i]!));
+  assert.equal([...output!.values], expected);
+});
+
+/** The function by the rule of midpoints, which is exact for periodic functions. */
+function besselI1e(x: number): number {
+  const places = range(200).map((i) => Math.cos(((i + 0.5) * Math.PI) / 200));
+  return total(places.map((cosine) => Math.exp(x * cosine - Math.abs(x)) * cosine)) / 200;
+}
+
+test('bessel_i1e is within 1e-6', () => {
+  const numbers = [0, 0.01, -0.5, 1, 3, -7.9, 8, 8.1, -20, 100];
+  const text = `func.func @f(%a: tensor<10xf32>) -> tensor<10xf32> {
+    %0 = chlo.bessel_i1e %a : tensor<10xf32> -> tensor<10xf32>
+    return %0 : tensor<10xf32>
+  }`;
+  const [output] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [hostTensor([10], 'f32', numbers)]);
+  numbers.forEach((x, i) => assert.ok(Math.abs(output!.values[i]! - besselI1e(x)) < 1e-6, `of ${x}`));
+});
+
+computes(
+  'zeta of operands that broadcast',
+  `func.func @f(%a: tensor<2x1xf32>, %b: tensor<2xf32>) -> tensor<2x2xf32> {
+    %0 = chlo.broadcast_zeta %a, %b : (tensor<2x1xf32>, tensor<2xf32>) -> tensor<2x2xf32>
+    return %0 : tensor<2x2xf32>
+  }`,
+  (a, b) => build([2, 2], ([i, j]) => total(range(2000).map((k) => (at(b, [j!]) + k) ** -at(a, [i!, 0])))),
+  { 0: hostTensor([2, 1], 'f32', [4, 6]), 1: hostTensor([2], 'f32', [1, 0.5]) },
 );
 
 test.run();
