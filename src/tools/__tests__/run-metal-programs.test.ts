@@ -236,12 +236,16 @@ test('what goes wrong is told with the command and the place in the kernel', () 
     problem((commands) => [...commands, dealloc(commands)]),
     /^command 11, ttmetal.dealloc: tensor \d+ has no memory/,
   );
-  const overlap = (commands: readonly Command[]): Command[] =>
-    commands.map((command, i) => {
-      if (i !== 2 || command.type.type !== 'CreateBufferCommand') return command;
-      return { type: { ...command.type, value: { ref: { ...command.type.value.ref, address: 1024 } } } };
-    });
-  assert.match(problem(overlap), /^command 2, ttmetal.alloc: out-of-memory: L1 .*4096.* 1024/);
+  const placedAt =
+    (address: number) =>
+    (commands: readonly Command[]): Command[] =>
+      commands.map((command, i) => {
+        if (i !== 2 || command.type.type !== 'CreateBufferCommand') return command;
+        return { type: { ...command.type, value: { ref: { ...command.type.value.ref, address } } } };
+      });
+  const noRoom = 'command 2, ttmetal.alloc: out-of-memory: L1 cannot hold 4096 bytes at';
+  assert.is(problem(placedAt(1024)), `${noRoom} 1024: some of them are in use`);
+  assert.is(problem(placedAt(2 ** 21)), `${noRoom} 2097152: it has bytes 1024 to 1499136`);
   const event = { type: 'EnqueueWaitForEventCommand', value: { ref: { globalId: 99 } } } as const;
   assert.is(
     problem((commands) => [...commands, { type: event }]),
