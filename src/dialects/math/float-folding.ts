@@ -1,10 +1,12 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
+import { type FloatKind, type FloatType } from '../../ir/types/scalar-types.ts';
+import { type Scaled } from '../../support/exact-functions.ts';
+import { type FloatFormat, floatFormat, roundToFormat } from '../../support/float-bits.ts';
 import { type ElementFolder } from './constant-folding.ts';
 
-/** Functions of floats, folded where the result is known exactly. */
+/** Folding of functions of floats. */
 
 /** Returns the format of a float, if a double has all its values and it has infinities. */
 export function exactFormat(value: FloatAttr): FloatFormat | undefined {
@@ -17,43 +19,82 @@ export function exactly(evaluate: (...values: number[]) => number): ElementFolde
   return (...elements) => {
     const values = floatsOf(elements);
     const [first] = values ?? [];
-    return first && exactFormat(first) && floatAttr(first.type, evaluate(...values!.map(floatValue)));
+    if (!first || !exactFormat(first)) return undefined;
+    const result = evaluate(...values!.map(floatValue));
+    return Number.isNaN(result) ? quietNaN(first) : floatAttr(first.type, result);
   };
 }
 
-/** A value of which a double is not the exact one lies within so many times its distance to the next double. */
-const evaluationErrorUlps = 4;
-const doubleEpsilon = 2 ** -52;
+/** The formats whose functions upstream leaves to the C library. */
+const libraryKinds: readonly FloatKind[] = ['f32', 'f64'];
+
+/** Tells whether the constant is a float of a format that the C library has. */
+export function isOfLibraryKind(value: Attribute): value is FloatAttr {
+  return value instanceof FloatAttr && libraryKinds.includes(value.type.kind);
+}
+
+type Evaluation = (...values: number[]) => number;
+
+/** How a function is folded. */
+interface Library {
+  /** Refuses numbers that are not folded. */
+  readonly isDefined?: (value: number) => boolean;
+  /** What is rounded to the format; by default the result of the approximation. It gets finite numbers other than zero. */
+  readonly exact?: (...values: number[]) => Scaled;
+  /** Whether the approximation is close, as it is by default, or just a number of the same kind. */
+  readonly isClose?: boolean;
+  /** The sign of the NaN where the function has no value; negative by default, as the processors of x86-64 make it. */
+  readonly isNaNPositive?: boolean;
+}
 
 /**
- * Folds a function that has to be approximated. An f32 is folded where every value that the approximation may stand for rounds
- * to the same one, an f64 where the approximation is a small integer or infinite. NaN is NaN; what else gives NaN, whose sign
- * differs from machine to machine, is left alone, and so is what `isDefined` refuses.
+ * Folds a function of the C library of f32 and f64: to the float that is nearest to the exact result, or to the approximation.
+ * Differs: upstream has the rounding errors of the library it runs with.
  */
 export function approximately(
-  evaluate: (...values: number[]) => number,
-  isDefined: (value: number) => boolean = () => true,
+  evaluate: Evaluation,
+  { isDefined, exact, isClose = true, isNaNPositive }: Library = {},
 ): ElementFolder {
   return (...elements) => {
     const floats = floatsOf(elements);
     const [first] = floats ?? [];
-    if (!first || !['f32', 'f64'].includes(first.type.kind)) return undefined;
+    if (!first || !isOfLibraryKind(first)) return undefined;
     const values = floats!.map(floatValue);
-    if (values.length === 1 && Number.isNaN(values[0])) return first;
-    const result = isDefined(values[0]!) ? evaluate(...values) : Number.NaN;
-    if (Number.isNaN(result)) return undefined;
-    return isDetermined(first.type.kind, result) ? floatAttr(first.type, result) : undefined;
+    const result = evaluate(...values);
+    const passedOn = Number.isNaN(result) ? values.findIndex(Number.isNaN) : -1;
+    if (passedOn >= 0) return quietNaN(floats![passedOn]!);
+    if (isDefined?.(values[0]!) === false) return undefined;
+    if (Number.isNaN(result)) {
+      const nan = floatAttr(first.type, result);
+      return isNaNPositive ? nan : FloatAttr.ofBits(first.type, nan.bits | signOf(first.type));
+    }
+    const isOrdinary = [...values, result].every((value) => Number.isFinite(value) && value !== 0);
+    if (!exact || !isOrdinary || (isClose && isSettled(first.type, result))) return floatAttr(first.type, result);
+    return rounded(first.type, exact(...values));
   };
 }
 
-const greatestExactInteger = 1024;
+/** A result of the engine that is not the exact one lies within so many times its distance to the next double. */
+const engineErrorUlps = 4;
 
-function isDetermined(kind: string, result: number): boolean {
-  if (result === 0 || !Number.isFinite(result)) return true;
-  if (kind === 'f64') return Number.isInteger(result) && Math.abs(result) <= greatestExactInteger;
-  const error = evaluationErrorUlps * doubleEpsilon * result;
-  return Object.is(Math.fround(result - error), Math.fround(result + error));
+/** Tells whether all numbers that the result may stand for round to one float, as most do to f32. */
+function isSettled(type: FloatType, result: number): boolean {
+  const error = engineErrorUlps * 2 ** -52 * result;
+  return type.kind === 'f32' && Object.is(Math.fround(result - error), Math.fround(result + error));
 }
+
+function rounded(type: FloatType, { significand, exponent }: Scaled): FloatAttr {
+  const isNegative = significand < 0n;
+  const bits = roundToFormat(floatFormat[type.kind], isNegative, isNegative ? -significand : significand, exponent);
+  return FloatAttr.ofBits(type, bits);
+}
+
+/** Returns the NaN of an IEEE format as one that does not signal. */
+export function quietNaN({ type, bits }: FloatAttr): FloatAttr {
+  return FloatAttr.ofBits(type, bits | (1n << BigInt(floatFormat[type.kind].mantissaBits - 1)));
+}
+
+const signOf = (type: FloatType): bigint => 1n << BigInt(type.width - 1);
 
 function floatsOf(elements: readonly Attribute[]): readonly FloatAttr[] | undefined {
   const [first] = elements;
@@ -68,8 +109,7 @@ export function foldBits(change: (sign: bigint, ...bits: bigint[]) => bigint): E
     const floats = floatsOf(elements);
     const [first] = floats ?? [];
     if (!first || floatFormat[first.type.kind].specials !== 'ieee') return undefined;
-    const sign = 1n << BigInt(first.type.width - 1);
-    return FloatAttr.ofBits(first.type, change(sign, ...floats!.map(({ bits }) => bits)));
+    return FloatAttr.ofBits(first.type, change(signOf(first.type), ...floats!.map(({ bits }) => bits)));
   };
 }
 

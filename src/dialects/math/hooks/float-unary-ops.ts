@@ -1,56 +1,76 @@
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
-import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { exactFunctions } from '../../../support/exact-functions.ts';
 import { type ElementFolder, folding } from '../constant-folding.ts';
-import { approximately, exactly, foldBits, roundAway, roundToEven } from '../float-folding.ts';
+import {
+  approximately,
+  exactly,
+  foldBits,
+  isOfLibraryKind,
+  quietNaN,
+  roundAway,
+  roundToEven,
+} from '../float-folding.ts';
 
 /** Folds integers of floats; infinities and NaN are their own. */
-const rounding = (round: (value: number) => number) =>
-  folding(exactly((value) => (Number.isFinite(value) ? round(value) : value)));
+const roundingElement = (round: (value: number) => number): ElementFolder =>
+  exactly((value) => (Number.isFinite(value) ? round(value) : value));
+
+const rounding = (round: (value: number) => number) => folding(roundingElement(round));
+
+/** The same of f32 and f64 only. */
+function roundingOfLibraryKinds(round: (value: number) => number) {
+  const fold = roundingElement(round);
+  return folding((value) => (isOfLibraryKind(value) ? fold(value) : undefined));
+}
 
 const isPositive = (value: number): boolean => value > 0 || Object.is(value, 0);
 
 /** Square roots are rounded exactly, but folded for f32 and f64 only, and not for negative zero, as upstream. */
 const squareRoot: ElementFolder = (value) => {
-  if (!(value instanceof FloatAttr) || !['f32', 'f64'].includes(value.type.kind)) return undefined;
+  if (!isOfLibraryKind(value)) return undefined;
   const number = floatValue(value);
-  if (Number.isNaN(number)) return value;
+  if (Number.isNaN(number)) return quietNaN(value);
   return isPositive(number) ? floatAttr(value.type, Math.sqrt(number)) : undefined;
 };
 
-/** The error function where it needs no approximation. */
-function erfOfLimits(value: number): number {
-  if (value === 0) return value;
-  return Number.isFinite(value) ? Number.NaN : Math.sign(value);
-}
+/** From here on the complement of the error function is 0 in every format. */
+const erfcLimit = 28;
+
+/** The error function where it is exact; elsewhere this only tells that it is no zero. */
+const roughErf = (x: number): number => Math.max(-1, Math.min(x, 1));
+/** Its complement likewise. */
+const roughErfc = (x: number): number => (x > erfcLimit ? 0 : 1 - Math.max(-1, Math.min(x, 0)));
+
+const { sin, cos, tan, asin, acos, atan, exp, exp2, log, erf, erfc } = exactFunctions;
 
 /** Operations on one float. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */
 export const floatUnaryOps = {
   AbsFOp: folding(foldBits((sign, bits) => bits & ~sign)),
   CeilOp: rounding(Math.ceil),
   FloorOp: rounding(Math.floor),
-  RoundOp: rounding(roundAway),
+  RoundOp: roundingOfLibraryKinds(roundAway),
   RoundEvenOp: rounding(roundToEven),
-  TruncOp: rounding(Math.trunc),
-  AcosOp: folding(approximately(Math.acos)),
+  TruncOp: roundingOfLibraryKinds(Math.trunc),
+  AcosOp: folding(approximately(Math.acos, { exact: acos, isNaNPositive: true })),
   AcoshOp: folding(approximately(Math.acosh)),
-  AsinOp: folding(approximately(Math.asin)),
+  AsinOp: folding(approximately(Math.asin, { exact: asin, isNaNPositive: true })),
   AsinhOp: folding(approximately(Math.asinh)),
-  AtanOp: folding(approximately(Math.atan)),
+  AtanOp: folding(approximately(Math.atan, { exact: atan })),
   AtanhOp: folding(approximately(Math.atanh)),
-  CosOp: folding(approximately(Math.cos)),
+  CosOp: folding(approximately(Math.cos, { exact: cos })),
   CoshOp: folding(approximately(Math.cosh)),
-  ErfOp: folding(approximately(erfOfLimits)),
-  ErfcOp: folding(approximately((value) => 1 - erfOfLimits(value))),
-  ExpOp: folding(approximately(Math.exp)),
-  Exp2Op: folding(approximately((value) => 2 ** value)),
+  ErfOp: folding(approximately(roughErf, { exact: erf, isClose: false })),
+  ErfcOp: folding(approximately(roughErfc, { exact: erfc, isClose: false })),
+  ExpOp: folding(approximately(Math.exp, { exact: exp })),
+  Exp2Op: folding(approximately((value) => 2 ** value, { exact: exp2 })),
   ExpM1Op: folding(approximately(Math.expm1)),
-  LogOp: folding(approximately(Math.log, isPositive)),
-  Log10Op: folding(approximately(Math.log10, isPositive)),
-  Log1pOp: folding(approximately(Math.log1p)),
-  Log2Op: folding(approximately(Math.log2, isPositive)),
-  SinOp: folding(approximately(Math.sin)),
+  LogOp: folding(approximately(Math.log, { isDefined: isPositive, exact: log })),
+  Log10Op: folding(approximately(Math.log10, { isDefined: isPositive })),
+  Log1pOp: folding(approximately(Math.log1p, { isDefined: (value) => value >= -1 })),
+  Log2Op: folding(approximately(Math.log2, { isDefined: isPositive })),
+  SinOp: folding(approximately(Math.sin, { exact: sin })),
   SinhOp: folding(approximately(Math.sinh)),
   SqrtOp: folding(squareRoot),
-  TanOp: folding(approximately(Math.tan)),
+  TanOp: folding(approximately(Math.tan, { exact: tan })),
   TanhOp: folding(approximately(Math.tanh)),
 };
