@@ -57,8 +57,8 @@ export class CircularBuffer {
   private waited = 0;
   /** Behind the last byte of the ring. */
   private readonly endAddress: number;
-  private readonly pushedCycle: Float64Array;
-  private readonly freedCycle: Float64Array;
+  private readonly pushedCycle: number[];
+  private readonly freedCycle: number[];
 
   constructor(l1: L1Memory, config: CircularBufferConfig) {
     this.l1 = l1;
@@ -79,8 +79,9 @@ export class CircularBuffer {
       );
     }
     this.endAddress = config.address + this.sizeBytes;
-    this.pushedCycle = new Float64Array(config.numPages);
-    this.freedCycle = new Float64Array(config.numPages);
+    // Typed arrays take longer to make, and every core of every program has these.
+    this.pushedCycle = new Array<number>(config.numPages).fill(0);
+    this.freedCycle = new Array<number>(config.numPages).fill(0);
     this.pagesPushed = new PagesPushed(this);
     this.pagesFree = new PagesFree(this);
   }
@@ -254,7 +255,7 @@ export class CircularBuffer {
     );
   }
 
-  private latest(cycles: Float64Array, slot: number, numPages: number): number {
+  private latest(cycles: readonly number[], slot: number, numPages: number): number {
     let latest = 0;
     for (let i = 0; i < numPages; i++) {
       const cycle = cycles[slot]!;

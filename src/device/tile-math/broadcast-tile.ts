@@ -11,19 +11,27 @@ export function broadcastTile(
 ): void {
   switch (broadcast) {
     case 'none':
-      for (let i = 0; i < tileDatums; i++) target[to + i] = source[from + i]!;
+      target.set(source.subarray(from, from + tileDatums), to);
       return;
     case 'scalar':
       target.fill(source[from]!, to, to + tileDatums);
       return;
     case 'row':
-      for (let i = 0; i < tileDatums; i++) {
-        target[to + i] = source[from + (i & faceDatums) + (i & (faceDim - 1))]!;
+      for (const face of [0, faceDatums]) {
+        for (let i = 0; i < faceDim; i++) target[to + face + i] = source[from + face + i]!;
+        // Rows that are there are copied behind themselves.
+        for (let done = faceDim; done < faceDatums; done *= 2) {
+          target.copyWithin(to + face + done, to + face, to + face + done);
+        }
       }
+      target.copyWithin(to + 2 * faceDatums, to, to + 2 * faceDatums);
       return;
     case 'col':
-      for (let i = 0; i < tileDatums; i++) {
-        target[to + i] = source[from + (i & (2 * faceDatums)) + (i & (faceDatums - faceDim))]!;
+      for (const half of [0, 2 * faceDatums]) {
+        for (let row = half; row < half + faceDatums; row += faceDim) {
+          const value = source[from + row]!;
+          for (let i = to + row, end = i + faceDim; i < end; i++) target[i] = target[i + faceDatums] = value;
+        }
       }
       return;
   }

@@ -11,7 +11,7 @@ export interface KernelFrame<Thread extends DeviceThread = DeviceThread> {
   /** Circular buffers, by the order of the kernel's arguments of that type. */
   readonly buffers: readonly CircularBuffer[];
   /** Runtime arguments of this core, as `get_arg_val` numbers them. */
-  readonly args: Int32Array;
+  readonly args: readonly number[];
   /** L1 addresses of the program's semaphores, by their number. */
   readonly semaphores: readonly number[];
 }

@@ -30,7 +30,7 @@ export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
       ints: kernel.ints.slice(),
       floats: kernel.floats.length === 0 ? noFloats : kernel.floats.slice(),
       buffers: kernel.ports.map((port) => core.circularBuffer(port)),
-      args: new Int32Array(args),
+      args,
       semaphores,
     };
     kernel.argumentRegisters.forEach((register, i) => (this.frame.ints[register] = this.frame.args[i] ?? 0));
