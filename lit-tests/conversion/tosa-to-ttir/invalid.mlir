@@ -81,46 +81,6 @@ func.func @f(%a: tensor<1x8x8x4xi8>, %zp: tensor<1xi8>) -> tensor<1x1x1x4xi8> {
 
 // -----
 
-// NaN is to be ignored.
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-note @+2 {{NaN is to be ignored}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.maximum'}}
-  %r = tosa.maximum %a, %b {nan_mode = IGNORE} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
-}
-
-// -----
-
-// The same in a reduction.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
-  // expected-note @+2 {{NaN is to be ignored}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.reduce_min'}}
-  %r = tosa.reduce_min %a {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4x1xf32>
-  return %r : tensor<4x1xf32>
-}
-
-// -----
-
-// The same in a range.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
-  // expected-note @+2 {{NaN is to be ignored}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.clamp'}}
-  %r = tosa.clamp %a {max_val = 1.0 : f32, min_val = 0.0 : f32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
-}
-
-// -----
-
-// The same in a window.
-func.func @f(%a: tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32> {
-  // expected-note @+2 {{NaN is to be ignored}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.max_pool2d'}}
-  %r = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, nan_mode = IGNORE, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
-  return %r : tensor<1x4x4x4xf32>
-}
-
-// -----
-
 // A bound that f32 does not have.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   // expected-note @+2 {{a bound is no f32}}
@@ -167,15 +127,6 @@ func.func @f() -> !tosa.shape<1> {
   // expected-error @+1 {{failed to legalize operation 'tosa.const_shape'}}
   %s = tosa.const_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
   return %s : !tosa.shape<1>
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4xi32> {
-  // expected-note @+2 {{NaN is to be ignored}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.argmax'}}
-  %r = tosa.argmax %a {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x8xf32>) -> tensor<4xi32>
-  return %r : tensor<4xi32>
 }
 
 // -----

@@ -28,6 +28,14 @@ export function buildNumberOr(
   return buildElementwise(builder, location, ttir.WhereOp, [isNumber, value, other], resultType);
 }
 
+/** Makes a tensor with a number, of its type, in the place of NaN. */
+export function buildWithoutNaN(builder: OpBuilder, location: Location, value: Value, number: number): Value {
+  const type = value.type as RankedTensorType;
+  if (!(type.elementType instanceof FloatType)) return value;
+  const other = buildConstant(builder, location, new Array<number>(type.rank).fill(1), type.elementType, [number]);
+  return buildNumberOr(builder, location, value, other, type);
+}
+
 /** Makes the greater or the lesser of two elements, as `pair` says, or the one that is a number; both broadcast to the result. */
 export function buildExtremeOfNumbers(
   builder: OpBuilder,
@@ -49,15 +57,13 @@ export function buildReductionOfNumbers(
   dims: readonly number[],
   resultType: RankedTensorType,
 ): Value {
-  const type = input.type as RankedTensorType;
-  const { elementType } = type;
+  const { elementType } = input.type as RankedTensorType;
   if (!(elementType instanceof FloatType)) return buildReduction(builder, location, reduction, input, dims, resultType);
-  const number = (value: number, { rank }: RankedTensorType): Value =>
-    buildConstant(builder, location, new Array<number>(rank).fill(1), elementType, [value]);
-  const numbers = buildNumberOr(builder, location, input, number(neutral(elementType)!, type), type);
+  const numbers = buildWithoutNaN(builder, location, input, neutral(elementType)!);
   const found = buildReduction(builder, location, reduction, numbers, dims, resultType);
   const truths = RankedTensorType.get(resultType.shape, IntegerType.get(builder.context, 1));
   const isNumber = buildIsNumber(builder, location, input);
   const isFound = buildReduction(builder, location, ttir.ReduceOrOp, isNumber, dims, truths);
-  return buildElementwise(builder, location, ttir.WhereOp, [isFound, found, number(NaN, resultType)], resultType);
+  const none = buildConstant(builder, location, new Array<number>(resultType.rank).fill(1), elementType, [NaN]);
+  return buildElementwise(builder, location, ttir.WhereOp, [isFound, found, none], resultType);
 }

@@ -9,6 +9,7 @@ import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import { ClampOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 function numberOf(bound: Attribute): number {
@@ -34,7 +35,7 @@ function fitsF32(bound: Attribute): boolean {
 
 /**
  * Converts `tosa.clamp`; one from 0 to the largest number is how TOSA writes `relu`.
- * Differs: infinity stays infinity there, where TOSA has the largest number.
+ * NaN that is to be ignored becomes the least number. Differs: infinity stays infinity there, where TOSA has the largest number.
  */
 export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
   readonly root = TosaClampOp;
@@ -46,11 +47,11 @@ export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { minVal, maxVal, nanMode, location } = op;
-    if (nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    const { input } = adaptor;
     const [min, max] = [numberOf(minVal), numberOf(maxVal)];
-    if (min === 0 && isUnbounded(maxVal)) return buildElementwise(rewriter, location, ReluOp, [input], resultType);
-    if (!fitsF32(minVal) || !fitsF32(maxVal)) return rewriter.notifyMatchFailure(op, 'a bound is no f32');
+    const isRelu = min === 0 && isUnbounded(maxVal);
+    if (!isRelu && !(fitsF32(minVal) && fitsF32(maxVal))) return rewriter.notifyMatchFailure(op, 'a bound is no f32');
+    const input = nanMode === 'IGNORE' ? buildWithoutNaN(rewriter, location, adaptor.input, min) : adaptor.input;
+    if (isRelu) return buildElementwise(rewriter, location, ReluOp, [input], resultType);
     return buildInto(rewriter, location, ClampOp, { input, min, max }, resultType);
   }
 }

@@ -8,6 +8,7 @@ import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
@@ -120,7 +121,7 @@ class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
   }
 }
 
-/** Converts `tosa.maximum` and `tosa.minimum`, of which NaN comes through as from the functions of TTIR. */
+/** Converts `tosa.maximum` and `tosa.minimum`, of which NaN comes through as from the functions of TTIR unless it is to be ignored. */
 class ConvertMinMax extends StaticTensorPattern<tosa.MaximumOp | tosa.MinimumOp> {
   constructor(
     override readonly root: typeof tosa.MaximumOp | typeof tosa.MinimumOp,
@@ -134,9 +135,9 @@ class ConvertMinMax extends StaticTensorPattern<tosa.MaximumOp | tosa.MinimumOp>
     adaptor: tosa.MaximumOp | tosa.MinimumOp,
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
-  ): Value | false {
-    if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    const inputs = [adaptor.input1, adaptor.input2];
+  ): Value {
+    const inputs: [Value, Value] = [adaptor.input1, adaptor.input2];
+    if (op.nanMode === 'IGNORE') return buildExtremeOfNumbers(rewriter, op.location, this.target, inputs, resultType);
     return buildElementwise(rewriter, op.location, this.target, inputs, resultType);
   }
 }

@@ -15,11 +15,12 @@ import { castElements } from '../front-end/cast-elements.ts';
 import { greatest } from '../front-end/combiners.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
+import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { widthOf, WordBuilder } from '../front-end/integer-bits.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
 
-/** Converts `tosa.argmax`: of the indices at which the element is not less than the largest, or is NaN, the least. */
+/** Converts `tosa.argmax`: of the indices at which the element is not less than the largest, or is NaN, the least. NaN that is to be ignored is less than all others. */
 class ConvertArgMax extends StaticTensorPattern<tosa.ArgMaxOp> {
   readonly root = tosa.ArgMaxOp;
 
@@ -29,10 +30,11 @@ class ConvertArgMax extends StaticTensorPattern<tosa.ArgMaxOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
     if (shapeOf(input)[op.axis]! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
-    const choice = { extreme: greatest, nanWins: true };
-    return buildExtremePlace(rewriter, op.location, input, op.axis, choice, resultType);
+    const ignoresNaN = op.nanMode === 'IGNORE';
+    const numbers = ignoresNaN ? buildWithoutNaN(rewriter, op.location, input, -Infinity) : input;
+    const choice = { extreme: greatest, nanWins: !ignoresNaN };
+    return buildExtremePlace(rewriter, op.location, numbers, op.axis, choice, resultType);
   }
 }
 

@@ -5,15 +5,18 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildReduction, type ReductionClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { type Extreme, greatest, least } from '../front-end/combiners.ts';
+import { buildReductionOfNumbers } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 type Reduction = tosa.ReduceSumOp | tosa.ReduceMaxOp;
 
-/** Converts a reduction of one dimension, which stays with size 1. */
+/** Converts a reduction of one dimension, which stays with size 1; `extreme` is it where NaN can be ignored. */
 class ConvertReduction extends StaticTensorPattern<Reduction> {
   constructor(
     override readonly root: new (...args: never[]) => Reduction,
     readonly target: ReductionClass,
+    readonly extreme?: Extreme,
   ) {
     super();
   }
@@ -23,10 +26,12 @@ class ConvertReduction extends StaticTensorPattern<Reduction> {
     adaptor: Reduction,
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
-  ): Value | false {
-    const ignoresNaN = 'nanMode' in op && op.nanMode === 'IGNORE';
-    if (ignoresNaN) return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
-    return buildReduction(rewriter, op.location, this.target, adaptor.input, [op.axis], resultType);
+  ): Value {
+    const { location } = op;
+    if (this.extreme && 'nanMode' in op && op.nanMode === 'IGNORE') {
+      return buildReductionOfNumbers(rewriter, location, this.extreme, adaptor.input, [op.axis], resultType);
+    }
+    return buildReduction(rewriter, location, this.target, adaptor.input, [op.axis], resultType);
   }
 }
 
@@ -34,8 +39,8 @@ class ConvertReduction extends StaticTensorPattern<Reduction> {
 export function reductionPatterns(): readonly OpConversionPattern[] {
   return [
     new ConvertReduction(tosa.ReduceSumOp, ttir.SumOp),
-    new ConvertReduction(tosa.ReduceMaxOp, ttir.MaxOp),
-    new ConvertReduction(tosa.ReduceMinOp, ttir.MinOp),
+    new ConvertReduction(tosa.ReduceMaxOp, ttir.MaxOp, greatest),
+    new ConvertReduction(tosa.ReduceMinOp, ttir.MinOp, least),
     new ConvertReduction(tosa.ReduceProductOp, ttir.ProdOp),
     new ConvertReduction(tosa.ReduceAllOp, ttir.ReduceAndOp),
     new ConvertReduction(tosa.ReduceAnyOp, ttir.ReduceOrOp),

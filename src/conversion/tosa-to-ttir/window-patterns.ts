@@ -10,6 +10,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
+import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildRoundedMeanPool } from './rounded-mean-pool.ts';
@@ -99,6 +100,7 @@ class ConvertDepthwiseConv2D extends ConvertConvolution<tosa.DepthwiseConv2DOp> 
   }
 }
 
+/** Converts a maximum over windows. NaN that is to be ignored is less than all numbers. Differs: a window of NaN only gives negative infinity, not the least number. */
 class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
   readonly root = tosa.MaxPool2dOp;
 
@@ -107,13 +109,14 @@ class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
     adaptor: tosa.MaxPool2dOp,
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
-  ): Value | false {
+  ): Value {
     const { location, kernel, stride } = op;
-    if (op.nanMode === 'IGNORE') return rewriter.notifyMatchFailure(op, 'NaN is to be ignored');
+    const input =
+      op.nanMode === 'IGNORE' ? buildWithoutNaN(rewriter, location, adaptor.input, -Infinity) : adaptor.input;
     const window = windowAttributes({ strides: stride, padding: op.pad });
     const [kernelHeight, kernelWidth] = [kernel[0]!, kernel[1]!];
     const attributes = { kernelHeight, kernelWidth, ceilMode: false, ...window };
-    return buildInto(rewriter, location, ttir.MaxPool2dOp, { input: adaptor.input, ...attributes }, resultType);
+    return buildInto(rewriter, location, ttir.MaxPool2dOp, { input, ...attributes }, resultType);
   }
 }
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range, total, type Tensor } from './program-runs.ts';
 
 /** Programs of TOSA, compiled with the tools and run on the device model, against what the specification says they compute. */
 
@@ -285,5 +286,39 @@ for (const part of [0, 1]) {
     (a, b) => build([2, 4, 8], (index) => fourier(a, b, index, -1, part)),
   );
 }
+
+const withNaN = [[NaN, 1], [2, NaN], [NaN, NaN], [3, -4]]; // prettier-ignore
+const ignoring: readonly (readonly [string, string, string, readonly number[]])[] = [
+  ['maximum', 'tosa.maximum %a, %b {nan_mode = IGNORE} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>', '4x2xf32', [0, 1, 2, 0, 0, 0, 3, 0]], // prettier-ignore
+  ['minimum', 'tosa.minimum %b, %a {nan_mode = IGNORE} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>', '4x2xf32', [0, 0, 0, 0, 0, 0, 0, -4]], // prettier-ignore
+  ['reduce_max', 'tosa.reduce_max %a {axis = 1 : i32, nan_mode = IGNORE} : (tensor<4x2xf32>) -> tensor<4x1xf32>', '4x1xf32', [1, 2, NaN, 3]], // prettier-ignore
+  ['reduce_min', 'tosa.reduce_min %a {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4x2xf32>) -> tensor<1x2xf32>', '1x2xf32', [2, -4]], // prettier-ignore
+  ['clamp', 'tosa.clamp %a {max_val = 2.0 : f32, min_val = -1.0 : f32, nan_mode = IGNORE} : (tensor<4x2xf32>) -> tensor<4x2xf32>', '4x2xf32', [-1, 1, 2, -1, -1, -1, 2, -1]], // prettier-ignore
+  [
+    'argmax',
+    'tosa.argmax %a {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4x2xf32>) -> tensor<2xi32>',
+    '2xi32',
+    [3, 0],
+  ],
+];
+for (const [name, text, type, expected] of ignoring) {
+  test(`tosa.${name} ignores NaN`, () => {
+    const program = `func.func @f(%a: tensor<4x2xf32>, %b: tensor<4x2xf32>) -> tensor<${type}> {
+      %0 = ${text}
+      return %0 : tensor<${type}>
+    }`;
+    const inputs = [withNaN.flat(), withNaN.flat().map(() => 0)].map((values) => hostTensor([4, 2], 'f32', values));
+    assert.equal([...outputsOf(program, ['--convert-tosa-to-ttir'], inputs)[0]!.values], expected);
+  });
+}
+
+test('tosa.max_pool2d ignores NaN', () => {
+  const program = `func.func @f(%a: tensor<1x2x4x1xf32>) -> tensor<1x1x2x1xf32> {
+    %0 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, nan_mode = IGNORE, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x2x4x1xf32>) -> tensor<1x1x2x1xf32>
+    return %0 : tensor<1x1x2x1xf32>
+  }`;
+  const image = hostTensor([1, 2, 4, 1], 'f32', [NaN, -7, 1, 2, -9, NaN, NaN, 0]);
+  assert.equal([...outputsOf(program, ['--convert-tosa-to-ttir'], [image])[0]!.values], [-7, 2]);
+});
 
 test.run();
