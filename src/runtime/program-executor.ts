@@ -1,5 +1,4 @@
 import { type Chip } from '../device/chip.ts';
-import { DeviceFault } from '../device/faults.ts';
 import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
@@ -10,8 +9,8 @@ import { type OpHandler } from './ops/op-handler.ts';
 import { TensorOwners } from './ops/tensor-owners.ts';
 import { TensorPool, type LiveTensor } from './ops/tensor-pool.ts';
 import { costOfPrograms, takeMemoryUse, type ExecuteOptions, type OperationReport, type ProgramResult } from './program-result.ts'; // prettier-ignore
+import { explained } from './explained.ts';
 import { requireInputs } from './program-inputs.ts';
-import { RuntimeError } from './runtime-error.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
 import { readTensor } from './tensors/transfer.ts';
 
@@ -70,12 +69,14 @@ export class ProgramExecutor {
         const handler = handlers[index]!;
         const name = handler.name(operation.type.value);
         options.onProgress?.({ index, numOperations: handlers.length, name });
-        const report = runOperation(operation, index, handler, context, reference);
+        const report = explained(`operation ${index}, ${name}`, () =>
+          runOperation(operation, index, handler, context, reference),
+        );
         return { ...report, memory: takeMemoryUse(this.chip) };
       });
       const live = program.outputs.map((ref) => context.live(ref));
       return {
-        outputs: live.map((output) => takeOutput(output, context)),
+        outputs: live.map((output, i) => explained(`output ${i}`, () => takeOutput(output, context))),
         operations,
         cycles: operations.reduce((sum, { cycles }) => sum + cycles, 0),
         goldenOutputs: reference && program.outputs.map((ref) => reference.value(ref)),
@@ -100,7 +101,7 @@ function bindInputs(
   program.inputs.forEach((ref, i) => {
     const input = inputs[i]!;
     // Programs may ask for inputs on the device.
-    context.relocate(input, ref, `input ${i}`);
+    explained(`input ${i}`, () => context.relocate(input, ref, `input ${i}`));
     reference?.set(ref, valuesOf(ref, context));
   });
 }
@@ -139,9 +140,6 @@ function runOperation(
     const shape = output?.desc.shape;
     const programs = context.device.takeReports();
     return { index, name, debugInfo, shape, ...costOfPrograms(programs), programs, hostBytes, hostBytesRead, golden };
-  } catch (error) {
-    if (!(error instanceof DeviceFault || error instanceof RuntimeError)) throw error;
-    throw new RuntimeError(`operation ${index}, ${name}: ${error.message}`, { cause: error });
   } finally {
     context.endOperation();
   }

@@ -72,6 +72,28 @@ test('what just fits runs, and the least more fails with operation, space and by
   }
 });
 
+test('inputs that a program wants on the device are named when they do not fit', () => {
+  const refs = [[32, 96 * 32], [32, 97 * 32]].map((shape) => new ProgramFixture().tensor(shape, dram)); // prettier-ignore
+  const inputs = refs.map((ref, i) => ({ ...ref, globalId: i + 1 }));
+  const binary = new ProgramFixture().binary(small);
+  const run = (...ins: TensorRef[]): unknown => {
+    const wanting = {
+      ...binary,
+      programs: binary.programs.map((program) => ({ ...program, inputs: ins, outputs: ins })),
+    };
+    return runProgram(wanting, inputsOf(wanting)).outputs.length;
+  };
+  assert.is(run(inputs[0]!), 1);
+  assert.throws(
+    () => run(inputs[0]!, inputs[1]!),
+    (error: unknown) =>
+      error instanceof RuntimeError &&
+      error.message ===
+        'input 1: out-of-memory: DRAM cannot hold 36864 more bytes for a tensor of 32x3104 in every channel:' +
+          ' 32768 bytes are free (32768 in one piece) of 65536',
+  );
+});
+
 const exp = (input: TensorRef, out: TensorRef): OpType => ({ type: 'EltwiseOp', value: { type: 'Exp', ins: [input], out } }); // prettier-ignore
 
 test('circular buffers take what tensors leave in L1, to the last byte', () => {

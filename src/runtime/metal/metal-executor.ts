@@ -1,11 +1,11 @@
 import { type Chip } from '../../device/chip.ts';
-import { DeviceFault } from '../../device/faults.ts';
 import { type ProgramReport } from '../../device/program-run.ts';
 import { type Context } from '../../ir/context.ts';
 import { product } from '../../support/math.ts';
 import { type ChipDesc, type SystemDesc, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type Command, type CommandType, type Program } from '../../target/schema/generated/ttmetal.gen.ts';
 import { firstChip } from '../chip-of-system.ts';
+import { explained } from '../explained.ts';
 import { runProgramParts, type DeviceProgram } from '../interpreter/device-program.ts';
 import { kernelContext } from '../kernels/kernel-context.ts';
 import { type LiveTensor } from '../ops/tensor-pool.ts';
@@ -75,13 +75,13 @@ export class MetalExecutor {
     requireInputs(this.program, inputs);
     takeMemoryUse(this.chip);
     try {
-      this.program.inputs.forEach((ref, i) => this.bind(ref, inputs[i]!));
+      this.program.inputs.forEach((ref, i) => explained(`input ${i}`, () => this.bind(ref, inputs[i]!)));
       const operations = this.commands.map((command, index) => {
         const name = nameOf(command);
         onProgress?.({ index, numOperations: this.commands.length, name });
-        return this.report(command, index, name);
+        return explained(`command ${index}, ${name}`, () => this.report(command, index, name));
       });
-      const outputs = this.program.outputs.map((ref) => this.onHost(ref));
+      const outputs = this.program.outputs.map((ref, i) => explained(`output ${i}`, () => this.onHost(ref)));
       return { outputs, operations, cycles: operations.reduce((sum, { cycles }) => sum + cycles, 0) };
     } finally {
       for (const live of this.live.values()) if (live.kind === 'device') freeTensor(live.tensor, this.chip);
@@ -96,16 +96,11 @@ export class MetalExecutor {
   }
 
   private report(command: Command, index: number, name: string): OperationReport {
-    try {
-      const { programs = [], shape, hostBytesRead = 0, hostBytesWritten = 0 } = this.execute(command, index);
-      const hostBytes = hostBytesRead + hostBytesWritten;
-      const { debugInfo } = command;
-      const memory = takeMemoryUse(this.chip);
-      return { index, name, debugInfo, shape, ...costOfPrograms(programs), programs, hostBytes, hostBytesRead, memory };
-    } catch (error) {
-      if (!(error instanceof DeviceFault || error instanceof RuntimeError)) throw error;
-      throw new RuntimeError(`command ${index}, ${name}: ${error.message}`, { cause: error });
-    }
+    const { programs = [], shape, hostBytesRead = 0, hostBytesWritten = 0 } = this.execute(command, index);
+    const hostBytes = hostBytesRead + hostBytesWritten;
+    const { debugInfo } = command;
+    const memory = takeMemoryUse(this.chip);
+    return { index, name, debugInfo, shape, ...costOfPrograms(programs), programs, hostBytes, hostBytesRead, memory };
   }
 
   private execute({ type: { type, value } }: Command, index: number): CommandEffect {

@@ -192,6 +192,21 @@ function problem(change: (commands: readonly Command[]) => readonly Command[]): 
   return 'the program runs';
 }
 
+test('inputs that the memory has no room for are named', () => {
+  const binary = ttmetalBinaryOf(metalOf(elementwise('32x32xf32', 'add'), pipeline)!)!;
+  const programs = binary.programs.map((program) => ({
+    ...program,
+    inputs: program.inputs.map((ref) => ({ ...ref, address: 1024 })),
+  }));
+  const input = numbers([32, 32], 'f32', 7);
+  assert.throws(
+    () => runBinary(encode(TTMetalBinary, { ...binary, programs }), [input, input]),
+    (error: unknown) =>
+      error instanceof RuntimeError &&
+      error.message === 'input 1: out-of-memory: L1 cannot hold 4096 bytes at 1024: some of them are in use',
+  );
+});
+
 /** Changes the kernel of the first dispatch. */
 function withKernel(change: (source: KernelSource) => Partial<KernelSource>) {
   return (commands: readonly Command[]): readonly Command[] =>

@@ -34,7 +34,11 @@ export function tokensOf(source: SourceFile): Token[] {
     if (offset >= text.length) return [...tokens, { kind: 'end', text: 'the end of the text', offset: text.length }];
     word.lastIndex = offset;
     const found = word.exec(text);
-    if (!found) return sourceProblem(source, offset, `'${text[offset]!}' is not C++ that kernels are written in`);
+    if (!found) {
+      const character = text[offset]!;
+      const shown = /[\x21-\x7e]/.test(character) ? `'${character}'` : `the character ${character.charCodeAt(0)}`;
+      return sourceProblem(source, offset, `${shown} is not C++ that kernels are written in`);
+    }
     const { name, number } = found.groups!;
     const kind = name !== undefined ? 'name' : number !== undefined ? 'number' : 'sign';
     tokens.push({ kind, text: found[0], offset });

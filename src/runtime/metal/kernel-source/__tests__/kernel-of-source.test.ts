@@ -103,6 +103,7 @@ test('what is wrong with a kernel is told with its place', () => {
   assert.is(problemOf('int32_t v = 1.5;'), "k.cpp:2:13: '1' is not C++ that kernels are written in");
   assert.is(problemOf('int32_t v = 0x100000000;'), 'k.cpp:2:13: 0x100000000 has more than 32 bits');
   assert.is(problemOf('#define A 1'), "k.cpp:2:1: '#' is not C++ that kernels are written in");
+  assert.is(problemOf('\0'), 'k.cpp:2:1: the character 0 is not C++ that kernels are written in');
   const loop = 'int32_t n = 3; for (int32_t i = 0; i < n; i += 1) { n = 4; }';
   assert.is(problemOf(loop), 'k.cpp:2:40: the bounds and the counter of a loop must not change in it');
   assert.is(problemOf('for (int32_t i = 0; i > 3; i += 1) {}'), "k.cpp:2:23: expected '<', got '>'");
