@@ -305,3 +305,59 @@ func.func @f(%a: tensor<1x6x6x6x3xf32>, %k: tensor<2x2x2x3x2xf32>, %c: tensor<1x
   %r = linalg.depthwise_conv_3d_ndhwc_dhwcm {dilations = dense<1> : tensor<3xi64>, strides = dense<1> : tensor<3xi64>} ins(%a, %k : tensor<1x6x6x6x3xf32>, tensor<2x2x2x3x2xf32>) outs(%c : tensor<1x5x5x5x3x2xf32>) -> tensor<1x5x5x5x3x2xf32>
   return %r : tensor<1x5x5x5x3x2xf32>
 }
+
+// -----
+
+// A loop.
+func.func @f(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no loops and no branches}}
+  // expected-error @+1 {{failed to legalize operation 'scf.for'}}
+  %r = scf.for %i = %n to %n step %n iter_args(%x = %a) -> (tensor<4xf32>) {
+    scf.yield %x : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// An element that is taken outside of a body.
+func.func @f(%a: tensor<f32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no scalars: elements are taken in bodies of linalg.generic only}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.extract'}}
+  %x = tensor.extract %a[] : tensor<f32>
+  %r = tensor.splat %x : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// Elements made of their indices.
+func.func @f(%c: f32) -> tensor<4xf32> {
+  // expected-note @+2 {{linalg.generic with linalg.index says the same, and is converted}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.generate'}}
+  %r = tensor.generate {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A lookup.
+func.func @f(%a: tensor<7x3xf32>, %i: tensor<4x1xi32>) -> tensor<4x3xf32> {
+  // expected-note @+2 {{linalg.generic with tensor.extract says the same, and is converted}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.gather'}}
+  %r = tensor.gather %a[%i] gather_dims([0]) : (tensor<7x3xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+
+// -----
+
+// A packed tensor.
+func.func @f(%a: tensor<8x6xf32>, %e: tensor<2x3x4x2xf32>) -> tensor<2x3x4x2xf32> {
+  // expected-note @+2 {{tensors of TTIR are not packed}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.pack'}}
+  %r = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 2] into %e : tensor<8x6xf32> -> tensor<2x3x4x2xf32>
+  return %r : tensor<2x3x4x2xf32>
+}

@@ -649,3 +649,47 @@ func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
   %0:3 = "stablehlo.batch_norm_training"(%x, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>)
   return
 }
+
+// -----
+
+// A product in the notation of Einstein.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) -> tensor<5x3xf32> {
+  // expected-note @+2 {{stablehlo.dot_general says the same, and is converted}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %b, config = "ij,jk->ik" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<5x3xf32>
+  return %r : tensor<5x3xf32>
+}
+
+// -----
+
+// A lookup as of torch.
+func.func @f(%a: tensor<5x7xf32>, %i: tensor<3xi32>) -> tensor<3x7xf32> {
+  // expected-note @+2 {{stablehlo.gather says the same, and is converted}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.torch_index_select'}}
+  %r = "stablehlo.torch_index_select"(%a, %i) <{dim = 0 : i64, batch_dims = 0 : i64}> : (tensor<5x7xf32>, tensor<3xi32>) -> tensor<3x7xf32>
+  return %r : tensor<3x7xf32>
+}
+
+// -----
+
+// A function of each element.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{what is computed of each element is converted outside of stablehlo.map}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.map'}}
+  %r = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>):
+    stablehlo.return %x : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A tuple.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no tuples}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.tuple'}}
+  %t = stablehlo.tuple %a, %a : tuple<tensor<4xf32>, tensor<4xf32>>
+  %r = stablehlo.get_tuple_element %t[1] : (tuple<tensor<4xf32>, tensor<4xf32>>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}

@@ -1,11 +1,24 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import { PackOp, UnPackOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { ExtractOp, GatherOp, GenerateOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
-import { callRefusal, refusalPatterns } from '../front-end/refusal.ts';
+import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
 import { poolPatterns } from './pool-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
+
+/** Operations that TTIR has nothing for, and why. */
+const refusals: Refusals = [
+  callRefusal,
+  ['TTIR has no loops and no branches', ForOp, IfOp, WhileOp],
+  ['TTIR has no scalars: elements are taken in bodies of linalg.generic only', ExtractOp],
+  ['linalg.generic with linalg.index says the same, and is converted', GenerateOp],
+  ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
+  ['tensors of TTIR are not packed', PackOp, UnPackOp],
+];
 
 /** Returns the patterns that turn linalg and what stands between its operations into TTIR. */
 export function linalgToTTIRPatterns(): ConversionPatterns {
@@ -16,6 +29,6 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
     ...tensorPatterns(),
     new ConvertStructured(),
     ...arithToTTIRPatterns(),
-    ...refusalPatterns([callRefusal]),
+    ...refusalPatterns(refusals),
   ];
 }
