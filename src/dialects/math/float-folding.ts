@@ -8,10 +8,10 @@ import { type ElementFolder } from './constant-folding.ts';
 
 /** Folding of functions of floats. */
 
-/** Returns the format of a float, if a double has all its values and it has infinities. */
-export function exactFormat(value: FloatAttr): FloatFormat | undefined {
-  const format: FloatFormat = floatFormat[value.type.kind];
-  return format.specials === 'ieee' && format.width <= 64 ? format : undefined;
+/** Tells whether a double has all values of the format, which has a sign. */
+function fitsDouble(value: FloatAttr): boolean {
+  const { mantissaBits, unsigned }: FloatFormat = floatFormat[value.type.kind];
+  return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
 }
 
 /** Folds a function whose results, of values of a format, are values of that format. */
@@ -19,7 +19,7 @@ export function exactly(evaluate: (...values: number[]) => number): ElementFolde
   return (...elements) => {
     const values = floatsOf(elements);
     const [first] = values ?? [];
-    if (!first || !exactFormat(first)) return undefined;
+    if (!first || !fitsDouble(first)) return undefined;
     const result = evaluate(...values!.map(floatValue));
     return Number.isNaN(result) ? quietNaN(first) : floatAttr(first.type, result);
   };
@@ -89,9 +89,10 @@ function rounded(type: FloatType, { significand, exponent }: Scaled): FloatAttr 
   return FloatAttr.ofBits(type, bits);
 }
 
-/** Returns the NaN of an IEEE format as one that does not signal. */
-export function quietNaN({ type, bits }: FloatAttr): FloatAttr {
-  return FloatAttr.ofBits(type, bits | (1n << BigInt(floatFormat[type.kind].mantissaBits - 1)));
+/** Returns the NaN as one that does not signal; formats with one NaN have none that does. */
+export function quietNaN(nan: FloatAttr): FloatAttr {
+  const { specials, mantissaBits }: FloatFormat = floatFormat[nan.type.kind];
+  return specials === 'ieee' ? FloatAttr.ofBits(nan.type, nan.bits | (1n << BigInt(mantissaBits - 1))) : nan;
 }
 
 const signOf = (type: FloatType): bigint => 1n << BigInt(type.width - 1);
@@ -108,7 +109,11 @@ export function foldBits(change: (sign: bigint, ...bits: bigint[]) => bigint): E
   return (...elements) => {
     const floats = floatsOf(elements);
     const [first] = floats ?? [];
-    if (!first || floatFormat[first.type.kind].specials !== 'ieee') return undefined;
+    if (!first) return undefined;
+    const { specials, unsigned }: FloatFormat = floatFormat[first.type.kind];
+    if (unsigned) return undefined;
+    // Zero and NaN have no signs there.
+    if (specials === 'fnuz' && (first.bits & ~signOf(first.type)) === 0n) return first;
     return FloatAttr.ofBits(first.type, change(signOf(first.type), ...floats!.map(({ bits }) => bits)));
   };
 }

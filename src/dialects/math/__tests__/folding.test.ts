@@ -87,12 +87,15 @@ test('NaN stays the NaN it is, but for signaling; new ones have the sign that pr
   assert.is(approximately(Math.acos, { isNaNPositive: true })(floatAttr(f32, 2)), FloatAttr.ofBits(f32, 0x7fc00000n));
 });
 
-test('formats beyond f64 are changed in their bits only', () => {
+test('signs are changed in every format that has them', () => {
   const wide = FloatAttr.ofBits(FloatType.get(context, 'f128'), 1n << 127n);
   assert.is((foldBits((sign, bits) => bits! & ~sign)(wide) as FloatAttr).bits, 0n);
   assert.is(exactly(Math.floor)(wide), undefined);
-  const small = FloatAttr.ofBits(FloatType.get(context, 'f8E4M3FN'), 0x80n);
-  assert.is(foldBits((sign, bits) => bits! & ~sign)(small), undefined);
+  const small = FloatAttr.ofBits(FloatType.get(context, 'f8E4M3FN'), 0x81n);
+  assert.is((foldBits((sign, bits) => bits! & ~sign)(small) as FloatAttr).bits, 1n);
+  const unsignedNaN = FloatAttr.ofBits(FloatType.get(context, 'f8E4M3FNUZ'), 0x80n);
+  assert.is(foldBits((sign, bits) => bits! & ~sign)(unsignedNaN), unsignedNaN);
+  assert.is(foldBits((sign, bits) => bits! & ~sign)(floatAttr(FloatType.get(context, 'f8E8M0FNU'), 2)), undefined);
 });
 
 test('what is not constant, or not all of one type, does not fold', () => {
