@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { memoryIo } from '../../memory-io.ts';
+import { main as opt } from '../../ttmlir-opt.ts';
 import { main as translate } from '../../ttmlir-translate.ts';
 import { main as ttrt } from '../../ttrt.ts';
 
@@ -90,6 +91,34 @@ test('numbers of 32 bits that are huge or negative are refused with a reason', a
     new DataView(damaged.buffer).setUint32(at, i % 2 === 0 ? 0x7fffffff : 0xffffffff, true);
     await use(damaged, `bytes from ${at}`);
   }
+});
+
+test('damaged binaries of kernels run, or are refused with a reason', async () => {
+  const [tensor, any] = ['tensor<64x64xf32>', '#tt.operand_constraint<any_device>'];
+  const stdin = `func.func @f(%a: ${tensor}) -> ${tensor} {
+    %e = tensor.empty() : ${tensor}
+    %r = "ttir.multiply"(%a, %a, %e) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [${any}, ${any}, ${any}]}> : (${tensor}, ${tensor}, ${tensor}) -> ${tensor}
+    return %r : ${tensor}
+  }`;
+  const module = memoryIo({ stdin });
+  assert.is(opt(['--ttir-to-ttmetal-backend-pipeline'], module), 0, module.stderr.text);
+  const path = join(folder, 'kernels.ttm');
+  assert.is(
+    translate(['--ttmetal-to-flatbuffer', '-o', path], memoryIo({ stdin: module.stdout.text, cwd: folder })),
+    0,
+  );
+  const kernels = readFileSync(path);
+  let numDone = 0;
+  for (let i = 0; i < kernels.length; i += 37) {
+    const damaged = Uint8Array.from(kernels);
+    damaged[i]! ^= 1 << (i % 8);
+    writeFileSync(path, damaged);
+    const io = memoryIo({ cwd: folder });
+    const exitCode = await ttrt(['run', path], io);
+    assert.is(/^ttrt run: error: /.test(io.stderr.text), exitCode !== 0, `byte ${i}: ${io.stderr.text}`);
+    if (exitCode === 0) numDone++;
+  }
+  assert.ok(numDone > 10);
 });
 
 test.run();
