@@ -37,18 +37,23 @@ function withoutNoise(value: bigint, exponent: number): Scaled {
 
 /** Arithmetic on numbers n * 2^-bits that are given as their n. */
 class FixedPoint {
+  /** Kept for their constants, which cost more than a function. */
+  static readonly #byBits = new Map<number, FixedPoint>();
   readonly one: bigint;
   #ln2: bigint | undefined;
   #pi: bigint | undefined;
 
-  constructor(readonly bits: number) {
+  private constructor(readonly bits: number) {
     this.one = 1n << BigInt(bits);
   }
 
   /** Returns the numbers for arguments whose greatest and least power of two these are. */
   static for(...values: readonly number[]): FixedPoint {
     const exponents = values.map((value) => Math.abs(value === 0 ? 0 : Math.floor(Math.log2(Math.abs(value)))));
-    return new FixedPoint(basePrecision + 2 * Math.max(...exponents));
+    const bits = basePrecision + 2 * Math.max(...exponents);
+    let found = FixedPoint.#byBits.get(bits);
+    if (!found) FixedPoint.#byBits.set(bits, (found = new FixedPoint(bits)));
+    return found;
   }
 
   of(value: number): bigint {
