@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type runBinary } from '../src/runtime/run-binary.ts';
+import { type openBinary } from '../src/runtime/run-binary.ts';
 import { enableRelaxedVectors } from '../src/tools/relaxed-vectors.ts';
 import { readScriptArguments, usageError } from './arguments.ts';
 import { caseWords, selectCases, startUp } from './bench/cases.ts';
@@ -110,12 +110,12 @@ async function measureRuns(): Promise<readonly RunResult[]> {
   // As ttrt does.
   enableRelaxedVectors();
   const library = (await import(pathToFileURL(join(root, 'dist/lib/index.js')).href)) as {
-    readonly runBinary: typeof runBinary;
+    readonly openBinary: typeof openBinary;
   };
-  const runner = library.runBinary;
+  const open = library.openBinary;
   const results: RunResult[] = [];
   for (const each of selection.runs) {
-    const result = await measureRun(each, each.make(root), Number(values.runs ?? 7), { runner, peer: onnxRuntime });
+    const result = await measureRun(each, each.make(root), Number(values.runs ?? 7), { open, peer: onnxRuntime });
     results.push(result);
     console.log(runLine(result));
   }

@@ -62,7 +62,7 @@ export { translateTTNNToCpp } from './target/ttnn-to-cpp.ts';
 export { translateTTNNToFlatbuffer } from './target/ttnn-to-flatbuffer.ts';
 export { binaryFileToJson, readBinaryFile, type BinaryFile } from './target/schema/binary-file.ts';
 export { BinaryFormatError } from './target/schema/binary-format-error.ts';
-export { runBinary, type RunOptions } from './runtime/run-binary.ts';
+export { openBinary, runBinary, type OpenProgram, type RunOptions } from './runtime/run-binary.ts';
 export { type OperationReport, type ProgramResult, type RunProgress } from './runtime/program-result.ts';
 export { RuntimeError } from './runtime/runtime-error.ts';
 export {

@@ -3,6 +3,7 @@ import { type ChipDesc, type TensorRef } from '../target/schema/generated/common
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
+import { KernelDevice } from './kernels/kernel-device.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
 import { type OpHandler } from './ops/op-handler.ts';
@@ -24,12 +25,15 @@ function handlerOf({ type }: Operation): AnyHandler {
 /** Runs the programs of a binary on one chip. */
 export class ProgramExecutor {
   private readonly chip: Chip;
+  /** Keeps the kernels that were built, for later runs. */
+  readonly device: KernelDevice;
   private readonly chipDesc: ChipDesc;
   private readonly owners: TensorOwners;
 
   /** `owners` counts who needs the tensors on the chip, where programs share them. */
   constructor(chip: Chip, chipDesc: ChipDesc, owners = new TensorOwners(chip)) {
     this.chip = chip;
+    this.device = new KernelDevice(chip);
     this.chipDesc = chipDesc;
     this.owners = owners;
   }
@@ -59,7 +63,7 @@ export class ProgramExecutor {
   ): ProgramResult<Output> {
     const handlers = program.operations.map(handlerOf);
     const pool = new TensorPool(this.owners);
-    const context = new OpContext(this.chip, this.chipDesc, pool);
+    const context = new OpContext(this.device, this.chipDesc, pool);
     const reference = options.golden === true ? new GoldenRun() : undefined;
     // What earlier runs took does not count.
     takeMemoryUse(this.chip);

@@ -60,6 +60,14 @@ export function openProgram({ kind, content }: RunnableContent, programIndex: nu
 }
 
 /**
+ * Opens the chips that a program of a binary runs on, for runs one after the other: each gives the same, and later ones use the kernels that the
+ * first has built. Throws BinaryFormatError and RuntimeError.
+ */
+export function openBinary(bytes: Uint8Array, programIndex = 0): OpenProgram {
+  return openProgram(decodeRunnable(bytes), programIndex);
+}
+
+/**
  * Runs a program of a `.ttnn` or `.ttm` binary on the device model: new chips of the kind that the binary was compiled for. The same binary and inputs give
  * the same outputs and cycles every time. Throws BinaryFormatError and RuntimeError.
  */

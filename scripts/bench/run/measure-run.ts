@@ -1,4 +1,4 @@
-import { type runBinary } from '../../../src/runtime/run-binary.ts';
+import { type openBinary } from '../../../src/runtime/run-binary.ts';
 import { pearsonCorrelation } from '../../../src/runtime/golden/compare.ts';
 import { median } from '../figures.ts';
 import { type OnnxRuntime } from './onnx-runtime.ts';
@@ -28,14 +28,18 @@ const warmUpRuns = 2;
 /** How alike our results and the peer's must be: bf16 and f32 of the same block. */
 const leastCorrelation = 0.99;
 
-/** Measures a program on `runner` beside the peer, where it can run it, in turn. Throws when both do not compute the same. */
+/**
+ * Measures runs of a program on chips that `open` has opened beside runs of the peer's session, where it can run it, in turn: what both do once, before the
+ * first run or in it, is not measured. Throws when they do not compute the same.
+ */
 export async function measureRun(
   runCase: RunCase,
   input: RunInput,
   runs: number,
-  { runner, peer }: { readonly runner: typeof runBinary; readonly peer: OnnxRuntime | undefined },
+  { open, peer }: { readonly open: typeof openBinary; readonly peer: OnnxRuntime | undefined },
 ): Promise<RunResult> {
   const { bytes, inputs, images, onnx } = input;
+  const program = open(bytes);
   const model = onnx && (await peer?.load(onnx, inputs[0]!));
   const walls: number[] = [];
   const cpus: number[] = [];
@@ -44,7 +48,7 @@ export async function measureRun(
   for (let run = -warmUpRuns; run < runs; run++) {
     const before = process.cpuUsage();
     const start = performance.now();
-    const result = runner(bytes, inputs);
+    const result = program.run(inputs);
     const wall = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(before);
     cycles = result.cycles;
@@ -55,6 +59,7 @@ export async function measureRun(
     cpus.push((user + system) / 1e6);
     if (theirs) peers.push(theirs.seconds);
   }
+  program.release();
   const wall = median(walls);
   return {
     ...{ name: runCase.name, summary: runCase.summary, runs, wall, cpu: median(cpus), cycles },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type OpType } from '../../target/schema/generated/ttnn.gen.ts';
 import { maxAbsError, pearsonCorrelation } from '../golden/compare.ts';
 import { testNumbers } from '../kernels/__tests__/kernel-bench.ts';
 import { ProgramExecutor } from '../program-executor.ts';
@@ -369,6 +370,23 @@ test('memory is given back: a program runs any number of times on one chip', () 
   assert.equal(runs[2], runs[0]);
   assert.is(chip.dramAllocator.usedBytes, 0);
   assert.is(chip.l1Allocator.usedBytes, 0);
+});
+
+test('a run that goes wrong leaves nothing behind for the next', () => {
+  const broken = new ProgramFixture();
+  const a = broken.input([33, 40], grid);
+  const exp = (input: TensorRef) => (out: TensorRef): OpType => ({ type: 'EltwiseOp', value: { type: 'Exp', ins: [input], out } }); // prettier-ignore
+  broken.op([33, 40], exp(a), grid);
+  broken.add({ type: 'DeallocOp', value: { in: a } });
+  broken.output(broken.op([33, 40], exp(a), grid));
+  const sound = new ProgramFixture();
+  sound.output(sound.op([33, 40], exp(sound.input([33, 40], grid)), grid));
+  const binary = sound.binary();
+  const { chip, desc } = firstChip(binary.systemDesc);
+  const executor = new ProgramExecutor(chip, desc);
+  assert.throws(() => executor.run(broken.binary().programs[0]!, inputsOf(broken.binary())), /deallocated/);
+  const expected = runProgram(binary, inputsOf(binary));
+  assert.equal(executor.run(binary.programs[0]!, inputsOf(binary)), expected);
 });
 
 test.run();

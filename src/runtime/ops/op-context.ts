@@ -1,9 +1,9 @@
-import { type Chip } from '../../device/chip.ts';
 import { type CoreCoord } from '../../device/chip-description.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { faceDim } from '../../device/tile-layout.ts';
 import { product } from '../../support/math.ts';
 import { type ChipDesc, type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type KernelDevice } from '../kernels/kernel-device.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { shapeText } from '../shape-text.ts';
 import { constantTensor } from '../tensors/constant-tensor.ts';
@@ -29,8 +29,8 @@ export class OpContext extends TensorConversions {
   /** Tensors that were allocated and not written since. */
   private readonly empty = new Set<DeviceTensor>();
 
-  constructor(chip: Chip, chipDesc: ChipDesc, pool: TensorPool) {
-    super(chip);
+  constructor(device: KernelDevice, chipDesc: ChipDesc, pool: TensorPool) {
+    super(device);
     this.chipDesc = chipDesc;
     this.pool = pool;
   }

@@ -4,7 +4,7 @@ import { tileDim } from '../../device/tile-layout.ts';
 import { identityMap, type IndexMap } from '../kernels/element-copiers.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { runGather } from '../kernels/gather.ts';
-import { KernelDevice } from '../kernels/kernel-device.ts';
+import { type KernelDevice } from '../kernels/kernel-device.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { type PaddingFill } from '../kernels/padding-mask.ts';
 import { canTilize, runTilize, runUntilize } from '../kernels/tilize.ts';
@@ -30,9 +30,11 @@ export class TensorConversions {
   hostBytesRead = 0;
   private readonly temporaries = new Set<DeviceTensor>();
 
-  constructor(chip: Chip) {
-    this.chip = chip;
-    this.device = new KernelDevice(chip);
+  constructor(device: KernelDevice) {
+    this.chip = device.chip;
+    this.device = device;
+    // Of an operation that went wrong.
+    device.takeReports();
   }
 
   // Temporaries

@@ -94,7 +94,7 @@ export class RuntimeDevice {
     }
     if (this.isInLayout(source, desc)) return this.owned(source);
     const pool = new TensorPool(this.owners);
-    const context = new OpContext(this.chip, this.chipDesc, pool);
+    const context = new OpContext(this.executor.device, this.chipDesc, pool);
     const ref = { globalId: 0, address: 0, size: 0, desc };
     try {
       context.relocate(source, ref, 'toLayout');
@@ -165,7 +165,7 @@ export class RuntimeDevice {
 
   /** Returns the elements of a tensor, which stays where it is. */
   toHost(tensor: RuntimeTensor): HostTensor {
-    return new OpContext(this.chip, this.chipDesc, new TensorPool(this.owners)).toHost(this.liveOf(tensor));
+    return new OpContext(this.executor.device, this.chipDesc, new TensorPool(this.owners)).toHost(this.liveOf(tensor));
   }
 
   /** Gives a tensor's memory back, unless another tensor stands for the same elements. Throws RuntimeError when that was done before. */

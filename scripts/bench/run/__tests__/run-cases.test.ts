@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SourceFile } from '../../../../src/support/source-file.ts';
-import { decodePrograms, runBinary } from '../../../../src/runtime/run-binary.ts';
+import { decodePrograms, openBinary, runBinary } from '../../../../src/runtime/run-binary.ts';
 import { initTensor, randomNumbers } from '../../../../src/runtime/tensors/init-tensor.ts';
 import { compileToBinary } from '../../../start/compile.ts';
 import { selectCases } from '../../cases.ts';
@@ -57,14 +57,14 @@ test('a run is measured, and its limit judged', async () => {
   const inputs = encoderShapes(small).map((shape) => initTensor('zeros', shape, 'bf16', random));
   const measure = (seconds: number, output: Float32Array): ReturnType<typeof measureRun> => {
     const peer = { load: () => Promise.resolve(() => Promise.resolve({ seconds, output })) };
-    return measureRun(runCase!, { bytes, inputs, onnx: new Uint8Array() }, 1, { runner: runBinary, peer });
+    return measureRun(runCase!, { bytes, inputs, onnx: new Uint8Array() }, 1, { open: openBinary, peer });
   };
   const { outputs, cycles } = runBinary(bytes, inputs);
   const theirs = Float32Array.from(outputs[0]!.values);
   const slow = await measure(1000, theirs);
   assert.equal([slow.cycles, slow.withinLimit, slow.runs], [cycles, true, 1]);
   assert.is((await measure(1e-9, theirs)).withinLimit, false);
-  const alone = await measureRun(runCase!, { bytes, inputs }, 1, { runner: runBinary, peer: undefined });
+  const alone = await measureRun(runCase!, { bytes, inputs }, 1, { open: openBinary, peer: undefined });
   assert.is(alone.withinLimit, undefined);
 });
 
@@ -76,7 +76,7 @@ test('a peer that computes something else is no peer', async () => {
   const output = Float32Array.from({ length: 32 * 64 }, (_, i) => Math.sin(i * i));
   const peer = { load: () => Promise.resolve(() => Promise.resolve({ seconds: 1, output })) };
   try {
-    await measureRun(runCase!, { bytes, inputs, onnx: new Uint8Array() }, 1, { runner: runBinary, peer });
+    await measureRun(runCase!, { bytes, inputs, onnx: new Uint8Array() }, 1, { open: openBinary, peer });
     assert.unreachable();
   } catch (error) {
     assert.match(
