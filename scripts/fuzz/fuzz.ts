@@ -24,7 +24,7 @@ export interface FuzzRun {
 /** Inputs of one message to a process; then the next kind has its turn. */
 const batchSize = 200;
 /** The longest that a batch may take before its inputs are tried one by one. */
-const batchTimeLimitMs = 60_000;
+const batchTimeLimitMs = 180_000;
 /** The longest that is spent on making an input smaller. */
 const minimizeTimeLimitMs = 20_000;
 

@@ -6,6 +6,7 @@ import { IntegerType } from '../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic } from '../ir/types/shaped-types.ts';
 import { Value } from '../ir/value.ts';
 import { staticIndices } from '../builtin/dynamic-index-list.ts';
+import { exactInt64, numberOfInt64 } from '../support/int64.ts';
 import { matchConstant } from './fold.ts';
 
 /**
@@ -19,11 +20,11 @@ export function mixedIndices(integers: Attribute | undefined, values: readonly V
   return staticIndices(integers).map((entry) => (isDynamic(entry) ? values[next++]! : entry));
 }
 
-/** Returns the number that the index always is; undefined for other values. */
+/** Returns the number that the index always is; undefined for other values, and for integers that no JavaScript number is. */
 export function constantIndex(index: MixedIndex): number | undefined {
   if (!(index instanceof Value)) return index;
   const constant = matchConstant(index);
-  return constant instanceof IntegerAttr ? constant.number : undefined;
+  return constant instanceof IntegerAttr ? numberOfInt64(constant.value) : undefined;
 }
 
 /** Replaces values that are constants by numbers, where `accepted` takes them. */
@@ -52,7 +53,7 @@ export function staticIndicesAttr(context: Context, indices: readonly MixedIndex
   const mark = -(2n ** 63n);
   return DenseArrayAttr.get(
     IntegerType.get(context, 64),
-    indices.map((index) => (index instanceof Value ? mark : BigInt(index))),
+    indices.map((index) => (index instanceof Value ? mark : exactInt64(index))),
   );
 }
 

@@ -9,10 +9,14 @@ const largestText = String(2n ** 63n - 1n);
 /** Returns the number that the decimal digits spell, undefined for one beyond 64 bits or one that no JavaScript number is. */
 export function parseInt64(digits: string): number | undefined {
   const value = Number(digits);
-  if (Number.isSafeInteger(value)) return value;
-  const exact = BigInt(digits);
-  if (exact === 2n ** 63n - 1n) return largest;
-  return value < largest && BigInt(value) === exact ? value : undefined;
+  return Number.isSafeInteger(value) ? value : numberOfInt64(BigInt(digits));
+}
+
+/** Returns the number that stands for the integer, undefined likewise. */
+export function numberOfInt64(integer: bigint): number | undefined {
+  if (integer === 2n ** 63n - 1n) return largest;
+  const value = Number(integer);
+  return value < largest && BigInt(value) === integer ? value : undefined;
 }
 
 /** Returns the negative of the number that the decimal digits spell; undefined likewise. */

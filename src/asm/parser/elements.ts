@@ -38,6 +38,9 @@ export interface ElementError {
 
 type Result = { readonly attribute: DenseElementsAttr | DenseStringElementsAttr } | ElementError;
 
+/** What the elements of a constant may take: elements of millions of bits take millions of times the memory of their text. */
+const maxBytes = 2 ** 31;
+
 /** Returns the literals as a constant of `type`. Source: TensorLiteralParser::getAttr of mlir/lib/AsmParser/AttributeParser.cpp. */
 export function buildElements(type: ElementsType, list: ElementList, toNumber: ToNumber): Result {
   const { literals, shape, mayBeHex } = list;
@@ -64,6 +67,9 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
   }
   const part = elementType instanceof ComplexType ? elementType.elementType : elementType;
   const size = elementSizeBytes(part);
+  if (literals.length * size > maxBytes) {
+    return { error: `elements of ${literals.length * size} bytes, more than the ${maxBytes} that a constant may have` };
+  }
   const bytes = new Uint8Array(literals.length * size);
   const store = simpleStore(part, bytes);
   for (let i = 0; i < literals.length; i++) {

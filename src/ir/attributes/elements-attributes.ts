@@ -143,7 +143,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 
 /** Returns a key that long contents most often have for themselves: two hashes of their 32-bit words. */
 function hashKey(bytes: Uint8Array): string {
-  const whole = bytes.length >> 2;
+  const whole = bytes.length >>> 2;
   const words =
     (bytes.byteOffset & 3) === 0
       ? new Int32Array(bytes.buffer, bytes.byteOffset, whole)

@@ -2,9 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Context } from '../../ir/context.ts';
 import { DialectRegistry } from '../../ir/dialect.ts';
+import { exactInt64, numberOfInt64 } from '../../support/int64.ts';
 import { Block } from '../../ir/block.ts';
 import { UnknownLoc } from '../../ir/location.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
+import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
+import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { kDynamic } from '../../ir/types/shaped-types.ts';
 import { areSameIndices, dynamicParts, mixedIndices, staticIndicesAttr, staticParts } from '../mixed-indices.ts';
 
@@ -23,6 +25,17 @@ test('numbers and values can be told apart', () => {
   assert.equal(staticParts(indices), [4, kDynamic, -1, 0]);
   assert.is(dynamicParts(indices)[0], value);
   assert.not.ok(areSameIndices(indices, [4, value]));
+});
+
+test('integers of 64 bits are numbers where one is exact', () => {
+  const integers = [2n ** 63n - 1n, 2n ** 53n + 2n, -(2n ** 62n)];
+  const attribute = DenseArrayAttr.get(IntegerType.get(context, 64), integers);
+  assert.is(staticIndicesAttr(context, mixedIndices(attribute, [])), attribute);
+  assert.equal(
+    integers.map((integer) => exactInt64(numberOfInt64(integer)!)),
+    integers,
+  );
+  assert.equal([2n ** 53n + 1n, 2n ** 63n - 3n].map(numberOfInt64), [undefined, undefined]);
 });
 
 test.run();

@@ -11,4 +11,20 @@ test('a type that takes 2^39 characters to write is refused at the start of the 
   assert.is(io.stdout.text, '');
 });
 
+test('a constant whose elements take more than 2 GiB is refused where it begins', () => {
+  const count = 1025;
+  const elements = Array.from({ length: count }, (_, i) => i % 2).join(', ');
+  const io = memoryIo({
+    stdin: `"a"() {a = dense<[${elements}]> : tensor<${count}xi16777215>} : () -> ()
+`,
+  });
+  assert.is(main(['--allow-unregistered-dialect'], io), 1);
+  const [first] = io.stderr.text.split('\n');
+  assert.is(
+    first,
+    '<stdin>:1:12: error: elements of 2149580800 bytes, more than the 2147483648 that a constant may have',
+  );
+  assert.is(io.stdout.text, '');
+});
+
 test.run();

@@ -3,11 +3,12 @@ import { Value } from '../../../ir/value.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { IntegerOverflowFlags } from '../../arith/generated/arith-enums.gen.ts';
+import { exactInt64 } from '../../../support/int64.ts';
 import { AddIOp } from '../../arith/generated/arith-ops.gen.ts';
 
 /** Returns the integer that the value always is, signed or not as `isSigned` says. */
 export function constantInteger(value: MixedIndex, isSigned = true): bigint | undefined {
-  if (typeof value === 'number') return BigInt(value);
+  if (typeof value === 'number') return exactInt64(value);
   const constant = matchInteger(value);
   if (constant === undefined) return undefined;
   const width = value.type instanceof IntegerType ? value.type.width : 64;
