@@ -8,6 +8,8 @@ const unreadable = [
   /<<INVALID EMPTY SYMBOL>>/,
   // The lowest number in an affine expression: "constant too large for index".
   /affine_(?:map|set)<[^\n]*-9223372036854775808/,
+  // A bound that is a symbol of which the loop has no operand.
+  /affine\.for [^\n]*<<UNKNOWN SSA VALUE>>/,
   // A sum whose second term begins with a negated one is read as a difference.
   /affine_(?:map|set)<[^\n]* \+ -/,
   // A value that is dimension and symbol is read as the first of them.

@@ -108,7 +108,7 @@ test('layouts that the runtime does not have are refused', () => {
     const base = refOf(shape, dram);
     return { ...base, desc: { ...base.desc, layout: { ...base.desc.layout, ...change } } };
   };
-  assert.is(problem(withLayout({ stride: [64] })), 'tensor 1 (4x64) has 1 strides');
+  assert.is(problem(withLayout({ stride: [64] })), 'tensor 1 (4x64) has 1 stride');
   const uneven = withLayout({ stride: [65, 8, 1] }, [2, 4, 8]);
   assert.is(problem(uneven), 'tensor 1 (2x4x8) has rows of different lengths');
   assert.is(problem(withLayout({ stride: [-1, 1] })), 'tensor 1 (4x64) has strides -1, 1');
