@@ -47,6 +47,11 @@ export const floatFormat = {
   f128: format(15, 112),
 } as const satisfies Record<string, FloatFormat>;
 
+/** Tells whether a double has all values of the format, which has a sign: sums, products and quotients of them are right when computed in doubles and rounded once. */
+export function fitsDouble({ mantissaBits, unsigned }: FloatFormat): boolean {
+  return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
+}
+
 const scratch = new DataView(new ArrayBuffer(8));
 
 /** Returns the bits of the IEEE double `value`. */

@@ -39,27 +39,30 @@ export async function measureRun(
   { open, peer }: { readonly open: typeof openBinary; readonly peer: OnnxRuntime | undefined },
 ): Promise<RunResult> {
   const { bytes, inputs, images, onnx } = input;
-  const program = open(bytes);
   const model = onnx && (await peer?.load(onnx, inputs[0]!));
+  const program = open(bytes);
   const walls: number[] = [];
   const cpus: number[] = [];
   const peers: number[] = [];
   let cycles = 0;
-  for (let run = -warmUpRuns; run < runs; run++) {
-    const before = process.cpuUsage();
-    const start = performance.now();
-    const result = program.run(inputs);
-    const wall = (performance.now() - start) / 1000;
-    const { user, system } = process.cpuUsage(before);
-    cycles = result.cycles;
-    const theirs = await model?.();
-    if (theirs && run === -warmUpRuns) checkAlike(runCase.name, result.outputs[0]!.values, theirs.output);
-    if (run < 0) continue;
-    walls.push(wall);
-    cpus.push((user + system) / 1e6);
-    if (theirs) peers.push(theirs.seconds);
+  try {
+    for (let run = -warmUpRuns; run < runs; run++) {
+      const before = process.cpuUsage();
+      const start = performance.now();
+      const result = program.run(inputs);
+      const wall = (performance.now() - start) / 1000;
+      const { user, system } = process.cpuUsage(before);
+      cycles = result.cycles;
+      const theirs = await model?.();
+      if (theirs && run === -warmUpRuns) checkAlike(runCase.name, result.outputs[0]!.values, theirs.output);
+      if (run < 0) continue;
+      walls.push(wall);
+      cpus.push((user + system) / 1e6);
+      if (theirs) peers.push(theirs.seconds);
+    }
+  } finally {
+    program.release();
   }
-  program.release();
   const wall = median(walls);
   return {
     ...{ name: runCase.name, summary: runCase.summary, runs, wall, cpu: median(cpus), cycles },

@@ -69,7 +69,7 @@ class ConvertReturn extends OpConversionPattern<ttkernel.ReturnOp> {
 /** Makes an operation the call of a function of the kernel library; a `ttkernel.builtin` says which. */
 class ConvertToCall extends OpConversionPattern {
   readonly root = undefined;
-  readonly #callees = new Map([...libraryFunctions].map(([callee, { opName }]) => [opName, callee]));
+  readonly #callees = new Map(Array.from(libraryFunctions, ([callee, { opName }]) => [opName, callee]));
 
   matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const callee = op instanceof ttkernel.BuiltinOp ? op.op : this.#callees.get(op.name);

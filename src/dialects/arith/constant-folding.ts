@@ -9,9 +9,9 @@ import { listedElements } from '../../ir/attributes/listed-elements.ts';
 import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
-import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
+import { fitsDouble, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
@@ -23,12 +23,6 @@ export type Operands = readonly (Attribute | undefined)[];
 export type IntegerFolder = (a: bigint, b: bigint, width: number) => bigint | undefined;
 /** Returns one float from two. */
 export type FloatFolder = (a: number, b: number) => number | undefined;
-
-/** Tells whether sums, products and quotients of the format are right when computed in double precision and rounded once. */
-function isExactInDouble(kind: FloatKind): boolean {
-  const { mantissaBits, unsigned }: FloatFormat = floatFormat[kind];
-  return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
-}
 
 /** The width that index is taken to have. */
 const indexWidth = 64;
@@ -86,7 +80,7 @@ export function foldIntegers(operands: Operands, resultType: Type, fold: Integer
 /** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
 export function foldFloats(operands: Operands, resultType: Type, fold: FloatFolder): Attribute | undefined {
   return foldElements(operands, resultType, (a, b) => {
-    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !isExactInDouble(a.type.kind)) return undefined;
+    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !fitsDouble(floatFormat[a.type.kind])) return undefined;
     const folded = fold(floatValue(a), floatValue(b));
     if (folded === undefined) return undefined;
     const passedOn = Number.isNaN(folded) ? [a, b].find((operand) => Number.isNaN(floatValue(operand))) : undefined;
@@ -148,5 +142,5 @@ export function boolConstant(type: Type, value: boolean): Attribute | undefined 
 
 /** Tells whether the type is a float type that folding computes exactly in. */
 export function foldsExactly(type: Type): type is FloatType {
-  return type instanceof FloatType && isExactInDouble(type.kind);
+  return type instanceof FloatType && fitsDouble(floatFormat[type.kind]);
 }

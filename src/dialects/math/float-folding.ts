@@ -3,23 +3,17 @@ import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type FloatKind, type FloatType } from '../../ir/types/scalar-types.ts';
 import { type Scaled } from '../../support/exact-functions.ts';
-import { type FloatFormat, floatFormat, roundToFormat } from '../../support/float-bits.ts';
+import { fitsDouble, type FloatFormat, floatFormat, roundToFormat } from '../../support/float-bits.ts';
 import { type ElementFolder } from './constant-folding.ts';
 
 /** Folding of functions of floats. */
-
-/** Tells whether a double has all values of the format, which has a sign. */
-function fitsDouble(value: FloatAttr): boolean {
-  const { mantissaBits, unsigned }: FloatFormat = floatFormat[value.type.kind];
-  return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
-}
 
 /** Folds a function whose results, of values of a format, are values of that format. */
 export function exactly(evaluate: (...values: number[]) => number): ElementFolder {
   return (...elements) => {
     const values = floatsOf(elements);
     const [first] = values ?? [];
-    if (!first || !fitsDouble(first)) return undefined;
+    if (!first || !fitsDouble(floatFormat[first.type.kind])) return undefined;
     const result = evaluate(...values!.map(floatValue));
     return Number.isNaN(result) ? quietNaN(first) : floatAttr(first.type, result);
   };
