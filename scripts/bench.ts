@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type openBinary } from '../src/runtime/run-binary.ts';
+import type { openBinary } from '../src/runtime/run-binary.ts';
 import { enableRelaxedVectors } from '../src/tools/relaxed-vectors.ts';
 import { readScriptArguments, usageError } from './arguments.ts';
 import { caseWords, selectCases, startUp } from './bench/cases.ts';
@@ -115,7 +115,7 @@ async function measureRuns(): Promise<readonly RunResult[]> {
   const open = library.openBinary;
   const results: RunResult[] = [];
   for (const each of selection.runs) {
-    const result = await measureRun(each, each.make(root), Number(values.runs ?? 7), { open, peer: onnxRuntime });
+    const result = await measureRun(each, await each.make(root), Number(values.runs ?? 7), { open, peer: onnxRuntime });
     results.push(result);
     console.log(runLine(result));
   }

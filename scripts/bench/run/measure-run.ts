@@ -1,4 +1,4 @@
-import { type openBinary } from '../../../src/runtime/run-binary.ts';
+import type { openBinary } from '../../../src/runtime/run-binary.ts';
 import { pearsonCorrelation } from '../../../src/runtime/golden/compare.ts';
 import { median } from '../figures.ts';
 import { type OnnxRuntime } from './onnx-runtime.ts';

@@ -1,4 +1,3 @@
-import { compileToBinary } from '../../start/compile.ts';
 import { loadDigitFixture } from '../../digits/fixture.ts';
 import { normalizePixels } from '../../digits/reference.ts';
 import { classCount, hiddenCount } from '../../digits/weights.ts';
@@ -17,7 +16,7 @@ export interface RunCase {
   readonly summary: string;
   /** What it must not fall behind. */
   readonly limit: { readonly timesPeer: number } | { readonly imagesPerSecond: number };
-  readonly make: (root: string) => RunInput;
+  readonly make: (root: string) => Promise<RunInput>;
 }
 
 /** A binary and its inputs. */
@@ -36,11 +35,11 @@ export const runCases: readonly RunCase[] = [
     name: 'run-encoder-block',
     summary: 'an encoder block: 128 positions, 768 wide, 12 heads, bf16',
     limit: { timesPeer: 20 },
-    make: () => {
+    make: async () => {
       const parameters = encoderParameters();
       const shapes = encoderShapes(bertBlock);
       return {
-        bytes: compile('encoder-block.mlir', encoderBlock(bertBlock)),
+        bytes: await compile('encoder-block.mlir', encoderBlock(bertBlock)),
         inputs: parameters.map((values, i) => hostTensor(shapes[i]!, 'bf16', values)),
         onnx: encoderOnnx(bertBlock, parameters.slice(1)),
       };
@@ -50,12 +49,12 @@ export const runCases: readonly RunCase[] = [
     name: 'run-digits',
     summary: '1024 handwritten digits, bf16',
     limit: { imagesPerSecond: 2000 },
-    make: (root) => {
+    make: async (root) => {
       const { digits, weights } = loadDigitFixture(new URL(`file://${root}fixtures/digits/`));
       const count = digits.labels.length;
       const name = 'fixtures/digits/digits-bf16.mlir';
       return {
-        bytes: compile(name, readText(root + name)),
+        bytes: await compile(name, readText(root + name)),
         inputs: [
           hostTensor([count, pixelCount], 'bf16', normalizePixels(digits.pixels)),
           hostTensor([pixelCount, hiddenCount], 'bf16', weights.w1),
@@ -69,7 +68,9 @@ export const runCases: readonly RunCase[] = [
   },
 ];
 
-function compile(name: string, text: string): Uint8Array {
+/** Loads the compiler, which takes long, only when it is needed. */
+async function compile(name: string, text: string): Promise<Uint8Array> {
+  const { compileToBinary } = await import('../../start/compile.ts');
   return compileToBinary(new SourceFile(name, text), () => undefined);
 }
 
