@@ -1,10 +1,15 @@
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="sharding-pass-enabled=true" %s | filecheck %s
 // RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device --ttir-layout --ttir-optimizer="sharding-pass-enabled=true resharding-enabled=true" %s | filecheck %s --check-prefix=RESHARD
 // RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device="mesh-shape=1,1,1" --ttir-layout %s -o %t.mesh.mlir
-// RUN: not ttmlir-opt --ttir-optimizer="sharding-pass-enabled=true" %t.mesh.mlir 2>&1 | filecheck %s --check-prefix=GRID
+// RUN: ttmlir-opt --ttir-optimizer="sharding-pass-enabled=true" %t.mesh.mlir | filecheck %s --check-prefix=MESH
 
-// GRID: error: sharding needs a 2-D worker grid
-// GRID: note: the device has a 1x8x8 grid
+// On a mesh whose first dim numbers chips, tensors are sharded on the cores of each chip.
+// MESH-DAG: #[[ROW:.*]] = #tt.layout<(d0, d1) -> (0, d0, d1), undef, <1x1x8>, memref<1x1x32xf32, #l1_>, block_sharded>
+// MESH-DAG: #[[NARROW:.*]] = #tt.layout<(d0, d1) -> (0, d0, d1), undef, <1x1x1>, memref<1x1x10xf32, #l1_>, block_sharded>
+// MESH-LABEL: func.func @forward(
+// MESH: "ttir.matmul"{{.*}} -> tensor<1x256xf32, #[[ROW]]>
+// MESH: "ttir.relu"{{.*}} -> tensor<1x256xf32, #[[ROW]]>
+// MESH: "ttir.matmul"{{.*}} -> tensor<1x10xf32, #[[NARROW]]>
 
 #any = #tt.operand_constraint<any_device>
 

@@ -193,6 +193,17 @@ for (const [memoryLayout, grid, shard, numCores] of [
   });
 }
 
+test('what the optimizer shards on one chip it shards on each chip of a row', () => {
+  const [alone, row] = ['', 'mesh-shape=2,1,1'].map((mesh) => {
+    const bytes = binaryOf(compile('n300', `sharding-pass-enabled=true ${mesh}`));
+    const { outputs, goldenOutputs } = runProgram(decodePrograms(bytes), inputsOf(bytes), { golden: true });
+    assert.ok(pearsonCorrelation(outputs[0]!.values, goldenOutputs![0]!.data) > 0.9999);
+    return outputs;
+  });
+  assert.equal(row, alone);
+  assert.match(compile('n300', 'sharding-pass-enabled=true mesh-shape=2,1,1'), /#l1_>, (height|width|block)_sharded>/);
+});
+
 test('a program for a row of chips is read back into one', () => {
   const bytes = binaryOf(compile('n300', 'mesh-shape=2,1,1'));
   const back = memoryIo({ stdin: Buffer.from(bytes) });

@@ -26,7 +26,8 @@ export interface LegalGridInput {
 /** A grid of cores and how the tensor is cut for it. */
 interface ShardedGrid {
   readonly memLayout: TensorMemoryLayout;
-  readonly grid: readonly [rows: number, columns: number];
+  /** As many dims as the worker grid has; all but the last two, its rows and columns, are 1. */
+  readonly grid: readonly number[];
 }
 
 /** Returns the grid that the user chose for everything with the location of `op`, which must be a named one. */
@@ -110,7 +111,7 @@ function shardedLayouts(
   const rowTiles = shape.length < 2 ? 1 : ceilDiv(shape.at(-2)!, defaultTileShape.height);
   const columnTiles = ceilDiv(shape.at(-1) ?? 1, defaultTileShape.width);
   return shardedGrids(maxGrid)
-    .filter(({ grid: [rows, columns] }) => rowTiles % rows === 0 && columnTiles % columns === 0)
+    .filter(({ grid }) => rowTiles % grid.at(-2)! === 0 && columnTiles % grid.at(-1)! === 0)
     .sort((a, b) => product(b.grid) - product(a.grid))
     .slice(0, maxShardedLayouts)
     .map(({ memLayout, grid }) => withGrid(withMemoryLayout(layout, memLayout), shape, grid));
@@ -118,17 +119,21 @@ function shardedLayouts(
 
 /**
  * Returns all grids to shard on: blocks on every grid up to the largest, then rows on one column of cores, then columns on one
- * row. On a 2x2 grid: 1x1, 1x2, 2x1, 2x2 in blocks, 2x1, 3x1, 4x1 by rows, 1x2, 1x3, 1x4 by columns.
+ * row. On a 2x2 grid: 1x1, 1x2, 2x1, 2x2 in blocks, 2x1, 3x1, 4x1 by rows, 1x2, 1x3, 1x4 by columns. The leading dims of a worker grid
+ * number chips, which all run the whole program, so that a tensor is sharded within each: on 2x2x2 the grids are 1x1x1, 1x1x2, …
  */
 function shardedGrids(maxGrid: readonly number[]): ShardedGrid[] {
-  const [maxRows = 1, maxColumns = 1] = maxGrid;
+  const [maxRows = 1, maxColumns = 1] = maxGrid.slice(-2);
+  const chips = maxGrid.slice(0, -2).fill(1);
   const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const lines = upTo(2, maxRows * maxColumns);
+  const on = (memLayout: TensorMemoryLayout, rows: number, columns: number): ShardedGrid => ({
+    memLayout,
+    grid: [...chips, rows, columns],
+  });
   return [
-    ...upTo(1, maxRows).flatMap((rows) =>
-      upTo(1, maxColumns).map((columns): ShardedGrid => ({ memLayout: 'block_sharded', grid: [rows, columns] })),
-    ),
-    ...lines.map((rows): ShardedGrid => ({ memLayout: 'height_sharded', grid: [rows, 1] })),
-    ...lines.map((columns): ShardedGrid => ({ memLayout: 'width_sharded', grid: [1, columns] })),
+    ...upTo(1, maxRows).flatMap((rows) => upTo(1, maxColumns).map((columns) => on('block_sharded', rows, columns))),
+    ...lines.map((rows) => on('height_sharded', rows, 1)),
+    ...lines.map((columns) => on('width_sharded', 1, columns)),
   ];
 }

@@ -114,9 +114,6 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
     const layoutOverrides = parseLayoutOverrides(overrideOutputLayout);
     if (typeof layoutOverrides === 'string') return module.emitError(`override-output-layout: ${layoutOverrides}`);
     const maxGrid = device.workerGrid.shape;
-    if (shardingPassEnabled && maxGrid.length !== 2) {
-      return module.emitError('sharding needs a 2-D worker grid', `the device has a ${maxGrid.join('x')} grid`);
-    }
     const sizes = shardSizesOf(desc, device);
     if (!sizes) return module.emitError('the device has a chip that is not in the system');
 

@@ -66,6 +66,21 @@ test('sharded layouts divide the tiles evenly, large grids first, blocks first a
   ]);
 });
 
+test('sharded layouts of a row of chips are on the cores of each chip', () => {
+  const options = { maxGrid: [2, 8, 8], maxShardedLayouts: 64 };
+  const relu = operation('ttir.relu', 64, 96);
+  assert.equal(summary(relu, options), [
+    '2x8x8 1x1x1 dram interleaved',
+    '2x8x8 1x1x1 l1 interleaved',
+    '1x2x3 1x1x1 l1 block_sharded',
+    '1x1x3 1x2x1 l1 block_sharded',
+    '1x1x3 1x2x1 l1 width_sharded',
+    '1x2x1 1x1x3 l1 block_sharded',
+    '1x2x1 1x1x3 l1 height_sharded',
+    '1x1x1 1x2x3 l1 block_sharded',
+  ]);
+});
+
 test('there are no more sharded layouts than asked for', () => {
   assert.is(summary(operation('ttir.relu', 26880, 26880), { maxShardedLayouts: 64 }).length, 2 + 64);
 });
