@@ -24,8 +24,8 @@ import { type Value } from '../../ir/value.ts';
 import * as t from '../lexer/tokens.ts';
 import { type MlirParser } from './mlir-parser.ts';
 import { symbolText } from './attribute-grammar.ts';
-import { type ResultName } from './operation-grammar.ts';
 import { withConsequence } from './parse-error.ts';
+import { type ResultName } from './value-use-grammar.ts';
 
 /** Punctuation as the tokens it is made of. */
 const tokensOf: Readonly<Record<Punctuation, readonly TokenType[]>> = {

@@ -25,8 +25,9 @@ import { type AliasName } from './alias-name.ts';
 import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
 import { parseByFormat } from './op-format-parser.ts';
-import { OperationGrammar, type ResultName, type ValueUse } from './operation-grammar.ts';
+import { OperationGrammar } from './operation-grammar.ts';
 import { SSAScopes, type ValueName } from './ssa-scopes.ts';
+import { type ResultName, type ValueUse } from './value-use-grammar.ts';
 
 /** A location that an alias stands for whose definition comes later in the file. */
 class AliasLoc extends UnknownLoc {

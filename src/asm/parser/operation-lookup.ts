@@ -1,0 +1,37 @@
+import { type Context } from '../../ir/context.ts';
+import { isForeignDialect } from '../../ir/foreign-dialects.ts';
+import { type Location } from '../../ir/location.ts';
+import { ParseError } from './parse-error.ts';
+
+/** Returns what is wrong with an operation in generic form for whose name nothing is registered; undefined when that is allowed. */
+export function unregisteredOpError(context: Context, name: string): string | undefined {
+  if (context.allowUnregisteredDialects || isKnownDialect(context, namespaceOf(name))) return undefined;
+  return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
+}
+
+/** Returns the error of custom assembly at `offset` that begins with `name`, for which nothing is registered as `fullName`. */
+export function unknownOpError(
+  context: Context,
+  name: string,
+  fullName: string,
+  { offset, location }: { readonly offset: number; readonly location: Location },
+): ParseError {
+  const alsoTried = fullName === name ? '' : ` (tried '${fullName}' as well)`;
+  const namespace = namespaceOf(fullName);
+  if (isKnownDialect(context, namespace)) return new ParseError(offset, `custom op '${name}' is unknown${alsoTried}`);
+  const available = context.registry.namespaces.join(', ');
+  return new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' ${alsoTried}`, [
+    { location, message: `Available dialects: ${available}${dialectHelp}` },
+  ]);
+}
+
+const dialectHelp =
+  ' ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management';
+
+function namespaceOf(name: string): string {
+  return name.slice(0, Math.max(name.indexOf('.'), 0));
+}
+
+function isKnownDialect(context: Context, namespace: string): boolean {
+  return context.getOrLoadDialect(namespace) !== undefined || isForeignDialect(namespace);
+}

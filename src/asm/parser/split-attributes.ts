@@ -1,0 +1,50 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { type Context } from '../../ir/context.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
+import { compactDictionary } from '../../ir/short-dictionary.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import {
+  areStoredAsGiven,
+  inherentAttributeError,
+  propertyConversionError,
+  storedProperty,
+} from '../../ods/property-conversion.ts';
+import { segmentsNamed, setInherentAttribute } from '../../ods/segment-attributes.ts';
+import { ParseError } from './parse-error.ts';
+
+/**
+ * Returns the inherent and the discardable attributes of an operation in generic form, whose name is at `nameOffset`: inherent ones may
+ * stand in `<{}>` or, in the older form, in the trailing dictionary.
+ */
+export function splitAttributes(
+  context: Context,
+  info: OpInfo,
+  properties: ReadonlyMap<string, Attribute> | undefined,
+  attributes: ReadonlyMap<string, Attribute>,
+  nameOffset: number,
+): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
+  const inherent = new Map<string, Attribute>();
+  if (properties) {
+    const problem = propertyConversionError(info, properties);
+    if (problem !== undefined) {
+      const text = context.printAttribute(DictionaryAttr.get(context, properties));
+      throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
+    }
+    if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
+    // Names that the operation does not declare are dropped, as upstream does.
+    for (const [name, value] of properties) {
+      const stored = segmentsNamed(info, name)?.name ?? name;
+      if (stored !== name && properties.has(stored)) continue;
+      if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
+    }
+  }
+  if (attributes.size === 0) return { properties: compactDictionary(inherent), attributes };
+  const problem = info.spec ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
+  if (problem !== undefined) throw new ParseError(nameOffset, problem);
+  const discardable = new Map<string, Attribute>();
+  for (const [name, value] of attributes) {
+    if (!setInherentAttribute(info, name, value, inherent)) discardable.set(name, value);
+  }
+  return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
+}
