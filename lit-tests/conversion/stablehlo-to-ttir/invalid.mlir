@@ -693,3 +693,73 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   %r = stablehlo.get_tuple_element %t[1] : (tuple<tensor<4xf32>, tensor<4xf32>>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// A shape that is not known.
+func.func @f(%n: tensor<1xi32>) {
+  // expected-note @+2 {{shapes in TTIR are constant; --stablehlo-partial-evaluation makes those so that follow from constants}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_iota'}}
+  %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+// Bits of floats.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR takes bits only for those of integers of the same width}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.bitcast_convert'}}
+  %0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+// A part of a tensor on each of two chips.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{the parts of the tensor would be on several chips}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0 = stablehlo.custom_call @SPMDFullToShardShape(%a) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+// The smallest elements.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{only the greatest elements are found}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @mhlo.topk(%a) {mhlo.attributes = {k = 2 : i64, largest = false}} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+
+// -----
+
+// Nothing says how many.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{a call of 'mhlo.topk' has one operand, two results, and 'k' in 'mhlo.attributes'}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @mhlo.topk(%a) : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
+  return
+}
+
+// -----
+
+// Another shape than the operand has.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{what is called takes one operand of the type of its result}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0 = stablehlo.custom_call @mhlo.erf(%a) : (tensor<4xf32>) -> tensor<1xf32>
+  return
+}
+
+// -----
+
+// Functions of integers.
+func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{only tensors of floats of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0 = stablehlo.custom_call @mhlo.erf(%a) : (tensor<4xi32>) -> tensor<4xi32>
+  return
+}

@@ -142,3 +142,55 @@ func.func @indices(%table: tensor<4x8xf32>) -> tensor<2x8xf32> {
   %0 = "stablehlo.gather"(%table, %column) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 8>}> : (tensor<4x8xf32>, tensor<2x1xi32>) -> tensor<2x8xf32>
   return %0 : tensor<2x8xf32>
 }
+
+// -----
+
+// Shapes that follow from constants and sizes, and what is made of results of such shapes.
+// CHECK-LABEL: func.func @shapes(
+// CHECK-SAME: %[[A:.*]]: tensor<4x6xf32>, %[[IMAGE:.*]]: tensor<1x8x8x2xf32>, %[[FILTER:.*]]: tensor<3x3x2x5xf32>) -> (tensor<3x12x2xf32>, tensor<2xf32>, tensor<1x8x8x5xf32>, tensor<4x2xf32>)
+// CHECK-NEXT: %[[RESHAPED:.*]] = stablehlo.reshape %[[A]] : (tensor<4x6xf32>) -> tensor<12x2xf32>
+// CHECK-NEXT: %[[EXP:.*]] = stablehlo.exponential %[[RESHAPED]] : tensor<12x2xf32>
+// CHECK-NEXT: %[[SPREAD:.*]] = stablehlo.broadcast_in_dim %[[EXP]], dims = [1, 2] : (tensor<12x2xf32>) -> tensor<3x12x2xf32>
+// CHECK-NEXT: %[[ZERO:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+// CHECK-NEXT: %[[SUM:.*]] = stablehlo.reduce(%[[EXP]] init: %[[ZERO]]) applies stablehlo.add across dimensions = [0] : (tensor<12x2xf32>, tensor<f32>) -> tensor<2xf32>
+// CHECK-NEXT: %[[CONV:.*]] = stablehlo.convolution(%[[IMAGE]], %[[FILTER]]) {{.*}} window = {pad = {{\[\[}}1, 1], [1, 1]]} {{.*}} -> tensor<1x8x8x5xf32>
+// CHECK-NEXT: %[[PART:.*]] = stablehlo.slice %[[A]] [0:4, 0:2] : (tensor<4x6xf32>) -> tensor<4x2xf32>
+// CHECK-NEXT: return %[[SPREAD]], %[[SUM]], %[[CONV]], %[[PART]] :
+func.func @shapes(%a: tensor<4x6xf32>, %image: tensor<1x8x8x2xf32>, %filter: tensor<3x3x2x5xf32>) -> (tensor<?x?x?xf32>, tensor<?xf32>, tensor<?x?x?x?xf32>, tensor<4x?xf32>) {
+  %rows = stablehlo.get_dimension_size %a, dim = 0 : (tensor<4x6xf32>) -> tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %long = stablehlo.multiply %rows, %three : tensor<i32>
+  %d0 = stablehlo.reshape %long : (tensor<i32>) -> tensor<1xi32>
+  %d1 = stablehlo.reshape %two : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %d0, %d1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<4x6xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %1 = stablehlo.exponential %0 : tensor<?x?xf32>
+  %sizes = stablehlo.constant dense<[3, 12, 2]> : tensor<3xi64>
+  %2 = stablehlo.dynamic_broadcast_in_dim %1, %sizes, dims = [1, 2] : (tensor<?x?xf32>, tensor<3xi64>) -> tensor<?x?x?xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %3 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %padding = stablehlo.constant dense<1> : tensor<2x2xi32>
+  %4 = "stablehlo.dynamic_conv"(%image, %filter, %padding) <{dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<1x8x8x2xf32>, tensor<3x3x2x5xf32>, tensor<2x2xi32>) -> tensor<?x?x?x?xf32>
+  %5 = stablehlo.set_dimension_size %a, %two, dim = 1 : (tensor<4x6xf32>, tensor<i32>) -> tensor<4x?xf32>
+  return %2, %3, %4, %5 : tensor<?x?x?xf32>, tensor<?xf32>, tensor<?x?x?x?xf32>, tensor<4x?xf32>
+}
+
+// -----
+
+// Called functions keep their types; a size that is not known stays.
+// CHECK-LABEL: func.func @main(
+// CHECK: stablehlo.dynamic_iota
+func.func @main(%n: tensor<1xi32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0 = func.call @called() : () -> tensor<?xf32>
+  %1 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}
+
+// CHECK-LABEL: func.func private @called() -> tensor<?xf32>
+// CHECK: stablehlo.dynamic_iota %{{.*}}, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+func.func private @called() -> tensor<?xf32> {
+  %n = stablehlo.constant dense<3> : tensor<1xi32>
+  %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

@@ -1,12 +1,11 @@
 import { type Operation } from '../../ir/operation.ts';
-import { FloatType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
@@ -186,26 +185,24 @@ class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
   }
 }
 
-/** Functions that frameworks call by the names that XLA knows. */
-const calledFunctions: ReadonlyMap<string, ElementwiseClass> = new Map([['mhlo.erf', ttir.ErfOp]]);
-
-/** Converts calls of elementwise functions that StableHLO has no operation for. */
-class ConvertCustomCall extends HloPattern<hlo.CustomCallOp> {
-  readonly root = hlo.CustomCallOp;
+/** Converts bits that are taken for those of another type of integers of the same width. */
+class ConvertBitcast extends HloPattern<hlo.BitcastConvertOp> {
+  readonly root = hlo.BitcastConvertOp;
 
   override convert(
-    op: hlo.CustomCallOp,
-    adaptor: hlo.CustomCallOp,
+    op: hlo.BitcastConvertOp,
+    adaptor: hlo.BitcastConvertOp,
     rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
+    { elementType }: RankedTensorType,
   ): Value | false {
-    const target = calledFunctions.get(op.callTargetName);
-    const [input] = adaptor.operands;
-    const isUnary = adaptor.numOperands === 1 && sameShape(shapeOf(input!), resultType.shape);
-    if (!target || !isUnary || !(resultType.elementType instanceof FloatType)) {
-      return rewriter.notifyMatchFailure(op, 'nothing is known about what is called');
+    const input = adaptor.operandValue;
+    const from = elementTypeOrSelf(input.type);
+    if (from === elementType) return input;
+    const areIntegers = from instanceof IntegerType && elementType instanceof IntegerType;
+    if (!areIntegers || from.width !== elementType.width) {
+      return rewriter.notifyMatchFailure(op, 'TTIR takes bits only for those of integers of the same width');
     }
-    return buildElementwise(rewriter, op.location, target, [input!], resultType);
+    return castElements(rewriter, op.location, input, elementType);
   }
 }
 
@@ -221,6 +218,6 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertShiftRightArithmetic(),
     new ConvertBitCount(hlo.ClzOp, buildLeadingZeros),
     new ConvertBitCount(hlo.PopulationCountOp, buildPopulationCount),
-    new ConvertCustomCall(),
+    new ConvertBitcast(),
   ];
 }

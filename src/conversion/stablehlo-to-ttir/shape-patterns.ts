@@ -5,6 +5,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import {
+  buildConstant,
   buildInto,
   buildPermutation,
   buildReshape,
@@ -181,6 +182,20 @@ class ConvertIota extends HloPattern<hlo.IotaOp> {
   }
 }
 
+/** Converts the size of a dimension, which is a constant. */
+class ConvertGetDimensionSize extends HloPattern<hlo.GetDimensionSizeOp> {
+  readonly root = hlo.GetDimensionSizeOp;
+
+  override convert(
+    { location, operandValue, dimension }: hlo.GetDimensionSizeOp,
+    _: hlo.GetDimensionSizeOp,
+    rewriter: ConversionPatternRewriter,
+    { elementType }: RankedTensorType,
+  ): Value {
+    return buildConstant(rewriter, location, [], elementType, [shapeOf(operandValue)[dimension]!]);
+  }
+}
+
 /** Returns the patterns for operations that move elements. */
 export function shapePatterns(): readonly OpConversionPattern[] {
   return [
@@ -193,5 +208,6 @@ export function shapePatterns(): readonly OpConversionPattern[] {
     new ConvertPad(),
     new ConvertReverse(),
     new ConvertIota(),
+    new ConvertGetDimensionSize(),
   ];
 }

@@ -6,6 +6,7 @@ import { chloFunctionPatterns } from './chlo-functions.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
+import { ConvertCustomCall } from './custom-call-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
@@ -35,7 +36,6 @@ const refusals: Refusals = [
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
-  ['TTIR does not take bits for another type', hlo.BitcastConvertOp],
   ['TTIR has no quantized numbers', hlo.UniformQuantizeOp, hlo.UniformDequantizeOp],
   ['TTIR has no gradients of normalizations', hlo.BatchNormGradOp],
   [
@@ -60,7 +60,7 @@ const refusals: Refusals = [
     hlo.SendOp,
   ],
   [
-    'shapes in TTIR are constant',
+    'shapes in TTIR are constant; --stablehlo-partial-evaluation makes those so that follow from constants',
     hlo.DynamicBroadcastInDimOp,
     hlo.DynamicConvOp,
     hlo.DynamicGatherOp,
@@ -100,6 +100,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...chloBroadcastPatterns(),
     new ConvertSort(),
     new ConvertTopK(),
+    new ConvertCustomCall(),
     ...refusalPatterns(refusals),
   ];
 }

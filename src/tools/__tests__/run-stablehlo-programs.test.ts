@@ -495,4 +495,80 @@ computes(
   },
 );
 
+computes(
+  'operations of computed shape whose shapes follow from constants and from sizes',
+  `func.func @f(%a: tensor<4x6xf32>, %table: tensor<8x2xf32>) -> tensor<?x?xf32> {
+    %rows = stablehlo.get_dimension_size %a, dim = 0 : (tensor<4x6xf32>) -> tensor<i32>
+    %columns = stablehlo.get_dimension_size %a, dim = 1 : (tensor<4x6xf32>) -> tensor<i32>
+    %count = stablehlo.multiply %rows, %columns : tensor<i32>
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %half = stablehlo.divide %count, %two : tensor<i32>
+    %d0 = stablehlo.reshape %half : (tensor<i32>) -> tensor<1xi32>
+    %d1 = stablehlo.reshape %two : (tensor<i32>) -> tensor<1xi32>
+    %pairs = stablehlo.concatenate %d0, %d1, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %reshaped = stablehlo.dynamic_reshape %a, %pairs : (tensor<4x6xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+    %iota = stablehlo.dynamic_iota %pairs, dim = 0 : (tensor<2xi32>) -> tensor<?x?xf32>
+    %sum = stablehlo.add %reshaped, %iota : tensor<?x?xf32>
+    %start = stablehlo.constant dense<[1, 0]> : tensor<2xindex>
+    %limit = stablehlo.constant dense<[12, 2]> : tensor<2xindex>
+    %stride = stablehlo.constant dense<[3, 1]> : tensor<2xindex>
+    %part = stablehlo.real_dynamic_slice %sum, %start, %limit, %stride : (tensor<?x?xf32>, tensor<2xindex>, tensor<2xindex>, tensor<2xindex>) -> tensor<?x?xf32>
+    %ids = stablehlo.constant dense<[[7], [0], [3], [3]]> : tensor<4x1xi32>
+    %sizes = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+    %found = "stablehlo.dynamic_gather"(%table, %ids, %sizes) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<8x2xf32>, tensor<4x1xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+    %both = stablehlo.multiply %part, %found : tensor<?x?xf32>
+    %five = stablehlo.constant dense<5.0> : tensor<f32>
+    %low = stablehlo.constant dense<[1, 0]> : tensor<2xi32>
+    %none = stablehlo.constant dense<0> : tensor<2xi32>
+    %padded = stablehlo.dynamic_pad %both, %five, %low, %none, %none : (tensor<?x?xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+    %three = stablehlo.constant dense<3> : tensor<i32>
+    %0 = stablehlo.set_dimension_size %padded, %three, dim = 0 : (tensor<?x?xf32>, tensor<i32>) -> tensor<?x?xf32>
+    return %0 : tensor<?x?xf32>
+  }`,
+  (a, table) => {
+    const flat = (i: number): number => at(a, [Math.floor(i / 6), i % 6]);
+    const rows = [7, 0, 3, 3];
+    return build([3, 2], ([i, j]) => {
+      if (i === 0) return 5;
+      const row = 1 + 3 * (i! - 1);
+      return (flat(row * 2 + j!) + row) * at(table, [rows[i! - 1]!, j!]);
+    });
+  },
+);
+
+computes(
+  'bits of integers without a sign are taken for those of signed ones, and back',
+  `func.func @f(%a: tensor<4xui32>, %b: tensor<4xi8>) -> tensor<8xi32> {
+    %0 = stablehlo.bitcast_convert %a : (tensor<4xui32>) -> tensor<4xi32>
+    %1 = stablehlo.bitcast_convert %b : (tensor<4xi8>) -> tensor<4xui8>
+    %2 = stablehlo.convert %1 : (tensor<4xui8>) -> tensor<4xi32>
+    %3 = stablehlo.concatenate %0, %2, dim = 0 : (tensor<4xi32>, tensor<4xi32>) -> tensor<8xi32>
+    return %3 : tensor<8xi32>
+  }`,
+  () => ({ shape: [8], values: [0, 1, -1, -(2 ** 31), 127, 0, 255, 128] }),
+  {
+    0: hostTensor([4], 'u32', [0, 1, 2 ** 32 - 1, 2 ** 31]),
+    1: hostTensor([4], 'si8', [127, 0, -1, -128]),
+  },
+);
+
+computes(
+  'calls of what XLA knows by name, and notes about chips that there are not',
+  `func.func @f(%a: tensor<2x6xf32>) -> tensor<2x3xf32> {
+    %0 = stablehlo.custom_call @Sharding(%a) {backend_config = "", mhlo.sharding = "{replicated}"} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+    %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = "{manual}"} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+    %2 = stablehlo.custom_call @mhlo.asinh(%1) {mhlo.attributes = {}, mhlo.version = 1 : i64} : (tensor<2x6xf32>) -> tensor<2x6xf32>
+    %3:2 = stablehlo.custom_call @mhlo.topk(%2) {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<2x6xf32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
+    %4 = stablehlo.convert %3#1 : (tensor<2x3xi32>) -> tensor<2x3xf32>
+    %5 = stablehlo.add %3#0, %4 : tensor<2x3xf32>
+    %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{replicated}"} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %6 : tensor<2x3xf32>
+  }`,
+  (a) =>
+    build([2, 3], ([i, j]) => {
+      const order = range(6).sort((x, y) => at(a, [i!, y]) - at(a, [i!, x]));
+      return Math.asinh(at(a, [i!, order[j!]!])) + order[j!]!;
+    }),
+);
+
 test.run();

@@ -1,8 +1,10 @@
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
+import { GetDimensionSizeOp } from '../generated/stablehlo-ops.gen.ts';
 import { evaluateOperation, integerTensorType, type KnownTensor } from './evaluate-operation.ts';
 import { wrapInteger } from './integer-functions.ts';
 
@@ -50,6 +52,12 @@ export class Evaluation {
       this.#known.set(value, knownConstant(constant));
       return [];
     }
+    if (op instanceof GetDimensionSizeOp) {
+      // The operand need not be known.
+      const size = sizeOf(op);
+      this.#known.set(value, size === undefined ? undefined : { shape: [], elements: [BigInt(size)] });
+      return [];
+    }
     const missing = op.operands.filter((operand) => !this.#known.has(operand));
     if (missing.length > 0) return missing;
     const operands = op.operands.map((operand) => this.#known.get(operand));
@@ -61,6 +69,11 @@ export class Evaluation {
   #isOwnArgument(value: Value): boolean {
     return this.scope!.op.regions.some((region) => region.blocks.some((block) => value.parentBlock === block));
   }
+}
+
+function sizeOf({ operandValue, dimension }: GetDimensionSizeOp): number | undefined {
+  const size = (operandValue.type as RankedTensorType).shape[dimension]!;
+  return isDynamic(size) ? undefined : size;
 }
 
 function knownConstant(constant: unknown): KnownTensor | undefined {

@@ -1,11 +1,11 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { convolutionDimensions, windowAttributes } from '../assembly/attribute-directives.ts';
+import { type AnyConvolution, convolutionShape } from '../convolution-shape.ts';
 import { ConstantOp, type ConvolutionOp, type DynamicConvOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
-import { windowDimensions, windowedSize } from '../window.ts';
 
 /** Source: verifyConvolutionOp and inferConvolutionOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const convolutionOp = {
@@ -28,8 +28,6 @@ export const dynamicConvOp = {
     return resultProblem(op, constant, constant === undefined);
   }),
 };
-
-type AnyConvolution = ConvolutionOp | DynamicConvOp;
 
 const shapesOf = (op: AnyConvolution) =>
   [op.lhs, op.rhs, op.result()].map(({ type }) => (type as RankedTensorType).shape) as [
@@ -103,25 +101,6 @@ function resultProblem(
   padding: Attribute | undefined,
   isPaddingUnknown = false,
 ): string | undefined {
-  const { dimensionNumbers: numbers } = op;
-  const [lhs, rhs] = shapesOf(op);
-  const window = windowDimensions(
-    numbers.kernelSpatialDimensions.map((dim) => rhs[dim]!),
-    {
-      strides: op.windowStrides,
-      padding,
-      baseDilations: op.lhsDilation,
-      windowDilations: op.rhsDilation,
-    },
-  );
-  if (typeof window === 'string') return window;
-  const shape = [...lhs];
-  const batch = lhs[numbers.inputBatchDimension]!;
-  shape[numbers.outputBatchDimension] = isDynamic(batch) ? batch : batch / op.batchGroupCount;
-  shape[numbers.outputFeatureDimension] = rhs[numbers.kernelOutputFeatureDimension]!;
-  numbers.outputSpatialDimensions.forEach((dim, i) => {
-    const size = lhs[numbers.inputSpatialDimensions[i]!]!;
-    shape[dim] = isPaddingUnknown ? kDynamic : windowedSize(size, window[i]!);
-  });
-  return shapeProblem(op, shape);
+  const shape = convolutionShape(op, padding, isPaddingUnknown);
+  return typeof shape === 'string' ? shape : shapeProblem(op, shape);
 }

@@ -7,6 +7,7 @@ import {
   precisionConfig,
   precisionConfigAndAlgorithm,
 } from '../assembly/attribute-directives.ts';
+import { dotGeneralShape } from '../dot-shape.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
 import { shapeProblem } from '../verify-problem.ts';
@@ -48,17 +49,6 @@ export const dotGeneralOp = {
     return verifyShape(op, dotGeneralShape(numbers, lhs, rhs));
   },
 };
-
-/** Returns the sizes of the batch dimensions, the other ones of the left factor and those of the right. */
-function dotGeneralShape(numbers: DotDimensionNumbers, lhs: readonly number[], rhs: readonly number[]): number[] {
-  const lhsTaken = [...numbers.lhsBatchingDimensions, ...numbers.lhsContractingDimensions];
-  const rhsTaken = [...numbers.rhsBatchingDimensions, ...numbers.rhsContractingDimensions];
-  return [
-    ...numbers.lhsBatchingDimensions.map((dim) => lhs[dim]!),
-    ...lhs.filter((_, dim) => !lhsTaken.includes(dim)),
-    ...rhs.filter((_, dim) => !rhsTaken.includes(dim)),
-  ];
-}
 
 function dimensionProblem(
   numbers: DotDimensionNumbers,

@@ -1,6 +1,7 @@
 import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type DynamicGatherOp, type GatherOp } from '../generated/stablehlo-ops.gen.ts';
 import { constantNumbers } from '../constant-numbers.ts';
+import { gatherShape } from '../gather-shape.ts';
 import { listText } from '../list-text.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
@@ -69,23 +70,13 @@ function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
   return resultProblem(op, sliceSizes);
 }
 
-/** Returns what is wrong with the result, whose shape is that of the indices with the slices' dimensions at offset_dims. */
+/** Returns what is wrong with the result. */
 function resultProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly number[]): string | undefined {
   const { dimensionNumbers: numbers } = op;
-  const indices = op.startIndices.type as RankedTensorType;
-  const dropped = new Set([...numbers.collapsedSliceDims, ...numbers.operandBatchingDims]);
-  const batch = indices.shape.filter((_, dim) => dim !== numbers.indexVectorDim);
-  const offsets = sliceSizes.filter((_, dim) => !dropped.has(dim));
-  const rank = batch.length + offsets.length;
-  const beyond = numbers.offsetDims.findIndex((dim) => dim < 0 || dim >= rank);
+  const shape = gatherShape(numbers, ranked(op.startIndices).shape, sliceSizes);
+  const beyond = numbers.offsetDims.findIndex((dim) => dim < 0 || dim >= shape.length);
   if (beyond >= 0) {
-    return `offset_dims[${beyond}]: ${numbers.offsetDims[beyond]!} is out of bounds for implied result rank ${rank}`;
+    return `offset_dims[${beyond}]: ${numbers.offsetDims[beyond]!} is out of bounds for implied result rank ${shape.length}`;
   }
-  const isOffset = new Set(numbers.offsetDims);
-  let nextBatch = 0;
-  let nextOffset = 0;
-  const shape = Array.from({ length: rank }, (_, dim) =>
-    isOffset.has(dim) ? offsets[nextOffset++]! : batch[nextBatch++]!,
-  );
   return shapeProblem(op, shape);
 }

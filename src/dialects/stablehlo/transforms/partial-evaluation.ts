@@ -8,10 +8,13 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
+import { constantNumbers } from '../constant-numbers.ts';
 import { countIterations } from '../evaluation/count-iterations.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { TypeRefinement } from './refine-types.ts';
+import { buildStaticForm, shapeOperands } from './static-forms.ts';
 
 /** How many operations one run adds at most, however loops are nested. */
 const maxCopies = 1 << 17;
@@ -28,25 +31,28 @@ function placeOperands(op: Operation): readonly number[] {
 export class StablehloPartialEvaluationPass extends StablehloPartialEvaluationPassBase {
   override runOnOperation(module: Operation): void {
     const { maxElements, maxIterations } = this.options;
-    new PartialEvaluation(maxElements, maxIterations).run(module);
+    new PartialEvaluation(module, maxElements, maxIterations).run();
   }
 }
 
 class PartialEvaluation {
   readonly #evaluation: Evaluation;
+  readonly #types: TypeRefinement;
   /** Operations that may have become useless. */
   readonly #stale: Operation[] = [];
   #copies = 0;
 
   constructor(
+    readonly module: Operation,
     maxElements: number,
     readonly maxIterations: number,
   ) {
     this.#evaluation = new Evaluation(maxElements);
+    this.#types = new TypeRefinement(module);
   }
 
-  run(module: Operation): void {
-    const pending: (Operation | null)[] = firstOps(module);
+  run(): void {
+    const pending: (Operation | null)[] = firstOps(this.module);
     while (pending.length > 0) {
       const op = pending.pop();
       if (!op) continue;
@@ -57,7 +63,10 @@ class PartialEvaluation {
         continue;
       }
       for (const operand of placeOperands(op)) this.#makeConstant(op, operand);
-      pending.push(op.next, ...firstOps(op));
+      this.#types.refineResults(op);
+      const { next } = op;
+      pending.push(next, ...firstOps(op));
+      this.#makeStatic(op);
     }
     this.#eraseStale();
   }
@@ -134,6 +143,30 @@ class PartialEvaluation {
       place,
       hlo.ConstantOp.build(OpBuilder.before(op), op.location, { value: constant, outputType: type }).output,
     );
+  }
+
+  /** Replaces an operation of computed shape by one of constant shape, when what the shape is computed of is known. */
+  #makeStatic(op: Operation): void {
+    const operands = shapeOperands(op).map((place) => op.operand(place));
+    if (operands.length === 0) return;
+    const numbers = operands.map((value) => this.#numbersOf(value));
+    if (!numbers.every((list) => list !== undefined) || !this.#types.canRefine(op.result(0))) return;
+    const replacement = buildStaticForm(op, numbers);
+    if (!replacement) {
+      // The verifier knows of constants which of them are wrong.
+      for (const place of shapeOperands(op)) this.#makeConstant(op, place);
+      return;
+    }
+    const { type } = replacement;
+    this.#noteStale(op.operands);
+    op.replaceAllUsesWith([replacement]);
+    op.erase();
+    this.#types.refine(replacement, type);
+  }
+
+  /** Returns the numbers of a tensor of integers or indices. */
+  #numbersOf(value: Value): readonly number[] | undefined {
+    return this.#evaluation.elementsOf(value)?.elements.map(Number) ?? constantNumbers(value);
   }
 
   #noteStale(values: readonly Value[]): void {
