@@ -1,4 +1,8 @@
+import { getAffineConstantExpr, getAffineSymbolExpr } from '../../affine/affine-expr.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
+import { DominanceInfo } from '../../ir/dominance.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { boolAttr, IntegerAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Location } from '../../ir/location.ts';
@@ -16,12 +20,10 @@ import {
 } from '../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../arith/generated/arith-ops.gen.ts';
-import { DelinearizeIndexOp, LinearizeIndexOp } from './generated/affine-ops.gen.ts';
+import { ApplyOp, DelinearizeIndexOp, LinearizeIndexOp } from './generated/affine-ops.gen.ts';
+import { affineScope, isValidSymbol } from './valid-operands.ts';
 
-/**
- * Canonicalization of `affine.linearize_index` and `affine.delinearize_index`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
- * Differs: indices are not merged where that would take the product of values.
- */
+/** Canonicalization of `affine.linearize_index` and `affine.delinearize_index`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
 
 type Basis = readonly MixedIndex[];
 
@@ -245,11 +247,12 @@ class CancelLinearizeOfDelinearize extends OpRewritePattern<LinearizeIndexOp> {
     const { delinearize, joinedStart, splitStart, length } = run;
     const basis = paddedBasis(op);
     const merged = basis.slice(joinedStart, joinedStart + length);
-    const size = productOf(merged);
-    if (size === 'dynamic') return rewriter.notifyMatchFailure(op, 'the size is a product of values');
+    if (!merged.every((element) => isUsableAt(element, delinearize)))
+      return rewriter.notifyMatchFailure(op, 'the product of the sizes cannot be computed where the index is split');
+    rewriter.setInsertionPointBefore(delinearize);
+    const size = productOf(rewriter, op.location, merged);
     let combined = delinearize.linearIndex;
     if (length !== delinearize.numResults) {
-      rewriter.setInsertionPointBefore(delinearize);
       const { location } = delinearize;
       const newBasis = paddedBasis(delinearize).toSpliced(splitStart, length, size);
       const known = newBasis.filter(isKnown);
@@ -266,15 +269,30 @@ class CancelLinearizeOfDelinearize extends OpRewritePattern<LinearizeIndexOp> {
   }
 }
 
-/** Returns the product of the elements, undefined where one is not known. */
-function productOf(basis: readonly (MixedIndex | undefined)[]): number | undefined | 'dynamic' {
-  if (!basis.every(isKnown)) return undefined;
-  let product = 1;
-  for (const element of basis) {
-    if (element instanceof Value) return 'dynamic';
-    product *= element;
-  }
-  return product;
+/** Tells whether an `affine.apply` before `op` can have the element as a symbol. */
+function isUsableAt(element: MixedIndex | undefined, op: Operation): boolean {
+  if (!(element instanceof Value)) return true;
+  return isValidSymbol(element, affineScope(op)) && new DominanceInfo().valueProperlyDominates(element, op);
+}
+
+/** Returns the product of the elements, computed where one is a value; undefined where one is not known. */
+function productOf(
+  builder: OpBuilder,
+  location: Location,
+  elements: readonly (MixedIndex | undefined)[],
+): MixedIndex | undefined {
+  if (!elements.every(isKnown)) return undefined;
+  const values = dynamicParts(elements);
+  let numSymbols = 0;
+  const product = elements
+    .map((element) => (element instanceof Value ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(element)))
+    .reduce((a, b) => a.mul(b));
+  if (product.kind === 'constant') return Number(product.value);
+  return ApplyOp.build(builder, location, {
+    map: AffineMapAttr.get(builder.context, AffineMap.get(0, numSymbols, [product])),
+    mapOperands: values,
+    resultType: IndexType.get(builder.context),
+  }).result();
 }
 
 function firstRun(op: LinearizeIndexOp): SplitRun | undefined {
