@@ -45,3 +45,15 @@ func.func @other(%a: tensor<4x8xf32>, %x: f32) -> (tensor<4x8xf32>, tensor<4x7xf
   %1 = tensor.extract_slice %a[0, 1] [4, 7] [1, 1] : tensor<4x8xf32> to tensor<4x7xf32>
   return %0, %1 : tensor<4x8xf32>, tensor<4x7xf32>
 }
+
+// No operation here is a complex constant: the elements stay where they are.
+// CHECK-LABEL: func.func @complex_elements
+// CHECK-DAG:    %[[CST:.*]] = arith.constant dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>
+// CHECK-DAG:    %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:    tensor.extract %[[CST]][%[[C1]]] : tensor<2xcomplex<f32>>
+func.func @complex_elements() -> complex<f32> {
+  %c1 = arith.constant 1 : index
+  %t = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>
+  %0 = tensor.extract %t[%c1] : tensor<2xcomplex<f32>>
+  return %0 : complex<f32>
+}

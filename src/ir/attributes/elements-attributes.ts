@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { Type } from '../type.ts';
 import type { MemRefType, RankedTensorType, ShapedType, VectorType } from '../types/shaped-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
+import { ArrayAttr } from './container-attributes.ts';
 import { FloatAttr, IntegerAttr } from './scalar-attributes.ts';
 
 /** The types of constants; all dimensions are static. */
@@ -73,12 +74,21 @@ export class DenseElementsAttr extends Attribute {
     return Number(IntegerAttr.get(elementType as IntegerType, bits).value);
   }
 
-  /** Returns element `index` as an attribute of the element type. */
+  /** Returns element `index` as an attribute of the element type, a complex one as the array of its two parts. */
   attributeAt(index: number): Attribute {
     const { elementType } = this;
-    if (elementType instanceof FloatType) return FloatAttr.ofBits(elementType, this.bitsAt(index));
-    return IntegerAttr.get(elementType as IntegerType, this.bitsAt(index));
+    const bits = this.bitsAt(index);
+    if (!(elementType instanceof ComplexType)) return elementOfBits(elementType, bits);
+    const part = elementType.elementType;
+    const imaginaryBits = bits >> BigInt(8 * elementSizeBytes(part));
+    return ArrayAttr.get(this.context, [elementOfBits(part, bits), elementOfBits(part, imaginaryBits)]);
   }
+}
+
+/** Returns the attribute of the integer, index or float type whose bits are the lowest of `bits`. */
+function elementOfBits(type: Type, bits: bigint): Attribute {
+  if (type instanceof FloatType) return FloatAttr.ofBits(type, BigInt.asUintN(type.width, bits));
+  return IntegerAttr.get(type as IntegerType, bits);
 }
 
 /** Returns the splat of one element, given as an integer or float attribute. */

@@ -1,6 +1,6 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type MixedIndex, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, type MixedIndex, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
 import { sum } from '../../../support/math.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldableCastSource, preservesStaticInformation } from '../fold-cast.ts';
@@ -18,7 +18,8 @@ class FoldStaticZeroPadding extends OpRewritePattern<PadOp> {
 
   matchAndRewrite(op: PadOp, rewriter: PatternRewriter): LogicalResult {
     const added = [...lowPadding(op), ...highPadding(op)];
-    if (op.nofold || added.some((size) => size !== 0)) return rewriter.notifyMatchFailure(op, 'something is added');
+    if (op.nofold || added.some((size) => constantIndex(size) !== 0))
+      return rewriter.notifyMatchFailure(op, 'something is added');
     return replaceWithCast(op, op.source, rewriter);
   }
 }
