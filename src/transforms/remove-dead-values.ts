@@ -3,10 +3,11 @@ import { eraseFromFunction } from '../builtin/erase-from-function.ts';
 import { functionTypeOf } from '../builtin/function-op.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { OpBuilder } from '../ir/builder.ts';
-import { BranchOpInterface } from '../ir/interfaces/branch.ts';
+import { BranchOpInterface, decidingOperands } from '../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
+import { hasRegionFlow, regionFlow } from '../ir/interfaces/region-flow.ts';
 import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
 import { BlockArgument, type Value } from '../ir/value.ts';
@@ -18,7 +19,6 @@ import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { CallSites, returnsOf } from './calls/call-sites.ts';
 import { erasableOperations } from './remove-dead-values/erasable-operations.ts';
 import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
-import { hasRegionFlow, regionFlow } from './remove-dead-values/region-flow.ts';
 
 /** `remove-dead-values`: removes what computes values that nothing needs. Source: mlir/lib/Transforms/RemoveDeadValues.cpp. */
 export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
@@ -92,7 +92,7 @@ class DeadValueRemoval {
     const ops = this.#deadOps.filter((op) => erasable.has(op));
     for (const op of ops) for (const result of op.results) this.#release(result);
     // Outer operations come last and take what is nested in them along.
-    for (const op of ops.reverse()) if (op.block) op.erase();
+    for (const op of ops.reverse()) if (op.block) eraseOrEndBlock(op);
   }
 
   /** Takes a value that is to be erased from whatever uses it. */
@@ -126,7 +126,7 @@ class DeadValueRemoval {
   #visit(op: Operation): void {
     if (isCallable(op)) this.#visitCallable(op);
     else if (hasRegionFlow(op)) this.#visitRegionBranch(op);
-    else if (BranchOpInterface.isImplementedBy(op)) for (const block of op.successors) this.#noteBranch(block, op);
+    else if (BranchOpInterface.isImplementedBy(op)) this.#visitBranch(op);
     else if (op.hasTrait('Terminator') || CallOpInterface.isImplementedBy(op)) return;
     else if (this.#isDead(op)) this.#deadOps.push(op);
   }
@@ -139,6 +139,12 @@ class DeadValueRemoval {
 
   #isAnyLive(values: readonly Value[]): boolean {
     return values.some((value) => this.#liveness.isLive(value));
+  }
+
+  /** A branch that decides by a value that nobody needs is never reached. */
+  #visitBranch(op: Operation): void {
+    if (decidingOperands(op).some((operand) => !this.#liveness.isLive(operand))) this.#deadOps.push(op);
+    else for (const block of op.successors) this.#noteBranch(block, op);
   }
 
   #noteBranch(block: Block, op: Operation): void {
@@ -205,6 +211,14 @@ function passedTo(op: Operation, block: Block, index: number): Value[] {
   return op.successors.flatMap((successor, i) =>
     successor === block ? [op.operand(branch.successorOperands(i).start + index)] : [],
   );
+}
+
+/** Erases an operation. Control does not get past the place of a branch. */
+function eraseOrEndBlock(op: Operation): void {
+  if (BranchOpInterface.isImplementedBy(op)) {
+    OpBuilder.before(op).create({ name: 'ub.unreachable', location: op.location });
+  }
+  op.erase();
 }
 
 function isErased(value: Value): boolean {

@@ -28,6 +28,17 @@ export interface BranchMethods {
 
 export const BranchOpInterface = new OpInterface<BranchMethods>('BranchOpInterface', { verify: verifyBranch });
 
+/** Returns the operands of a branch that it passes to no successor, which decide where control goes. */
+export function decidingOperands(op: Operation): Value[] {
+  const branch = BranchOpInterface.of(op)!;
+  const passedOn = new Set<number>();
+  for (let i = 0; i < op.blockOperands.length; i++) {
+    const { start, count } = branch.successorOperands(i);
+    for (let j = 0; j < count; j++) passedOn.add(start + j);
+  }
+  return op.operands.filter((_, i) => !passedOn.has(i));
+}
+
 function verifyBranch(op: Operation): LogicalResult {
   const methods = BranchOpInterface.of(op)!;
   const { blockOperands } = op;

@@ -1,10 +1,6 @@
-import {
-  RegionBranchOpInterface,
-  regionBranchOperands,
-  type RegionSuccessor,
-} from '../../ir/interfaces/region-branch.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { type Value } from '../../ir/value.ts';
+import type { Operation } from '../operation.ts';
+import type { Value } from '../value.ts';
+import { RegionBranchOpInterface, regionBranchOperands, type RegionSuccessor } from './region-branch.ts';
 
 /** An operand that control flow between regions hands over, and what takes it. */
 export interface HandedOver {

@@ -1,3 +1,4 @@
+import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { mayLackTerminator } from '../../ir/traits/structure-traits.ts';
 import { walk } from '../../ir/walk.ts';
@@ -5,7 +6,7 @@ import { walk } from '../../ir/walk.ts';
 /**
  * Of dead operations, and of what is nested in them, what nothing that stays needs. Where control never arrives everything is
  * dead, and yet terminators stay there, which some operations insist on computing their own way: what they use stays with them.
- * An unregistered operation at the end of a block may be its terminator and stays as well. `dead` lists nested operations before
+ * An unregistered operation at the end of a block may be its terminator and stays as well; for branches there is a substitute. `dead` lists nested operations before
  * those around them.
  * Differs: mlir-opt leaves what stays without its operands, and blocks without terminators.
  */
@@ -21,7 +22,7 @@ export function erasableOperations(dead: readonly Operation[]): ReadonlySet<Oper
     });
   }
   const isNeeded = (op: Operation): boolean =>
-    (mightTerminate(op) && !erasable.has(op.parentOp!)) ||
+    (mightTerminate(op) && !BranchOpInterface.isImplementedBy(op) && !erasable.has(op.parentOp!)) ||
     op.results.some((result) => [...result.users()].some((user) => !erasable.has(user)));
   const kept = dead.filter(isNeeded);
   for (let op = kept.pop(); op; op = kept.pop()) {

@@ -1,7 +1,8 @@
-import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
+import { BranchOpInterface, decidingOperands } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { isMemoryEffectFree, wouldOpBeTriviallyDead } from '../../ir/interfaces/memory-effects.ts';
 import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
+import { hasRegionFlow, regionFlow } from '../../ir/interfaces/region-flow.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { type Value } from '../../ir/value.ts';
@@ -9,7 +10,6 @@ import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { type CallSites, returnsOf } from '../calls/call-sites.ts';
 import { ConstantAnalysis } from '../sccp/constant-analysis.ts';
-import { hasRegionFlow, regionFlow } from './region-flow.ts';
 
 /**
  * The values that something needs: an operation with effects, a public function's result, what decides where control goes, or
@@ -115,17 +115,11 @@ export class Liveness {
 
   #visitBranch(op: Operation): void {
     const branch = BranchOpInterface.of(op)!;
-    const passedOn = new Set<number>();
     op.successors.forEach((block, i) => {
       const { start, count } = branch.successorOperands(i);
-      for (let j = 0; j < count; j++) {
-        passedOn.add(start + j);
-        this.#addSource(block.arguments[j]!, op.operand(start + j));
-      }
+      for (let j = 0; j < count; j++) this.#addSource(block.arguments[j]!, op.operand(start + j));
     });
-    op.opOperands.forEach(({ value }, i) => {
-      if (!passedOn.has(i)) this.#mark(value);
-    });
+    for (const operand of decidingOperands(op)) this.#mark(operand);
   }
 }
 

@@ -3,7 +3,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExecuteRegionOp, YieldOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import { dropUnusedResults, replaceByRegion, yieldedValues } from './regions.ts';
+import { replaceByRegion, yieldedValues } from './regions.ts';
 
 /** Canonicalization of `scf.execute_region`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -46,23 +46,6 @@ class MultiBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
   }
 }
 
-/** Yields nothing that nobody uses. */
-class RemoveUnusedResults extends OpRewritePattern<ExecuteRegionOp> {
-  readonly root = ExecuteRegionOp;
-
-  matchAndRewrite(op: ExecuteRegionOp, rewriter: PatternRewriter): LogicalResult {
-    if (op.region.blocks.length !== 1) return rewriter.notifyMatchFailure(op, 'of several blocks');
-    return dropUnusedResults(op, rewriter, (regions, resultTypes) =>
-      rewriter.create({ name: op.name, location: op.location, resultTypes, properties: op.properties, regions }),
-    );
-  }
-}
-
 export function executeRegionPatterns(): readonly RewritePattern[] {
-  return [
-    new SingleBlockExecuteInliner(),
-    new MultiBlockExecuteInliner(),
-    ...regionBranchPatterns(ExecuteRegionOp),
-    new RemoveUnusedResults(),
-  ];
+  return [new SingleBlockExecuteInliner(), new MultiBlockExecuteInliner(), ...regionBranchPatterns(ExecuteRegionOp)];
 }

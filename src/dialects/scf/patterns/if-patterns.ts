@@ -8,15 +8,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, ConstantOp, SelectOp, XOrIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { IfOp, YieldOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import {
-  detachRegions,
-  dropUnusedResults,
-  kept,
-  onlyYields,
-  replaceByRegion,
-  replaceYield,
-  yieldedValues,
-} from './regions.ts';
+import { detachRegions, kept, onlyYields, replaceByRegion, replaceYield, yieldedValues } from './regions.ts';
 
 /** Canonicalization of `scf.if`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 
@@ -219,17 +211,6 @@ class RemoveStaticCondition extends OpRewritePattern<IfOp> {
   }
 }
 
-class RemoveUnusedResults extends OpRewritePattern<IfOp> {
-  readonly root = IfOp;
-
-  matchAndRewrite(op: IfOp, rewriter: PatternRewriter): LogicalResult {
-    const { condition, location } = op;
-    return dropUnusedResults(op, rewriter, (regions, resultTypes) =>
-      IfOp.build(rewriter, location, { condition, regions, resultTypes }),
-    );
-  }
-}
-
 /** A result that is true in one case and false in the other is the condition, or its opposite. */
 class ReplaceIfYieldWithConditionOrValue extends OpRewritePattern<IfOp> {
   readonly root = IfOp;
@@ -269,6 +250,5 @@ export function ifPatterns(): readonly RewritePattern[] {
     new RemoveStaticCondition(),
     new ReplaceIfYieldWithConditionOrValue(),
     ...regionBranchPatterns(IfOp),
-    new RemoveUnusedResults(),
   ];
 }

@@ -2,7 +2,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexSwitchOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import { dropUnusedResults, replaceByRegion } from './regions.ts';
+import { replaceByRegion } from './regions.ts';
 import { constantInteger } from './trip-count.ts';
 
 /** Canonicalization of `scf.index_switch`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -20,20 +20,6 @@ class FoldConstantCase extends OpRewritePattern<IndexSwitchOp> {
   }
 }
 
-/** Yields only what somebody uses. */
-class FoldUnusedIndexSwitchResults extends OpRewritePattern<IndexSwitchOp> {
-  readonly root = IndexSwitchOp;
-
-  matchAndRewrite(op: IndexSwitchOp, rewriter: PatternRewriter): LogicalResult {
-    const { arg, cases, location } = op;
-    return dropUnusedResults(op, rewriter, (regions, resultTypes) => {
-      const replacement = IndexSwitchOp.build(rewriter, location, { arg, cases, regions, resultTypes });
-      replacement.setDiscardableAttrs(op.attributes);
-      return replacement;
-    });
-  }
-}
-
 export function indexSwitchPatterns(): readonly RewritePattern[] {
-  return [new FoldConstantCase(), ...regionBranchPatterns(IndexSwitchOp), new FoldUnusedIndexSwitchResults()];
+  return [new FoldConstantCase(), ...regionBranchPatterns(IndexSwitchOp)];
 }

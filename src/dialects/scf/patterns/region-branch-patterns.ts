@@ -3,11 +3,12 @@ import {
   regionBranchOperands,
   type RegionSuccessor,
 } from '../../../ir/interfaces/region-branch.ts';
+import { type HandedOver, regionFlow } from '../../../ir/interfaces/region-flow.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { type Value } from '../../../ir/value.ts';
+import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { isDefinedInside } from './regions.ts';
+import { detachRegions, isDefinedInside, kept } from './regions.ts';
 
 /**
  * What all operations between whose regions control branches have in common: values that control flow hands over need not be taken where they
@@ -112,7 +113,80 @@ class RemoveDuplicateSuccessorInputUses<T extends Operation> extends OpRewritePa
   }
 }
 
-/** Returns the patterns that find inputs which need not be used; others leave out what is not used. */
+/** Does not hand over what no input that gets it is used for. */
+class RemoveDeadRegionBranchOpSuccessorInputs<T extends Operation> extends OpRewritePattern<T> {
+  readonly root: Root<T>;
+
+  constructor(root: Root<T>) {
+    super();
+    this.root = root;
+  }
+
+  matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
+    const flow = regionFlow(op);
+    const isUsed = usedInputs(flow);
+    const dead = new Set(flow.flatMap(({ inputs }) => inputs.filter((input) => !isUsed(input))));
+    if (dead.size === 0) return rewriter.notifyMatchFailure(op, 'all inputs are used');
+    const deadOperands = new Map<Operation, Set<number>>();
+    for (const { owner, operandIndex, inputs } of flow) {
+      if (!inputs.some((input) => dead.has(input))) continue;
+      const indices = deadOperands.get(owner) ?? new Set();
+      deadOperands.set(owner, indices.add(operandIndex));
+    }
+    for (const [owner, indices] of deadOperands) {
+      const operands = owner.operands.filter((_, i) => !indices.has(i));
+      rewriter.modifyOpInPlace(owner, () => owner.setOperands(operands));
+    }
+    for (const input of [...dead].reverse()) {
+      if (input instanceof BlockArgument) input.owner.eraseArgument(input.argNumber);
+    }
+    const keep = op.results.map((result) => !dead.has(result));
+    if (!keep.every(Boolean)) rebuildWithResults(op, keep, rewriter);
+    return true;
+  }
+}
+
+/** Returns whether an input is used, or another one that gets the same along some edge and can only go together with it. */
+function usedInputs(flow: readonly HandedOver[]): (input: Value) => boolean {
+  const leaders = new Map<Value, Value>();
+  const leaderOf = (value: Value): Value => {
+    let leader = value;
+    for (let next = leaders.get(leader); next; next = leaders.get(leader)) leader = next;
+    return leader;
+  };
+  for (const { inputs } of flow) {
+    const leader = inputs[0] && leaderOf(inputs[0]);
+    for (const input of inputs) {
+      const other = leaderOf(input);
+      if (leader && other !== leader) leaders.set(other, leader);
+    }
+  }
+  const used = new Set(flow.flatMap(({ inputs }) => inputs.filter((input) => input.hasUses).map(leaderOf)));
+  return (input) => used.has(leaderOf(input));
+}
+
+/** Puts the same operation with those of its results that the mask keeps in the place of `op`. */
+function rebuildWithResults(op: Operation, keep: readonly boolean[], rewriter: PatternRewriter): void {
+  const { name, location, operands, properties, attributes } = op;
+  rewriter.setInsertionPointBefore(op);
+  const replacement = rewriter.create({
+    name,
+    location,
+    operands,
+    properties,
+    attributes,
+    regions: detachRegions(op),
+    resultTypes: kept(op.resultTypes, keep),
+  });
+  kept(op.results, keep).forEach((result, i) => rewriter.replaceAllUsesWith(result, replacement.result(i)));
+  rewriter.eraseOp(op);
+}
+
+/** Returns the patterns that find inputs which need not be used, and leave out what is not used. */
 export function regionBranchPatterns<T extends Operation>(root: Root<T>): readonly RewritePattern[] {
-  return [new MakeRegionBranchOpSuccessorInputsDead(root), new RemoveDuplicateSuccessorInputUses(root)];
+  return [
+    new MakeRegionBranchOpSuccessorInputsDead(root),
+    new RemoveDuplicateSuccessorInputUses(root),
+    new RemoveDeadRegionBranchOpSuccessorInputs(root),
+  ];
 }

@@ -2,7 +2,6 @@ import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
-import { type Type } from '../../../ir/type.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { YieldOp } from '../generated/scf-ops.gen.ts';
 
@@ -65,42 +64,4 @@ export function detachRegions(op: Operation): Region[] {
     detached.takeBody(region);
     return detached;
   });
-}
-
-/**
- * Puts a loop that carries less in the place of `op`: the results that the mask keeps become those of `loop`. As upstream, which changes the
- * loop in place, takes no notice of what it does not use any more.
- */
-export function replaceByNarrowed(
-  op: Operation,
-  loop: Operation,
-  keptResults: readonly boolean[],
-  rewriter: PatternRewriter,
-): void {
-  loop.setDiscardableAttrs(op.attributes);
-  kept(op.results, keptResults).forEach((result, i) => rewriter.replaceAllUsesWith(result, loop.result(i)));
-  op.setOperands(loop.operands);
-  rewriter.eraseOp(op);
-}
-
-/**
- * Replaces `op`, one of whose regions runs, by what `build` makes of its regions when these yield no more than somebody uses.
- * Tells whether there was anything to leave out.
- */
-export function dropUnusedResults(
-  op: Operation,
-  rewriter: PatternRewriter,
-  build: (regions: readonly Region[], resultTypes: readonly Type[]) => Operation,
-): boolean {
-  const isUsed = op.results.map((result) => result.hasUses);
-  if (isUsed.every(Boolean)) return false;
-  const regions = detachRegions(op);
-  for (const region of regions) {
-    const terminator = region.firstBlock!.lastOp!;
-    rewriter.modifyOpInPlace(terminator, () => terminator.setOperands(kept(terminator.operands, isUsed)));
-  }
-  const replacement = build(regions, kept(op.resultTypes, isUsed));
-  kept(op.results, isUsed).forEach((result, i) => rewriter.replaceAllUsesWith(result, replacement.result(i)));
-  rewriter.eraseOp(op);
-  return true;
 }
