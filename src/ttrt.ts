@@ -1,5 +1,6 @@
 /** What the package exports as `ttmlir/ttrt`: the commands of ttrt as classes, and the types of what they take and return. */
 export {
+  API,
   Artifacts,
   Check,
   Logger,
@@ -7,8 +8,10 @@ export {
   Query,
   Read,
   Run,
+  type ArtifactsSettings,
   type CommandClass,
   type CommandSettings,
+  type GivenArgs,
   type ReadyCommand,
 } from './tools/ttrt/api.ts';
 export { type CommandResult } from './tools/ttrt/command.ts';
@@ -26,6 +29,7 @@ export { type CoreFigures, type Counters } from './runtime/perf/core-figures.ts'
 export { type OperationFigures, type RunFigures } from './runtime/perf/operation-figures.ts';
 export { type NamedRun } from './runtime/perf/perf-tables.ts';
 export { type Bound, type Roofline } from './runtime/perf/roofline.ts';
+export { RuntimeError } from './runtime/runtime-error.ts';
 export { type OperationReport, type ProgramResult } from './runtime/program-result.ts';
 export { hostTensor, type HostTensor } from './runtime/tensors/host-tensor.ts';
 export { type SystemDesc } from './target/schema/generated/common.gen.ts';

@@ -35,11 +35,21 @@ export function processIo(continuation?: Continuation): ProcessIo {
     stdin,
     stdout,
     stderr,
-    cwd: process.cwd(),
+    cwd: workingDirectory(),
     env: process.env,
     ...(!continuation && { rerunWithLargerStack: rerun }),
     flush: () => stdout.flush(),
   };
+}
+
+/** Returns the working directory; of one that was deleted, where it was, so that files in it are not found. */
+function workingDirectory(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    if (!isErrno(error, 'ENOENT')) throw error;
+    return process.env['PWD'] ?? '/';
+  }
 }
 
 class DescriptorOutput implements ToolOutput {

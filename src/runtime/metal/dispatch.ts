@@ -16,6 +16,7 @@ import { type KernelConfig, type KernelDesc, type ProgramDesc } from '../../targ
 import { type DeviceProgram, type KernelSpec } from '../interpreter/device-program.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { coresOfRanges } from '../tensors/tensor-ref.ts';
+import { kernelFileName, kernelKind } from './kernel-names.ts';
 import { kernelOfSource } from './kernel-source/kernel-of-source.ts';
 
 const mathFidelities: Readonly<Record<MathFidelity, ComputeConfig['mathFidelity']>> = {
@@ -95,8 +96,7 @@ function placedKernel(
   const wrong = cbs.find(({ address, tensorRef }) => address !== tensorRef?.address);
   if (wrong) throw problem(`has a circular buffer at ${wrong.address}, which is not where its tensor is`);
   const cores = coresOfRanges(coreRangeSet, chip, (detail) => problem(`runs on ${detail}`));
-  const kind = config.type === 'NocConfig' ? config.value.nocIndex.toLowerCase() : 'tensix';
-  const text = new SourceFile(`${name}_${index}_${kind}.cpp`, source);
+  const text = new SourceFile(kernelFileName(name, index, config), source);
   const func: Operation = kernelOfSource(
     context,
     text,
@@ -109,7 +109,7 @@ function placedKernel(
           fp32DestAcc: config.value.fp32DestAccEn,
         }
       : undefined;
-  return { spec: { name: `${kind} ${index}`, thread, func }, cores, computeConfig };
+  return { spec: { name: `${kernelKind(config)} ${index}`, thread, func }, cores, computeConfig };
 }
 
 function threadOf(config: KernelConfig): KernelSpec['thread'] | undefined {

@@ -18,6 +18,7 @@ import { freeTensor } from '../tensors/tensor-placement.ts';
 import { refFormat } from '../tensors/tensor-ref.ts';
 import { readTensor, writeTensor } from '../tensors/transfer.ts';
 import { dispatchParts } from './dispatch.ts';
+import { commandName } from './kernel-names.ts';
 import { allocateMetalTensor } from './metal-tensor.ts';
 
 /** Names of commands: of the operation that they were, where there is one. */
@@ -107,7 +108,7 @@ export class MetalExecutor {
     switch (type) {
       case 'EnqueueProgramCommand': {
         for (const ref of value.operands) this.tensor(ref);
-        const parts = this.dispatches.get(index) ?? dispatchParts(value.program, this.chipDesc, this.context, `${this.program.name}_${index}`); // prettier-ignore
+        const parts = this.dispatches.get(index) ?? dispatchParts(value.program, this.chipDesc, this.context, commandName(this.program.name, index)); // prettier-ignore
         this.dispatches.set(index, parts);
         return { programs: [runProgramParts(this.chip, parts)], shape: value.operands.at(-1)?.desc.shape };
       }

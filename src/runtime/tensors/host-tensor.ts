@@ -2,7 +2,6 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { allocateBytes } from '../../device/formats/byte-views.ts';
 import { counted } from '../../support/counted.ts';
-import { invariant } from '../../support/invariant.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
 
@@ -44,10 +43,17 @@ export function hostValues(format: FormatName, count: number): HostValues {
   }
 }
 
-/** Returns the tensor of the given numbers, rounded to the format (floats to nearest even, integers modulo 2^bits). */
+/**
+ * Returns the tensor of the given numbers, rounded to the format (floats to nearest even, integers modulo 2^bits). Throws RuntimeError for a format that
+ * there is not, and for too many or too few numbers.
+ */
 export function hostTensor(shape: readonly number[], format: FormatName, numbers: ArrayLike<number>): HostTensor {
-  const count = product(shape);
-  invariant(numbers.length === count, `${numbers.length} numbers do not fill a tensor of ${shape.join('x')}`);
+  if (!Object.hasOwn(elementFormats, format)) {
+    throw new RuntimeError(`unknown format '${format}' (there are ${Object.keys(elementFormats).join(', ')})`);
+  }
+  if (numbers.length !== product(shape)) {
+    throw new RuntimeError(`${numbers.length} numbers do not fill a tensor of ${shape.join('x')}`);
+  }
   if (format === 'f32') return { shape, format, values: Float32Array.from(numbers) };
   return { shape, format, values: roundTo(format, numbers) };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inheritedNodeArguments } from '../node-arguments.ts';
+import { processIo } from '../process-io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'process-io-'));
 test.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -63,6 +64,19 @@ test('an exception is reported, after what was written before it', () => {
   assert.is(failed.code, 70);
   assert.is(failed.stdout, 'out');
   assert.match(failed.stderr, /^tool: internal error: Error: here\nThis is a bug of ttmlir\./);
+});
+
+test('a working directory that was deleted is where it was', () => {
+  const [before, shellsOwn] = [process.cwd(), process.env['PWD']];
+  const deleted = mkdtempSync(join(tmpdir(), 'deleted-'));
+  process.env['PWD'] = deleted;
+  process.chdir(deleted);
+  rmSync(deleted, { recursive: true });
+  const { cwd } = processIo();
+  process.chdir(before);
+  if (shellsOwn === undefined) delete process.env['PWD'];
+  else process.env['PWD'] = shellsOwn;
+  assert.is(cwd, deleted);
 });
 
 test('a tool whose output nobody reads any more ends quietly', () => {

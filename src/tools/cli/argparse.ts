@@ -3,7 +3,7 @@ import { ArgumentError } from './argument-error.ts';
 import { type GivenOption, type ParsedArguments } from './settings.ts';
 
 /**
- * An option of a tool whose original is a Python program with argparse: `-j4`, `-j 4`, `--workers=4`, `--workers 4`. See
+ * An option of a tool whose original is a Python program with argparse: `-j4`, `-j 4`, `--workers=4`, `--workers 4`, `--work 4`. See
  * `OptionSpec` of llvm-arguments.ts for why there are two kinds of command lines.
  */
 export interface ArgparseOption {
@@ -39,7 +39,8 @@ export function parseArgparse<Option extends ArgparseOption>(
       positional.push(argument);
       continue;
     }
-    const { name, attached } = splitOption(argument, known);
+    const { name: given, attached } = splitOption(argument, known);
+    const name = wholeName(given, known);
     const spec = known.get(name);
     // A letter with something behind it that is no value, as in `-qv`.
     const isCluster = attached !== undefined && !name.startsWith('--') && spec?.value === undefined;
@@ -53,6 +54,14 @@ export function parseArgparse<Option extends ArgparseOption>(
     options.push({ name: spec.names[0], value });
   }
   return { options, positional };
+}
+
+/** Returns the one long option that begins with `name`, or `name`. Throws ArgumentError when several do. Source: argparse, `allow_abbrev`. */
+function wholeName(name: string, known: ReadonlyMap<string, ArgparseOption>): string {
+  if (known.has(name) || !/^--./.test(name)) return name;
+  const longer = [...known.keys()].filter((each) => each.startsWith(name));
+  if (longer.length > 1) throw new ArgumentError(`ambiguous option: ${name} could match ${longer.join(', ')}`);
+  return longer[0] ?? name;
 }
 
 /** Returns the name in a word, and the value attached to it: `--name=value` and `-nvalue`. */

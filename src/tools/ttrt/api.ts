@@ -6,6 +6,7 @@ import { runCommand, type Command, type CommandResult } from './command.ts';
 import { type resultOptions } from './common-options.ts';
 import { libraryIo } from './library-io.ts';
 import { Logger as CommandLogger } from './logger.ts';
+import { checkSettings, artifactsPath, textSetting } from './api-settings.ts';
 import { argumentsOfObject, type Arguments, type CommandOption } from './options.ts';
 import { perfCommand } from './perf.ts';
 import { queryCommand } from './query.ts';
@@ -15,21 +16,37 @@ import { runCommand as runBinariesCommand } from './run.ts';
 /** Where commands say what they do: a file, which is emptied, or the terminal without a name. Throws FileError when the file cannot be written. */
 export class Logger extends CommandLogger {
   constructor(fileName = '') {
-    super(libraryIo(), fileName);
+    super(libraryIo(), textSetting('the file name of a Logger', fileName));
   }
+}
+
+/** What `Artifacts` may be made with instead of the path alone, as the keywords of the original. */
+export interface ArtifactsSettings {
+  readonly artifactsFolderPath?: string | undefined;
+  /** Of the original, whose artifacts write to a log; here commands say where they leave files. */
+  readonly logging?: Logger | undefined;
 }
 
 /** The folder that commands leave files in, `ttrt-artifacts` without a name. */
 export class Artifacts extends CommandArtifacts {
-  constructor(artifactsFolderPath = '') {
-    super(libraryIo(), artifactsFolderPath);
+  constructor(folder: string | ArtifactsSettings = '') {
+    const path = typeof folder === 'object' ? artifactsPath(folder) : folder;
+    super(libraryIo(), textSetting('the folder of Artifacts', path));
   }
 }
+
+/** A name with `_` for `-`. */
+type Underscored<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}_${Underscored<Tail>}` : Name;
+
+/** Values of options, by their names on the command line, or with `_` for `-` in them. */
+export type GivenArgs<Args> = Partial<Args> & {
+  readonly [Name in keyof Args as Underscored<Name>]?: Args[Name] | undefined;
+};
 
 /** What a command is made with; everything may be left out. */
 export interface CommandSettings<Args> {
   /** Values of the options, by their names on the command line, and `binary`. What is left out has its default. */
-  readonly args?: Partial<Args> | undefined;
+  readonly args?: GivenArgs<Args> | undefined;
   /** Instead of what `log-file` names. */
   readonly logging?: Logger | undefined;
   /** Instead of what `artifact-dir` names. */
@@ -47,10 +64,10 @@ export interface ReadyCommand<Args, Result> {
 
 /** The class of a command. */
 export interface CommandClass<Args, Result> {
-  /** Throws ArgumentError for values that do not fit, and for names that no option has. */
+  /** Throws ArgumentError for settings that are none, values that do not fit, and names that no option has. */
   new (settings?: CommandSettings<Args>): ReadyCommand<Args, Result>;
-  /** Every argument with its default. */
-  readonly registeredArgs: Args;
+  /** Every argument with its default, in an object of the caller's own: what is set in it may be given as `args`, and no other caller sees it. */
+  readonly registeredArgs: { -readonly [Name in keyof Args]: Args[Name] };
 }
 
 /** Returns the class of a command. Its instances keep nothing from one call to the next. */
@@ -58,10 +75,9 @@ function commandClass<Options extends readonly CommandOption[], Result extends C
   command: Command<Options, Result>,
 ): CommandClass<Arguments<Options>, Result> {
   type Args = Arguments<Options>;
-  function CommandOfApi({ args = {}, logging, artifacts, inputs }: CommandSettings<Args> = {}): ReadyCommand<
-    Args,
-    Result
-  > {
+  function CommandOfApi(settings: CommandSettings<Args> = {}): ReadyCommand<Args, Result> {
+    checkSettings(settings, command.options);
+    const { args = {}, logging, artifacts, inputs } = settings;
     const given = argumentsOfObject(command.options, args);
     const call = (): Result =>
       runCommand(command, given as Args & Arguments<typeof resultOptions>, libraryIo(), {
@@ -76,8 +92,8 @@ function commandClass<Options extends readonly CommandOption[], Result extends C
   }
   // Instances are functions, and `instanceof` knows them.
   Object.setPrototypeOf(CommandOfApi.prototype, Function.prototype);
-  const statics = { registeredArgs: Object.freeze(argumentsOfObject(command.options, {})) };
-  return Object.assign(CommandOfApi, statics) as unknown as CommandClass<Args, Result>;
+  Object.defineProperty(CommandOfApi, 'registeredArgs', { get: () => argumentsOfObject(command.options, {}) });
+  return CommandOfApi as unknown as CommandClass<Args, Result>;
 }
 
 /** `ttrt query`: describes a system. */
@@ -90,3 +106,14 @@ export const Run = commandClass(runBinariesCommand);
 export const Perf = commandClass(perfCommand);
 /** `ttrt check`: tells whether binaries fit a system. */
 export const Check = commandClass(checkCommand);
+
+/** The commands under the names of `ttrt.common.api` of the original. */
+export const API = {
+  /** Does nothing: the commands have their options from the start. The original must be told to register them. */
+  initializeApis: (): void => undefined,
+  Query,
+  Read,
+  Run,
+  Perf,
+  Check,
+} as const;

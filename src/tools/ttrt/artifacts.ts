@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path';
 import { writeWhole } from '../../support/files.ts';
 import { encode } from '../../target/schema/encode.ts';
 import { type SystemDesc, SystemDescRoot } from '../../target/schema/generated/common.gen.ts';
 import { systemDescFile } from '../../target/system-desc-to-flatbuffer.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
-import { withFile } from './file-error.ts';
+import { FileError, withFile } from './file-error.ts';
 import { tensorFile } from './tensor-files.ts';
 
 /** The folder of artifacts unless another is named. */
@@ -30,8 +30,13 @@ export class Artifacts {
     this.path = resolvePath(io, this.folder);
   }
 
-  /** Deletes the folder. Throws FileError. */
-  clean(): void {
+  /**
+   * Deletes the folder. Throws FileError, also when one of the paths to `keep` is in it: the working directory, or what the command is to read.
+   * Differs: upstream deletes these too.
+   */
+  clean(keep: readonly string[] = []): void {
+    const kept = keep.find((path) => isIn(path, this.path));
+    if (kept !== undefined) throw new FileError(`${this.folder}: not deleted, because ${kept} is in it`);
     withFile(this.folder, () => rmSync(this.path, { recursive: true, force: true }), 'written');
   }
 
@@ -85,10 +90,28 @@ export class Artifacts {
       join(this.folder, name),
       () => {
         const path = join(this.path, name);
-        mkdirSync(dirname(path), { recursive: true });
+        makeFolder(dirname(path));
         writeWhole(path, content);
       },
       'written',
     );
+  }
+}
+
+/** Tells whether a path is that of a folder, or below it. */
+function isIn(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (!isAbsolute(way) && way.split(sep)[0] !== '..');
+}
+
+/** Makes a folder and those that it is in. The recursive `mkdirSync` of Node 20 never ends in a file system that takes none, as `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(path)) throw error;
   }
 }

@@ -19,6 +19,7 @@ const options = [
   binaryOperand,
   text('system-desc', 'FILE', {
     summary: 'a .ttsys file, a binary, or a folder of .ttsys files, instead of the system of ttrt query',
+    namesFiles: true,
   }),
   ...resultOptions,
 ] as const;

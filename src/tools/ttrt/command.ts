@@ -58,7 +58,7 @@ export function runCommand<Options extends readonly CommandOption[], Result exte
   const missing = command.options.find(({ name, isOperand }) => isOperand === true && values[name] === '');
   if (missing !== undefined) throw new ArgumentError(`no ${missing.name} given`);
   const artifacts = resources.artifacts ?? new Artifacts(io, given['artifact-dir']);
-  if (given['clean-artifacts']) artifacts.clean();
+  if (given['clean-artifacts']) artifacts.clean([io.cwd, ...filesRead(command.options, values, io)]);
   const logger = resources.logger ?? new Logger(io, given['log-file']);
   const log = logger.forCommand(command.name, given.quiet);
   const result = command.run(given, { io, log, artifacts, inputs: resources.inputs });
@@ -70,6 +70,19 @@ export function runCommand<Options extends readonly CommandOption[], Result exte
     withFile(path, () => writeWhole(resolvePath(io, path), json), 'written');
   }
   return result;
+}
+
+/** Returns where the files are that arguments say to read. */
+function filesRead(
+  options: readonly CommandOption[],
+  given: Readonly<Record<string, unknown>>,
+  io: ToolIo,
+): readonly string[] {
+  return options
+    .filter(({ namesFiles }) => namesFiles === true)
+    .flatMap(({ name }) => String(given[name]).split(','))
+    .filter((path) => path !== '' && path !== '-')
+    .map((path) => resolvePath(io, path));
 }
 
 function resultRow({ path, result, problems }: FileOutcome): Readonly<Record<string, unknown>> {

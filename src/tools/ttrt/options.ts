@@ -11,6 +11,8 @@ export interface CommandOption<Name extends string = string, Value = unknown> {
   readonly value?: string;
   /** True where the command line has the value alone, without the name. */
   readonly isOperand?: boolean;
+  /** True where the value is a file or folder to read, or several with commas between them. */
+  readonly namesFiles?: boolean;
   /** Its value unless another is given. */
   readonly initial: Value;
   readonly summary: string;
@@ -28,6 +30,7 @@ export type Arguments<Options extends readonly CommandOption[]> = {
 interface Words {
   readonly summary: string;
   readonly group?: string;
+  readonly namesFiles?: boolean;
 }
 
 /** Returns an option without a value. */
@@ -97,6 +100,7 @@ export const binaryOperand: CommandOption<'binary', string> = {
   name: 'binary',
   value: 'BINARY',
   isOperand: true,
+  namesFiles: true,
   initial: '',
   summary: 'a file, a folder, or - for standard input',
   read: (given) => given,
@@ -132,17 +136,22 @@ export function argumentsOfCommandLine<Options extends readonly CommandOption[]>
 }
 
 /**
- * Returns the arguments that a program gives, checked as those of a command line. Throws ArgumentError for values that do not fit, and for names that
- * no option has.
+ * Returns the arguments that a program gives, checked as those of a command line; names may have `_` for `-`, as those of Python have. Throws ArgumentError
+ * for values that do not fit, and for names that no option has.
  */
 export function argumentsOfObject<Options extends readonly CommandOption[]>(
   options: Options,
   given: Readonly<Record<string, unknown>>,
 ): Arguments<Options> {
   const names = options.map(({ name }) => name);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new ArgumentError(`unknown argument '${unknown}'${didYouMean(unknown, names)}`);
-  const entries = options.map((option) => [option.name, valueOf(option, textOf(option.name, given[option.name]))]);
+  const values = new Map<string, string | undefined>();
+  for (const [key, value] of Object.entries(given)) {
+    const name = key.replaceAll('_', '-');
+    if (!names.includes(name)) throw new ArgumentError(`unknown argument '${key}'${didYouMean(key, names)}`);
+    if (values.has(name)) throw new ArgumentError(`argument '${name}' is given twice`);
+    values.set(name, textOf(name, value));
+  }
+  const entries = options.map((option) => [option.name, valueOf(option, values.get(option.name))]);
   return Object.fromEntries(entries) as Arguments<Options>;
 }
 

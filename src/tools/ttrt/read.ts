@@ -16,7 +16,7 @@ const sectionSummaries: Readonly<Record<Section, string>> = {
   version: 'the version and commit of the compiler that wrote it',
   system_desc: 'the system that it was compiled for, as JSON',
   mlir: 'the programs as MLIR text',
-  cpp: 'the programs as C++ text',
+  cpp: 'the programs as C++ text; of a .ttm file, the kernels',
   inputs: 'the tensors that the programs take, as JSON',
   outputs: 'the tensors that the programs return, as JSON',
 };

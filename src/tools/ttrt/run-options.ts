@@ -25,7 +25,11 @@ export const runOptions = [
     group: inputs,
   }),
   wholeNumber('seed', { least: 0, initial: 0, summary: 'seed of randn (default: 0)', group: inputs }),
-  text('inputs', 'A,B,...', { summary: '.npy files, one per input, instead of --init', group: inputs }),
+  text('inputs', 'A,B,...', {
+    summary: '.npy files, one per input, instead of --init',
+    group: inputs,
+    namesFiles: true,
+  }),
   programIndex,
   wholeNumber('loops', { least: 1, initial: 1, summary: 'how often (default: 1)', group: programs }),
   flag('disable-async-ttnn', 'of the original; operations of the device model are never asynchronous', programs),

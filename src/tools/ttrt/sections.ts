@@ -1,4 +1,5 @@
 import { assertNever } from '../../support/invariant.ts';
+import { kernelTexts } from '../../runtime/metal/kernel-names.ts';
 import {
   binaryFileToJson,
   readBinaryFile,
@@ -8,6 +9,7 @@ import {
 import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { SystemDesc, TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { type DebugInfo } from '../../target/schema/generated/common.gen.ts';
+import { type Program as MetalProgram } from '../../target/schema/generated/ttmetal.gen.ts';
 import { toJson } from '../../target/schema/json.ts';
 import { versionText } from '../../target/schema/version.ts';
 
@@ -33,7 +35,7 @@ export function hasSection(kind: BinaryFile['kind'], section: Section): boolean 
  * all: the whole file as JSON. version: version and commit. system_desc: JSON. mlir, cpp: the module as text, per program.
  * inputs, outputs: tensors as JSON, per program. Throws BinaryFormatError for bytes that are no such file.
  *
- * Source: ttmlir-facts, section 6.5.5.
+ * Source: ttmlir-facts, section 6.5.5. Differs: the C++ text of a TTMetal program is that of its kernels, where upstream has none.
  */
 export function readSection(bytes: Uint8Array, section: Section): string {
   if (section === 'version') return versionSection(bytes);
@@ -41,7 +43,7 @@ export function readSection(bytes: Uint8Array, section: Section): string {
   if (section === 'all') return binaryFileToJson(file);
   if (section === 'system_desc') return `${compact(toJson(SystemDesc, file.content.systemDesc))}\n`;
   if (file.kind === 'ttsys') throw new BinaryFormatError(`a system description has no section '${section}'`);
-  const programs: readonly ProgramView[] = file.content.programs;
+  const programs = file.kind === 'ttm' ? file.content.programs.map(metalProgramView) : file.content.programs;
   return programs.map((program, i) => programSection(program, i, section)).join('');
 }
 
@@ -50,12 +52,18 @@ function versionSection(bytes: Uint8Array): string {
   return `version: ${versionText(version)}\ntt-mlir git hash: ${ttmlirGitHash ?? '(none)'}\n`;
 }
 
-/** What programs of both kinds have; those of TTMetal have no debug information. */
+/** What is shown of programs of both kinds. */
 interface ProgramView {
   readonly name: string;
   readonly inputs: readonly TensorRef[];
   readonly outputs: readonly TensorRef[];
   readonly debugInfo?: DebugInfo | undefined;
+}
+
+/** TTMetal programs have no debug information, but kernels as text: each under the name that faults give places in it. */
+function metalProgramView(program: MetalProgram): ProgramView {
+  const kernels = kernelTexts(program).map(({ fileName, source }) => `// ${fileName}\n${asLines(source)}`);
+  return { ...program, debugInfo: kernels.length > 0 ? { cpp: kernels.join('') } : undefined };
 }
 
 function programSection(

@@ -30,9 +30,25 @@ test('flags, words and what follows two dashes', () => {
   assert.is(parse('-v', 'a', '-vv', '-', '--', '-v'), '-v: true, -vv: true, a, -, -v');
 });
 
+test('long names may be cut short where one option begins so', () => {
+  const withLoops = [...specs, { names: ['--loops'], value: 'N', summary: '' }, { names: ['--log'], summary: '' }, { names: ['--log-file'], value: 'FILE', summary: '' }] as const; // prettier-ignore
+  const short = (...argv: string[]): string => {
+    try {
+      return parseArgparse(argv, withLoops).options.map(({ name, value }) => `${name}: ${value}`).join(', '); // prettier-ignore
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  assert.is(short('--verb', '--loo', '3', '--loop=4'), '-v: true, --loops: 3, --loops: 4');
+  assert.is(short('--log', '--log-', 'x'), '--log: true, --log-file: x');
+  assert.is(short('--lo', '3'), 'ambiguous option: --lo could match --loops, --log, --log-file');
+  assert.is(short('--verb=1'), 'argument --verbose: takes no value');
+});
+
 test('mistakes', () => {
-  assert.is(parse('--verbos'), "error: unknown option '--verbos'; did you mean '--verbose'?");
-  assert.is(parse('--verbos=1').split(';')[0], "error: unknown option '--verbos=1'");
+  assert.is(parse('--verbse'), "error: unknown option '--verbse'; did you mean '--verbose'?");
+  assert.is(parse('--verbse=1').split(';')[0], "error: unknown option '--verbse=1'");
+  assert.is(parse('--verbose-more').split(';')[0], "error: unknown option '--verbose-more'");
   assert.is(parse('-vx').split(';')[0], "error: unknown option '-vx'");
   assert.is(parse('--verbose=1'), 'error: argument --verbose: takes no value');
   assert.is(parse('--inputs'), 'error: argument --inputs: expected A,B,...');

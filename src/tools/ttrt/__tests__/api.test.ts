@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  API,
   ArgumentError,
   Artifacts,
   Check,
@@ -47,6 +48,54 @@ test('every class has its arguments with their defaults', () => {
   const { loops, init, rtol, 'program-index': programIndex, 'save-artifacts': saves } = Run.registeredArgs;
   assert.equal([loops, init, rtol, programIndex, saves], [1, 'randn', 1e-5, 'all', false]);
   assert.equal(Object.keys(Perf.registeredArgs).filter((name) => !(name in Run.registeredArgs)), ['host-only', 'memory']); // prettier-ignore
+});
+
+test('arguments are set in a copy of the registered ones, as the book of the original does it', async () => {
+  await inFolder((folder) => {
+    API.initializeApis();
+    const customArgs = API.Run.registeredArgs;
+    customArgs['clean-artifacts'] = true;
+    customArgs['save-artifacts'] = true;
+    customArgs.loops = 2;
+    customArgs.init = 'randn';
+    customArgs.binary = relu;
+    customArgs.quiet = true;
+    const artifacts = new Artifacts({ artifactsFolderPath: join(folder, 'kept') });
+    const { success, files } = new API.Run({ args: customArgs, artifacts })();
+    assert.equal([success, files[0]!.programs[0]!.loops.length], [true, 2]);
+    assert.ok(existsSync(join(folder, 'kept/unary_relu.ttnn/unary_relu.ttnn')));
+    const { loops, binary } = API.Run.registeredArgs;
+    assert.equal([loops, binary], [1, ''], 'nobody else sees it');
+  });
+});
+
+test('names of arguments may have underscores', () => {
+  const { args } = new Run({ args: { save_artifacts: true, 'artifact-dir': 'x', load_kernels_from_disk: true } });
+  assert.equal(args, { ...Run.registeredArgs, 'save-artifacts': true, 'artifact-dir': 'x', 'load-kernels-from-disk': true }); // prettier-ignore
+  const message = messageOf(ArgumentError, () => new Run({ args: { log_file: 'a', 'log-file': 'b' } }));
+  assert.is(message, "argument 'log-file' is given twice");
+});
+
+test('settings that are none are errors', () => {
+  const message = (settings: unknown): string => messageOf(ArgumentError, () => new Run(settings as object));
+  assert.is(message({ save_artifacts: true }), "unknown setting 'save_artifacts'; options are given in args: { args: { 'save_artifacts': … } }"); // prettier-ignore
+  assert.is(message({ argz: {} }), "unknown setting 'argz'; did you mean 'args'?");
+  assert.is(message('x.ttnn'), "the settings of a command must be an object, not 'x.ttnn'");
+  assert.is(message({ args: ['x.ttnn'] }), 'args must be an object, not a list');
+  assert.is(message({ args: null }), 'args must be an object, not null');
+  assert.is(message({ logging: console }), 'logging must be a Logger, not an object');
+  assert.is(message({ artifacts: 'out' }), "artifacts must be Artifacts, not 'out'");
+  assert.is(message({ inputs: relu }), `inputs must be a list of tensors, not '${relu}'`);
+  assert.is(message({ inputs: [3] }), 'inputs must be a list of tensors, which hostTensor makes, not 3');
+  assert.is(messageOf(ArgumentError, () => new Logger(3 as unknown as string)), 'the file name of a Logger must be a text, not 3'); // prettier-ignore
+  const artifacts = (settings: object): string => messageOf(ArgumentError, () => new Artifacts(settings));
+  assert.is(artifacts({ artifacts_folder_path: 'x' }), "unknown setting 'artifacts_folder_path'; did you mean 'artifactsFolderPath'?"); // prettier-ignore
+  assert.is(artifacts({ artifactsFolderPath: 3 }), 'the folder of Artifacts must be a text, not 3');
+});
+
+test('a tensor of a format that there is not, or of other numbers than its shape has, is an error', () => {
+  assert.throws(() => hostTensor([2], 'float32' as 'f32', [1, 2]), /^unknown format 'float32' \(there are f32, f16, /);
+  assert.throws(() => hostTensor([2, 2], 'f32', [1, 2, 3]), /^3 numbers do not fill a tensor of 2x2$/);
 });
 
 test('read returns text', () => {

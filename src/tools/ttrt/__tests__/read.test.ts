@@ -83,10 +83,15 @@ test('inputs and outputs', async () => {
 });
 
 test('a program without debug information says so', async () => {
-  for (const section of ['mlir', 'cpp']) {
-    const { exitCode, out } = await ttrt(['read', '--section', section, 'flatbuffers/sample.ttm']);
-    assert.equal([exitCode, out], [0, 'no debug info found for program:forward\n']);
-  }
+  const { exitCode, out } = await ttrt(['read', '--section', 'mlir', 'flatbuffers/sample.ttm']);
+  assert.equal([exitCode, out], [0, 'no debug info found for program:forward\n']);
+});
+
+test('cpp of a TTMetal program is that of its kernels, named as faults name them', async () => {
+  const { exitCode, out } = await ttrt(['read', '--section', 'cpp', 'flatbuffers/sample.ttm']);
+  assert.is(exitCode, 0);
+  const texts = ['// forward_0_0_noc1.cpp', '// noc0', '// forward_0_1_tensix.cpp', '// forward_0_2_ethReceiver.cpp', 'x', '']; // prettier-ignore
+  assert.is(out, `program[0]:forward\n${texts.join('\n')}`);
 });
 
 test('a file of another version is read with a warning', async () => {

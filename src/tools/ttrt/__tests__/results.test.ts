@@ -1,5 +1,5 @@
 /** Where results go: artifacts, log files, files of results; for all commands alike. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
@@ -182,6 +182,30 @@ test('the flags of the original that mean nothing here are taken', async () => {
   const plain = await ttrt(['run', relu], upstream);
   assert.equal(await ttrt(['run', '--disable-async-ttnn', '--load-kernels-from-disk', relu], upstream), plain);
   assert.not.ok(existsSync(join(upstream, 'ttrt-artifacts')));
+});
+
+test('--clean-artifacts deletes nothing where the working directory or what is read is', async () => {
+  await inFolder(async (folder) => {
+    mkdirSync(join(folder, 'in'));
+    mkdirSync(join(folder, 'kept'));
+    copyFileSync(relu, join(folder, 'kept/x.ttnn'));
+    const refused = async (named: string, what: string, ...argv: string[]): Promise<void> => {
+      const { exitCode, err } = await ttrt([...argv, '--clean-artifacts', '--artifact-dir', named], join(folder, 'in'));
+      assert.equal([exitCode, err], [1, `ttrt ${argv[0]}: error: ${named}: not deleted, because ${join(folder, what)} is in it\n`]); // prettier-ignore
+    };
+    await refused('.', 'in', 'query');
+    await refused('..', 'in', 'query');
+    await refused('../kept', 'kept/x.ttnn', 'read', '../kept/x.ttnn');
+    await refused('../kept', 'kept/x.ttnn', 'check', relu, '--system-desc', '../kept/x.ttnn');
+    await refused('../kept', 'kept/a.npy', 'run', relu, '--inputs', 'b.npy,../kept/a.npy');
+    await refused('../kept', 'kept', 'perf', '../kept');
+    assert.equal(readdirSync(join(folder, 'kept')), ['x.ttnn']);
+    const others = await ttrt(
+      ['query', '--quiet', '--clean-artifacts', '--artifact-dir', '../kept'],
+      join(folder, 'in'),
+    );
+    assert.equal([others.exitCode, existsSync(join(folder, 'kept'))], [0, false]);
+  });
 });
 
 test.run();
