@@ -39,12 +39,26 @@ func.func @f(%e: tensor<4x8xindex>) -> tensor<4x8xindex> {
 
 // -----
 
-// A diagonal.
-func.func @f(%a: tensor<4x4xf32>) -> tensor<4xf32> {
-  %e = tensor.empty() : tensor<4xf32>
-  // expected-note @+2 {{an operand is indexed with more than loops}}
+// A diagonal of more rows than are looked up.
+func.func @f(%a: tensor<1048577x1048577xf32>) -> tensor<1048577xf32> {
+  %e = tensor.empty() : tensor<1048577xf32>
+  // expected-note @+2 {{1048577 rows would be looked up, of at most 2^20}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4x4xf32>) outs(%e : tensor<4xf32>) {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i, i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<1048577x1048577xf32>) outs(%e : tensor<1048577xf32>) {
+    ^bb0(%x: f32, %o: f32):
+      linalg.yield %x : f32
+  } -> tensor<1048577xf32>
+  return %r : tensor<1048577xf32>
+}
+
+// -----
+
+// An index that goes beyond the end between the first iteration and the last.
+func.func @f(%a: tensor<2xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  // expected-note @+2 {{an operand is indexed outside of its bounds}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i mod 3)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<2xf32>) outs(%e : tensor<4xf32>) {
     ^bb0(%x: f32, %o: f32):
       linalg.yield %x : f32
   } -> tensor<4xf32>
@@ -77,7 +91,7 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
 // A zero point that is not constant.
 func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
   // expected-note @+3 {{a zero point is not constant}}
-  // expected-note @+2 {{an operand is indexed with more than loops}}
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf_q'}}
   %r = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>, i32, i32) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
   return %r : tensor<1x6x6x16xi32>
@@ -95,11 +109,11 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>, %i: index) -> tensor<4x8x
 
 // -----
 
-// A part with gaps.
+// A part whose first row comes last.
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>) -> tensor<4x8xf32> {
-  // expected-note @+2 {{the elements of the slice are not neighbours}}
+  // expected-note @+2 {{the slice goes backwards}}
   // expected-error @+1 {{failed to legalize operation 'tensor.insert_slice'}}
-  %r = tensor.insert_slice %b into %a[0, 0] [2, 8] [2, 1] : tensor<2x8xf32> into tensor<4x8xf32>
+  %r = tensor.insert_slice %b into %a[2, 0] [2, 8] [-2, 1] : tensor<2x8xf32> into tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
 
@@ -299,7 +313,6 @@ func.func @f(%a: tensor<16777217xf32>) -> tensor<i32> {
 
 // A convolution whose result has six dimensions.
 func.func @f(%a: tensor<1x6x6x6x3xf32>, %k: tensor<2x2x2x3x2xf32>, %c: tensor<1x5x5x5x3x2xf32>) -> tensor<1x5x5x5x3x2xf32> {
-  // expected-note @+3 {{an operand is indexed with more than loops}}
   // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'linalg.depthwise_conv_3d_ndhwc_dhwcm'}}
   %r = linalg.depthwise_conv_3d_ndhwc_dhwcm {dilations = dense<1> : tensor<3xi64>, strides = dense<1> : tensor<3xi64>} ins(%a, %k : tensor<1x6x6x6x3xf32>, tensor<2x2x2x3x2xf32>) outs(%c : tensor<1x5x5x5x3x2xf32>) -> tensor<1x5x5x5x3x2xf32>
@@ -354,10 +367,30 @@ func.func @f(%a: tensor<7x3xf32>, %i: tensor<4x1xi32>) -> tensor<4x3xf32> {
 
 // -----
 
-// A packed tensor.
-func.func @f(%a: tensor<8x6xf32>, %e: tensor<2x3x4x2xf32>) -> tensor<2x3x4x2xf32> {
-  // expected-note @+2 {{tensors of TTIR are not packed}}
+// A packed tensor of six dimensions.
+func.func @f(%a: tensor<8x6x1x1xf32>, %e: tensor<2x3x1x1x4x2xf32>) -> tensor<2x3x1x1x4x2xf32> {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'linalg.pack'}}
-  %r = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 2] into %e : tensor<8x6xf32> -> tensor<2x3x4x2xf32>
-  return %r : tensor<2x3x4x2xf32>
+  %r = linalg.pack %a inner_dims_pos = [0, 1] inner_tiles = [4, 2] into %e : tensor<8x6x1x1xf32> -> tensor<2x3x1x1x4x2xf32>
+  return %r : tensor<2x3x1x1x4x2xf32>
+}
+
+// -----
+
+// And the same unpacked.
+func.func @f(%a: tensor<2x3x1x1x4x2xf32>, %e: tensor<8x6x1x1xf32>) -> tensor<8x6x1x1xf32> {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.unpack'}}
+  %r = linalg.unpack %a inner_dims_pos = [0, 1] inner_tiles = [4, 2] into %e : tensor<2x3x1x1x4x2xf32> -> tensor<8x6x1x1xf32>
+  return %r : tensor<8x6x1x1xf32>
+}
+
+// -----
+
+// Tiles that are filled up with what is not known.
+func.func @f(%a: tensor<7xf32>, %e: tensor<2x4xf32>, %z: f32) -> tensor<2x4xf32> {
+  // expected-note @+2 {{what fills tiles up is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.pack'}}
+  %r = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<7xf32> -> tensor<2x4xf32>
+  return %r : tensor<2x4xf32>
 }

@@ -4,10 +4,12 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertArithToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { arithToTTIRPatterns, hasTensors } from './arith-to-ttir.ts';
+import { splitSincos } from './split-sincos.ts';
 
 /** `convert-arith-to-ttir`. Scalars stay, and so do operations of other dialects. */
 export class ConvertArithToTTIRPass extends ConvertArithToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
+    splitSincos(module, hasTensors);
     const target = new ConversionTarget();
     target.markUnknownOpDynamicallyLegal(() => true);
     target.addDynamicallyLegalDialect((op) => !hasTensors(op), 'arith', 'math');

@@ -1,9 +1,11 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
-import { PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildConstant, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { ConcatOp, PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from './build-update.ts';
 
 /** How a tensor is padded, by dimension: before, behind and between elements; what is negative takes elements away. */
@@ -62,7 +64,11 @@ function buildSpread(
   return buildSlice(builder, location, joined, begins, shape.with(dim, (size - 1) * (between + 1) + 1));
 }
 
-function buildPad(
+/**
+ * Puts `padding` elements, which are all `value`, before and behind each dimension. The number of `ttir.pad` is one of f32; integers that are none are joined to the
+ * tensor.
+ */
+export function buildPad(
   builder: OpBuilder,
   location: Location,
   input: Value,
@@ -70,6 +76,31 @@ function buildPad(
   value: number,
 ): Value {
   if (padding.every((size) => size === 0)) return input;
+  const { elementType } = input.type as RankedTensorType;
+  if (elementType instanceof IntegerType && Math.fround(value) !== value) {
+    return buildJoinedPad(builder, location, input, padding, value);
+  }
   const shape = shapeOf(input).map((size, dim) => padding[2 * dim]! + size + padding[2 * dim + 1]!);
   return buildInto(builder, location, PadOp, { input, padding, value }, tensorLike(input, shape));
+}
+
+function buildJoinedPad(
+  builder: OpBuilder,
+  location: Location,
+  input: Value,
+  padding: readonly number[],
+  value: number,
+): Value {
+  const { elementType } = input.type as RankedTensorType;
+  let padded = input;
+  for (const dim of shapeOf(input).keys()) {
+    const shape = shapeOf(padded);
+    const part = (count: number): Value[] =>
+      count === 0 ? [] : [buildConstant(builder, location, shape.with(dim, count), elementType, [value])];
+    const inputs = [...part(padding[2 * dim]!), padded, ...part(padding[2 * dim + 1]!)];
+    if (inputs.length === 1) continue;
+    const size = shape[dim]! + padding[2 * dim]! + padding[2 * dim + 1]!;
+    padded = buildInto(builder, location, ConcatOp, { inputs, dim }, tensorLike(input, shape.with(dim, size)));
+  }
+  return padded;
 }

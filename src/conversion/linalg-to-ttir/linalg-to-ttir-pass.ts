@@ -8,6 +8,7 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ConvertLinalgToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 
@@ -37,6 +38,7 @@ function eraseUnusedGlobals(module: Operation): void {
 export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     eraseUnusedGlobals(module);
+    splitSincos(module);
     const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
     if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
     eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));

@@ -1,10 +1,10 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
-import { PackOp, UnPackOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { ExtractOp, GatherOp, GenerateOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
+import { packPatterns } from './pack-patterns.ts';
 import { poolPatterns } from './pool-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
@@ -17,7 +17,6 @@ const refusals: Refusals = [
   ['TTIR has no scalars: elements are taken in bodies of linalg.generic only', ExtractOp],
   ['linalg.generic with linalg.index says the same, and is converted', GenerateOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
-  ['tensors of TTIR are not packed', PackOp, UnPackOp],
 ];
 
 /** Returns the patterns that turn linalg and what stands between its operations into TTIR. */
@@ -27,6 +26,7 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
     ...poolPatterns(),
     new ConvertSoftmax(),
     ...tensorPatterns(),
+    ...packPatterns(),
     new ConvertStructured(),
     ...arithToTTIRPatterns(),
     ...refusalPatterns(refusals),

@@ -5,8 +5,9 @@ import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildInto, buildPermutation, buildReshape, reshapeRanks, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildLookup, lookupProblem } from './index-lookup.ts';
 
 /**
  * Loop space: tensors with one dimension per loop of a structured operation, of the loop's size, or of size 1 where an operand does not depend
@@ -25,17 +26,29 @@ export function loopsOfMap(map: AffineMap, shape: readonly number[]): readonly (
   return loops;
 }
 
-/** Tells whether an operand can be brought to loop space: its shape has as many dimensions, or a reshape gives them. */
-export function canAlign(map: AffineMap, shape: readonly number[]): boolean {
+/** Says why an operand cannot be brought to loop space: its shape has other dimensions, and no reshape gives as many. */
+export function alignmentProblem(
+  map: AffineMap,
+  shape: readonly number[],
+  ranges: readonly number[],
+): string | undefined {
   const loops = loopsOfMap(map, shape);
-  if (!loops) return false;
-  return (loops.length === map.numDims && !loops.includes(undefined)) || isReshapeRank(map.numDims);
+  if (!loops) return lookupProblem(map, shape, ranges);
+  const isAligned = loops.length === map.numDims && !loops.includes(undefined);
+  return isAligned || isReshapeRank(map.numDims) ? undefined : reshapeRanks;
 }
 
 /** Brings an operand to loop space. (d0, d1) -> (d1) makes [128] of a loop of 128 to [1, 128]. */
-export function buildAligned(builder: OpBuilder, location: Location, value: Value, map: AffineMap): Value {
+export function buildAligned(
+  builder: OpBuilder,
+  location: Location,
+  value: Value,
+  map: AffineMap,
+  ranges: readonly number[],
+): Value {
   const shape = shapeOf(value);
-  const loops = loopsOfMap(map, shape)!;
+  const loops = loopsOfMap(map, shape);
+  if (!loops) return buildLookup(builder, location, value, map, ranges);
   const dims = loops.map((_, dim) => dim);
   // Dimensions of size 1 that are indexed with 0 may stay where they are: only the others must be in the order of the loops.
   const inOrder = loops.filter((loop) => loop !== undefined);

@@ -11,7 +11,7 @@ import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extrem
 import { type PairChoice } from '../front-end/choice-of-pairs.ts';
 import { type Extreme, greatest } from '../front-end/combiners.ts';
 import { buildCombined, splatOf } from './combiners.ts';
-import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
+import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
 import { type Nest } from './nest.ts';
 import { placeChoiceOf } from './place-choice.ts';
 
@@ -48,7 +48,8 @@ export function placeSearchOf(nest: Nest): PlaceSearch | undefined {
   const { type } = op.operand(0);
   const placeType = elementTypeOrSelf(op.result(1).type);
   if (!choice || !(placeType instanceof IntegerType) || !(type instanceof RankedTensorType)) return undefined;
-  const isIndexed = canAlign(maps[0]!, type.shape) && hasLoops(nest, 0) && hasLoops(nest, 1);
+  const isIndexed =
+    alignmentProblem(maps[0]!, type.shape, nest.ranges) === undefined && hasLoops(nest, 0) && hasLoops(nest, 1);
   return isIndexed ? { nest, choice, placeType } : undefined;
 }
 
@@ -69,7 +70,7 @@ export function convertPlaceSearch(
   }
 
   const { location } = op;
-  const whole = buildExpanded(rewriter, location, buildAligned(rewriter, location, input, maps[0]!), ranges);
+  const whole = buildExpanded(rewriter, location, buildAligned(rewriter, location, input, maps[0]!, ranges), ranges);
   const kept = ranges.flatMap((_, loop) => (loop === dim ? [] : [loop]));
   const shape = kept.map((loop) => ranges[loop]!);
   const inOrder = (value: Value, i: number): Value =>

@@ -1,3 +1,4 @@
+import { floatValue } from '../../ir/attributes/float-values.ts';
 import { DenseElementsAttr, elementBytes } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
@@ -31,6 +32,12 @@ export function scalarConstant(value: Value): FloatAttr | IntegerAttr | undefine
     return isWord ? IntegerAttr.get(elementType(type) as IntegerType, constant.value) : undefined;
   }
   return constant instanceof FloatAttr || constant instanceof IntegerAttr ? constant : undefined;
+}
+
+/** Returns the number that a scalar is known to be, as near as a double comes. */
+export function constantNumber(value: Value): number | undefined {
+  const constant = scalarConstant(value);
+  return constant instanceof FloatAttr ? floatValue(constant) : constant?.number;
 }
 
 /** Makes a tensor whose elements are all a constant. */

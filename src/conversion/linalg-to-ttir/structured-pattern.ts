@@ -12,7 +12,7 @@ import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
-import { buildAligned, buildExpanded, buildInOrderOf, canAlign, loopsOfMap } from './loop-space.ts';
+import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
 import { nestOf, type Nest } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
 import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
@@ -54,14 +54,17 @@ export class ConvertStructured extends OpConversionPattern {
   }
 }
 
-/** Returns what gives the tensor in loop space that an argument of the body is an element of, or why that is not possible. */
-function tensorsOf({ op, body, maps }: Nest, used: (argument: Value) => boolean): string | undefined {
+/** Says why the tensors that used arguments of the body are elements of cannot be brought to loop space. */
+function operandProblem({ op, body, maps, ranges }: Nest, used: (argument: Value) => boolean): string | undefined {
   for (const [i, argument] of body.arguments.entries()) {
     if (!used(argument)) continue;
     const { type } = op.operand(i);
     if (!(type instanceof RankedTensorType)) {
       if (!scalarConstant(op.operand(i))) return 'a scalar is not constant';
-    } else if (!canAlign(maps[i]!, type.shape)) return 'an operand is indexed with more than loops';
+    } else {
+      const problem = alignmentProblem(maps[i]!, type.shape, ranges);
+      if (problem !== undefined) return problem;
+    }
   }
   return undefined;
 }
@@ -79,7 +82,7 @@ function buildElement(
     const i = body.arguments.indexOf(argument as never);
     const constant = scalarConstant(op.operand(i));
     if (constant) return buildSplat(rewriter, location, constant, ranges.map(() => 1)); // prettier-ignore
-    return buildAligned(rewriter, location, operands[i]!, maps[i]!);
+    return buildAligned(rewriter, location, operands[i]!, maps[i]!, ranges);
   });
 }
 
@@ -92,7 +95,7 @@ function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
   if (loops?.filter((loop) => loop !== undefined).length !== ranges.length) return 'a result misses a loop';
   const computation = computationOf(body, value);
   if (!computation) return 'TTIR cannot compute the body';
-  const problem = tensorsOf(nest, (argument) => reads(computation, value, argument));
+  const problem = operandProblem(nest, (argument) => reads(computation, value, argument));
   if (problem !== undefined) return problem;
   const all = ranges.map((_, loop) => loop);
   const constant = scalarConstant(value) ?? constantOperand(nest, value);
@@ -146,7 +149,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   if (product) {
     return (rewriter, operands) => finish(rewriter, operands, product.build(rewriter, operands), product.loops);
   }
-  const problem = tensorsOf(nest, (argument) => reads(computation, step.element, argument));
+  const problem = operandProblem(nest, (argument) => reads(computation, step.element, argument));
   if (problem !== undefined) return problem;
   return (rewriter, operands) => {
     const element = buildElement(nest, computation, step.element, rewriter, operands);

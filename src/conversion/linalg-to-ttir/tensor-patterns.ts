@@ -1,5 +1,3 @@
-import { floatValue } from '../../ir/attributes/float-values.ts';
-import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
@@ -9,10 +7,11 @@ import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape, tensorLike, canReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
-import { ConcatOp, PadOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPad } from '../front-end/build-padding.ts';
 import { buildUpdate } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { buildSplat, scalarConstant } from './scalar-body.ts';
+import { buildSplat, constantNumber, scalarConstant } from './scalar-body.ts';
 
 /** Patterns for the operations of the tensor dialect that stand between those of linalg. Offsets, sizes and paddings must be constant. */
 
@@ -72,41 +71,34 @@ class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
     adaptor: tensor.InsertSliceOp,
     rewriter: ConversionPatternRewriter,
   ): Value | false {
-    const { location, staticOffsets: starts, staticSizes: sizes } = op;
+    const { location, staticOffsets: starts, staticSizes: sizes, staticStrides: steps } = op;
     if (op.numOperands > 2) return rewriter.notifyMatchFailure(op, 'the place of the slice is not constant');
-    if (op.staticStrides.some((stride, dim) => stride !== 1 && sizes[dim]! > 1)) {
-      return rewriter.notifyMatchFailure(op, 'the elements of the slice are not neighbours');
+    if (steps.some((step, dim) => step <= 0 && sizes[dim]! > 1)) {
+      return rewriter.notifyMatchFailure(op, 'the slice goes backwards');
     }
     if (sizes.includes(0)) return adaptor.dest;
     if (!canReshape(shapeOf(adaptor.source), sizes)) {
       return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     const update = buildReshape(rewriter, location, adaptor.source, sizes);
-    return buildUpdate(rewriter, location, adaptor.dest, update, starts);
+    return buildUpdate(rewriter, location, adaptor.dest, update, starts, steps);
   }
 }
 
-/** Converts a padding with one constant float. */
+/** Converts a padding with one constant. */
 class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
   readonly root = tensor.PadOp;
 
-  override convert(
-    op: tensor.PadOp,
-    adaptor: tensor.PadOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value | false {
+  override convert(op: tensor.PadOp, adaptor: tensor.PadOp, rewriter: ConversionPatternRewriter): Value | false {
     const { location, staticLow, staticHigh } = op;
     const padding = staticLow.flatMap((low, dim) => [low, staticHigh[dim]!]);
     if (op.numOperands > 1 || padding.some((count) => count < 0)) {
       return rewriter.notifyMatchFailure(op, 'the padding is not constant, or negative');
     }
     const padded = constantPaddingValue(op);
-    const constant = padded && scalarConstant(padded);
-    if (!constant) return rewriter.notifyMatchFailure(op, 'what is added is not constant');
-    const value = constant instanceof FloatAttr ? floatValue(constant) : constant.number;
-    const input = adaptor.source;
-    return buildInto(rewriter, location, PadOp, { input, padding, value }, resultType);
+    const value = padded && constantNumber(padded);
+    if (value === undefined) return rewriter.notifyMatchFailure(op, 'what is added is not constant');
+    return buildPad(rewriter, location, adaptor.source, padding, value);
   }
 }
 

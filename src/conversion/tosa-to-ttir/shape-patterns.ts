@@ -17,6 +17,7 @@ import {
   reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPad } from '../front-end/build-padding.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 /** Patterns for operations that move elements. Shapes and paddings that are operands must be constant. */
@@ -66,12 +67,7 @@ class ConvertTranspose extends StaticTensorPattern<tosa.TransposeOp> {
 class ConvertPad extends StaticTensorPattern<tosa.PadOp> {
   readonly root = tosa.PadOp;
 
-  override convert(
-    op: tosa.PadOp,
-    adaptor: tosa.PadOp,
-    rewriter: ConversionPatternRewriter,
-    resultType: RankedTensorType,
-  ): Value | false {
+  override convert(op: tosa.PadOp, adaptor: tosa.PadOp, rewriter: ConversionPatternRewriter): Value | false {
     const { location } = op;
     const padding = constantShape(adaptor.padding);
     const padConst = matchConstant(adaptor.padConst);
@@ -80,7 +76,7 @@ class ConvertPad extends StaticTensorPattern<tosa.PadOp> {
     }
     const { input1: input } = adaptor;
     const value = padConst.numberAt(0);
-    return buildInto(rewriter, location, ttir.PadOp, { input, padding, value }, resultType);
+    return buildPad(rewriter, location, input, padding, value);
   }
 }
 

@@ -571,4 +571,14 @@ computes(
     }),
 );
 
+computes(
+  'integers that f32 cannot say are put around others and between them',
+  `func.func @f(%a: tensor<2xi32>) -> tensor<5xi32> {
+    %c = stablehlo.constant dense<16777217> : tensor<i32>
+    %0 = stablehlo.pad %a, %c, low = [1], high = [1], interior = [1] : (tensor<2xi32>, tensor<i32>) -> tensor<5xi32>
+    return %0 : tensor<5xi32>
+  }`,
+  (a) => build([5], ([i]) => (i! % 2 === 1 ? at(a, [(i! - 1) / 2]) : 16777217)),
+);
+
 test.run();

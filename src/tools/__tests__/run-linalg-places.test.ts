@@ -1,0 +1,128 @@
+import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, range, total } from './program-runs.ts';
+
+/** Programs of linalg whose elements are at other places than loops say, compiled with the tools and run on the device model, against plain loops. */
+
+const computes = computesAfter('--linalg-to-ttir-pipeline');
+
+computes(
+  'diagonals, reversals, rows at fixed places and divided loops',
+  `func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xf32> {
+    %e = tensor.empty() : tensor<4x8xf32>
+    %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, i)>, affine_map<(i, j) -> (i, 7 - j)>, affine_map<(i, j) -> (3, j)>, affine_map<(i, j) -> (j mod 3, i floordiv 2)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+        ins(%a, %b, %b, %a : tensor<4x4xf32>, tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x4xf32>) outs(%e : tensor<4x8xf32>) {
+      ^bb0(%w: f32, %x: f32, %y: f32, %z: f32, %o: f32):
+        %s = arith.mulf %w, %x : f32
+        %t = arith.addf %s, %y : f32
+        %u = arith.subf %t, %z : f32
+        linalg.yield %u : f32
+    } -> tensor<4x8xf32>
+    return %r : tensor<4x8xf32>
+  }`,
+  (a, b) =>
+    build(
+      [4, 8],
+      ([i, j]) => at(a, [i!, i!]) * at(b, [i!, 7 - j!]) + at(b, [3, j!]) - at(a, [j! % 3, Math.floor(i! / 2)]),
+    ),
+);
+
+computes(
+  'windows of one dimension, beside a diagonal, are summed up',
+  `func.func @f(%a: tensor<10xf32>, %b: tensor<4x4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+    %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i * 2 + j)>, affine_map<(i, j) -> (j, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]}
+        ins(%a, %b : tensor<10xf32>, tensor<4x4xf32>) outs(%c : tensor<4xf32>) {
+      ^bb0(%x: f32, %y: f32, %o: f32):
+        %t = arith.mulf %x, %y : f32
+        %s = arith.addf %t, %o : f32
+        linalg.yield %s : f32
+    } -> tensor<4xf32>
+    return %r : tensor<4xf32>
+  }`,
+  (a, b, c) => build([4], ([i]) => at(c, [i!]) + total(range(4).map((j) => at(a, [2 * i! + j]) * at(b, [j, j])))),
+);
+
+computes(
+  'integers are reversed as they are',
+  `func.func @f(%a: tensor<4xi32>) -> tensor<4xi32> {
+    %e = tensor.empty() : tensor<4xi32>
+    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (3 - i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xi32>) outs(%e : tensor<4xi32>) {
+      ^bb0(%x: i32, %o: i32):
+        linalg.yield %x : i32
+    } -> tensor<4xi32>
+    return %r : tensor<4xi32>
+  }`,
+  () => ({ shape: [4], values: [16777217, -2147483648, 0, -1] }),
+  { 0: hostTensor([4], 'si32', [-1, 0, -2147483648, 16777217]) },
+);
+
+computes(
+  'integers that f32 cannot say fill a tensor up on all sides',
+  `func.func @f(%a: tensor<1x2xi32>) -> tensor<2x4xi32> {
+    %c = arith.constant 2147483647 : i32
+    %r = tensor.pad %a low[1, 1] high[0, 1] {
+    ^bb0(%i: index, %j: index):
+      tensor.yield %c : i32
+    } : tensor<1x2xi32> to tensor<2x4xi32>
+    return %r : tensor<2x4xi32>
+  }`,
+  (a) => build([2, 4], ([i, j]) => (i === 1 && (j === 1 || j === 2) ? at(a, [0, j - 1]) : 2 ** 31 - 1)),
+);
+
+computes(
+  'slices with gaps are inserted along two dimensions, one of them of size 1',
+  `func.func @f(%a: tensor<6x7xf32>, %b: tensor<2x3xf32>, %c: tensor<6xf32>) -> tensor<6x7xf32> {
+    %0 = tensor.insert_slice %b into %a[1, 0] [2, 3] [3, 2] : tensor<2x3xf32> into tensor<6x7xf32>
+    %1 = tensor.insert_slice %c into %0[0, 5] [6, 1] [1, 9] : tensor<6xf32> into tensor<6x7xf32>
+    return %1 : tensor<6x7xf32>
+  }`,
+  (a, b, c) =>
+    build([6, 7], ([i, j]) => {
+      if (j === 5) return at(c, [i!]);
+      return i! % 3 === 1 && j! % 2 === 0 && j! < 5 ? at(b, [(i! - 1) / 3, j! / 2]) : at(a, [i!, j!]);
+    }),
+);
+
+computes(
+  'a tensor is cut into tiles, filled up, and put together in another order',
+  `func.func @f(%a: tensor<8x5xf32>) -> tensor<4x9xf32> {
+    %e = tensor.empty() : tensor<3x2x2x4xf32>
+    %z = arith.constant 1.5 : f32
+    %p = linalg.pack %a padding_value(%z : f32) outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [2, 4] into %e : tensor<8x5xf32> -> tensor<3x2x2x4xf32>
+    %m = tensor.empty() : tensor<3x2x2x4xf32>
+    %q = linalg.exp ins(%p : tensor<3x2x2x4xf32>) outs(%m : tensor<3x2x2x4xf32>) -> tensor<3x2x2x4xf32>
+    %d = tensor.empty() : tensor<4x9xf32>
+    %u = linalg.unpack %q outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 4] into %d : tensor<3x2x2x4xf32> -> tensor<4x9xf32>
+    return %u : tensor<4x9xf32>
+  }`,
+  (a) => {
+    const packed = build([3, 2, 2, 4], ([i, j, k, l]) => {
+      const column = i! * 2 + k!;
+      return Math.exp(column < 5 ? at(a, [j! * 4 + l!, column]) : 1.5);
+    });
+    return build([4, 9], ([i, j]) => at(packed, [Math.floor(j! / 4), Math.floor(i! / 2), i! % 2, j! % 4]));
+  },
+);
+
+computes(
+  'sine and cosine are computed at once, of tensors and of elements',
+  `func.func @f(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %sin, %cos = math.sincos %a : tensor<8xf32>
+    %e = tensor.empty() : tensor<8xf32>
+    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%sin, %cos : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) {
+      ^bb0(%x: f32, %y: f32, %o: f32):
+        %u, %v = math.sincos %x : f32
+        %s = arith.mulf %u, %v : f32
+        %t = arith.addf %s, %y : f32
+        linalg.yield %t : f32
+    } -> tensor<8xf32>
+    return %r : tensor<8xf32>
+  }`,
+  (a) =>
+    build([8], (index) => {
+      const x = at(a, index);
+      return Math.sin(Math.sin(x)) * Math.cos(Math.sin(x)) + Math.cos(x);
+    }),
+);
+
+test.run();
