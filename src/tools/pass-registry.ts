@@ -41,6 +41,7 @@ import {
   ttirToTTMetalBackendPipelineSpec,
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import {
   StablehloLegalizeCompositeToCallPassBase,
   StablehloPartialEvaluationPassBase,
@@ -59,6 +60,7 @@ import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
+import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
@@ -107,6 +109,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
+    .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)

@@ -273,12 +273,12 @@ export const tosaToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `scf-unroll-loops`, because it has no loops; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `scf-unroll-loops`, because it has no loops; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
   options: [],
 };

@@ -13,7 +13,7 @@ import { tensorPatterns } from './tensor-patterns.ts';
 /** Operations that TTIR has nothing for, and why. */
 const refusals: Refusals = [
   callRefusal,
-  ['TTIR has no loops and no branches', ForOp, IfOp, WhileOp],
+  ['TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known', ForOp, IfOp, WhileOp],
   ['TTIR has no scalars: elements are taken in bodies of linalg.generic only', ExtractOp],
   ['linalg.generic with linalg.index says the same, and is converted', GenerateOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],

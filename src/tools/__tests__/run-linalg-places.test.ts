@@ -125,4 +125,42 @@ computes(
     }),
 );
 
+computes(
+  'loops of known numbers of iterations, one in the other, and a branch that one iteration takes',
+  `func.func @f(%a: tensor<6x4xf32>, %b: tensor<4xf32>) -> tensor<6x4xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %c6 = arith.constant 6 : index
+    %e = tensor.empty() : tensor<4xf32>
+    %r:2 = scf.for %i = %c0 to %c6 step %c2 iter_args(%x = %b, %m = %a) -> (tensor<4xf32>, tensor<6x4xf32>) {
+      %y = scf.for %j = %c0 to %c2 step %c1 iter_args(%z = %x) -> (tensor<4xf32>) {
+        %k = arith.addi %i, %j : index
+        %row = tensor.extract_slice %a[%k, 0] [1, 4] [1, 1] : tensor<6x4xf32> to tensor<4xf32>
+        %s = linalg.add ins(%z, %row : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+        scf.yield %s : tensor<4xf32>
+      }
+      %is = arith.cmpi eq, %i, %c2 : index
+      %w = scf.if %is -> (tensor<4xf32>) {
+        %n = linalg.negf ins(%y : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+        scf.yield %n : tensor<4xf32>
+      } else {
+        scf.yield %y : tensor<4xf32>
+      }
+      %into = tensor.insert_slice %w into %m[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<6x4xf32>
+      scf.yield %w, %into : tensor<4xf32>, tensor<6x4xf32>
+    }
+    return %r#1 : tensor<6x4xf32>
+  }`,
+  (a, b) => {
+    const rows = range(6).map((i) => range(4).map((j) => at(a, [i, j])));
+    let sums = range(4).map((j) => at(b, [j]));
+    for (const i of [0, 2, 4]) {
+      sums = sums.map((sum, j) => (sum + at(a, [i, j]) + at(a, [i + 1, j])) * (i === 2 ? -1 : 1));
+      rows[i] = sums;
+    }
+    return build([6, 4], ([i, j]) => rows[i!]![j!]!);
+  },
+);
+
 test.run();

@@ -1,4 +1,4 @@
-// @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml, dialects-td/scf/scf-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type SCFHooks } from './scf-hooks.gen.ts';

@@ -1,4 +1,4 @@
-// @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/scf/scf-base.yaml, dialects-td/scf/scf-ops.yaml, dialects-td/scf/scf-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';

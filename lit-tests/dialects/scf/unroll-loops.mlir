@@ -1,0 +1,107 @@
+// RUN: ttmlir-opt --split-input-file --scf-unroll-loops %s | filecheck %s
+// RUN: ttmlir-opt --split-input-file --scf-unroll-loops="max-iterations=2" %s | filecheck --check-prefix=LESS %s
+
+// A loop in another, slices at places of both numbers of iterations, and a branch that is taken once.
+// CHECK-LABEL: func.func @f(
+// CHECK-SAME: %[[A:.*]]: tensor<6x4xf32>, %[[B:.*]]: tensor<4xf32>)
+// CHECK-NEXT: %[[E:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[ROW0:.*]] = tensor.extract_slice %[[A]][0, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM0:.*]] = linalg.add ins(%[[B]], %[[ROW0]] :
+// CHECK-NEXT: %[[ROW1:.*]] = tensor.extract_slice %[[A]][1, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM1:.*]] = linalg.add ins(%[[SUM0]], %[[ROW1]] :
+// CHECK-NEXT: %[[INTO0:.*]] = tensor.insert_slice %[[SUM1]] into %[[A]][0, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[ROW2:.*]] = tensor.extract_slice %[[A]][2, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM2:.*]] = linalg.add ins(%[[SUM1]], %[[ROW2]] :
+// CHECK-NEXT: %[[ROW3:.*]] = tensor.extract_slice %[[A]][3, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM3:.*]] = linalg.add ins(%[[SUM2]], %[[ROW3]] :
+// CHECK-NEXT: %[[NEG:.*]] = linalg.negf ins(%[[SUM3]] :
+// CHECK-NEXT: %[[INTO1:.*]] = tensor.insert_slice %[[NEG]] into %[[INTO0]][2, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[ROW4:.*]] = tensor.extract_slice %[[A]][4, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM4:.*]] = linalg.add ins(%[[NEG]], %[[ROW4]] :
+// CHECK-NEXT: %[[ROW5:.*]] = tensor.extract_slice %[[A]][5, 0] [1, 4] [1, 1]
+// CHECK-NEXT: %[[SUM5:.*]] = linalg.add ins(%[[SUM4]], %[[ROW5]] :
+// CHECK-NEXT: %[[INTO2:.*]] = tensor.insert_slice %[[SUM5]] into %[[INTO1]][4, 0] [1, 4] [1, 1]
+// CHECK-NEXT: return %[[SUM5]], %[[INTO2]]
+// LESS-LABEL: func.func @f(
+// LESS: scf.for
+// LESS-NOT: scf.for
+// LESS: return
+func.func @f(%a: tensor<6x4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tensor<6x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c6 = arith.constant 6 : index
+  %e = tensor.empty() : tensor<4xf32>
+  %r:2 = scf.for %i = %c0 to %c6 step %c2 iter_args(%x = %b, %m = %a) -> (tensor<4xf32>, tensor<6x4xf32>) {
+    %y = scf.for %j = %c0 to %c2 step %c1 iter_args(%z = %x) -> (tensor<4xf32>) {
+      %k = arith.addi %i, %j : index
+      %row = tensor.extract_slice %a[%k, 0] [1, 4] [1, 1] : tensor<6x4xf32> to tensor<4xf32>
+      %s = linalg.add ins(%z, %row : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %s : tensor<4xf32>
+    }
+    %is = arith.cmpi eq, %i, %c2 : index
+    %w = scf.if %is -> (tensor<4xf32>) {
+      %n = linalg.negf ins(%y : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+      scf.yield %n : tensor<4xf32>
+    } else {
+      scf.yield %y : tensor<4xf32>
+    }
+    %m1 = tensor.insert_slice %w into %m[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<6x4xf32>
+    scf.yield %w, %m1 : tensor<4xf32>, tensor<6x4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<6x4xf32>
+}
+
+// -----
+
+// How often this loop runs is not known.
+// CHECK-LABEL: func.func @unknown(
+// CHECK: scf.for
+// LESS-LABEL: func.func @unknown(
+// LESS: scf.for
+func.func @unknown(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a) -> (tensor<4xf32>) {
+    %y = math.exp %x : tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A loop of words, backwards from 0, runs no iteration; one without a sign three.
+// CHECK-LABEL: func.func @signs(
+// CHECK-COUNT-3: math.exp
+// CHECK-NOT: math.exp
+// CHECK: return
+// LESS-LABEL: func.func @signs(
+// LESS: scf.for unsigned
+func.func @signs(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = arith.constant 0 : i8
+  %low = arith.constant -4 : i8
+  %high = arith.constant -1 : i8
+  %one = arith.constant 1 : i8
+  %0 = scf.for %i = %zero to %low step %one iter_args(%x = %a) -> (tensor<4xf32>) : i8 {
+    %y = math.sin %x : tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  %1 = scf.for unsigned %i = %low to %high step %one iter_args(%x = %0) -> (tensor<4xf32>) : i8 {
+    %y = math.exp %x : tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+// Without loops and branches nothing is done.
+// CHECK-LABEL: func.func @nothing(
+// CHECK-NEXT: arith.constant
+// CHECK-NEXT: return
+// LESS-LABEL: func.func @nothing(
+func.func @nothing() {
+  %unused = arith.constant 0 : index
+  return
+}
