@@ -29,9 +29,9 @@ export interface ElementFormat {
   unpack(memory: ByteViews, offsetBytes: number, registers: ByteViews, offsetDatums: number, count: number): void;
   /** Rounds `count` registers into memory as the packer does. */
   pack(registers: ByteViews, offsetDatums: number, memory: ByteViews, offsetBytes: number, count: number): void;
-  /** Converts `count` elements to numbers as the host does. */
+  /** Converts `count` elements of device memory to numbers as the host does. */
   readNumbers(memory: ByteViews, offsetBytes: number, numbers: NumberArray, offset: number, count: number): void;
-  /** Converts `count` numbers to elements as the host does: floats to binary32 and then nearest even, integers truncated modulo 2^bits. */
+  /** Converts `count` numbers to elements of device memory as the host does: floats to binary32 and then nearest even, integers truncated modulo 2^bits. */
   writeNumbers(numbers: ArrayLike<number>, offset: number, memory: ByteViews, offsetBytes: number, count: number): void;
 }
 

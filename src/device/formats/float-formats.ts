@@ -1,6 +1,6 @@
 import { bitsToFloat, floatToBits, type ByteViews } from './byte-views.ts';
 import { type ElementFormat } from './element-format.ts';
-import { fromChipF16, fromIeeeF16, toBf16NearestEven, toF16NearestEven, toF16Truncated } from './rounding.ts';
+import { fromChipF16, toBf16NearestEven, toF16Saturated, toF16Truncated } from './rounding.ts';
 
 /** IEEE binary32. Unpacking and packing copy bits; a conversion to tf32 for SrcA and SrcB belongs to tile math. */
 export const f32Format: ElementFormat = {
@@ -55,8 +55,9 @@ export const bf16Format: ElementFormat = {
 };
 
 /**
- * binary16. On chip exponent 31 is an ordinary exponent (largest number 131008) and the packer truncates and saturates;
- * the host reads and writes IEEE binary16, except that chip patterns above 65504 read as 65504 with their sign.
+ * binary16. On chip exponent 31 is an ordinary exponent (largest number 131008), there are neither infinities nor NaN, and the packer
+ * truncates and saturates. The host writes infinities as the largest number with their sign and NaN as the largest number, as the packer does, and
+ * reads what is beyond 65504 as 65504 with its sign.
  * Source: hardware facts, sections 3.2 and 3.3.
  */
 export const f16Format: ElementFormat = {
@@ -79,15 +80,15 @@ export const f16Format: ElementFormat = {
   },
   readNumbers(memory, offsetBytes, numbers, offset, count) {
     const from = offsetBytes >>> 1;
-    for (let i = 0; i < count; i++) numbers[offset + i] = bitsToFloat(fromIeeeF16(clampF16(memory.u16[from + i]!)));
+    for (let i = 0; i < count; i++) numbers[offset + i] = bitsToFloat(fromChipF16(clampF16(memory.u16[from + i]!)));
   },
   writeNumbers: (numbers, offset, memory, offsetBytes, count) =>
-    writeHalves(numbers, offset, memory, offsetBytes, count, toF16NearestEven),
+    writeHalves(numbers, offset, memory, offsetBytes, count, toF16Saturated),
 };
 
-/** Keeps infinity, and turns the chip's finite patterns beyond it into the largest IEEE number. */
+/** Turns the chip's numbers beyond the largest IEEE number into that. */
 function clampF16(bits: number): number {
-  return (bits & 0x7fff) > 0x7c00 ? (bits & 0x8000) | 0x7bff : bits;
+  return (bits & 0x7fff) > 0x7bff ? (bits & 0x8000) | 0x7bff : bits;
 }
 
 /** Copies 32-bit words; a loop because it beats `set(subarray)` for single rows and faces, and keeps NaN payloads. */

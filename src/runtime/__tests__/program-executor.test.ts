@@ -94,6 +94,21 @@ test('f16 between what the host reads and what the chip holds agrees with the re
   assert.ok(outputs[1]!.values[1]! > 313 && outputs[1]!.values[2]! > 344);
 });
 
+test('NaN and infinities of f16 are the largest numbers on the chip, and 65504 for the host', () => {
+  const fixture = new ProgramFixture('Float16');
+  const a = fixture.input([1, 4], grid);
+  for (const type of ['Abs', 'Neg', 'Sqrt'] as const) {
+    fixture.output(fixture.op([1, 4], (out) => ({ type: 'EltwiseOp', value: { type, ins: [a], out } }), grid));
+  }
+  const input = hostTensor([1, 4], 'f16', [NaN, Infinity, -Infinity, 65504]);
+  assert.equal([...input.values], [NaN, Infinity, -Infinity, 65504], 'in host memory they stay');
+  const { operations, outputs } = runProgram(fixture.binary(), [input], { golden: true });
+  for (const { golden } of operations) if (golden) assert.ok(golden.correlation > 0.9999 && golden.overflows === 0);
+  assert.equal([...outputs[0]!.values], [65504, 65504, 65504, 65504]);
+  assert.equal([...outputs[1]!.values], [-65504, -65504, 65504, -65504]);
+  assert.equal([...outputs[2]!.values], [361.75, 361.75, 65504, 255.875]);
+});
+
 test('block-sharded and interleaved tensors in L1', () => {
   const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
   const fixture = new ProgramFixture('BFloat16');

@@ -57,6 +57,14 @@ export function pearsonCorrelation(actual: ArrayLike<number>, expected: ArrayLik
   return Math.min(1, Math.max(-1, correlation));
 }
 
+/** Returns how many elements are infinite or NaN where what is expected is a number. */
+export function countOverflows(actual: ArrayLike<number>, expected: ArrayLike<number>): number {
+  requireSameLength(actual, expected);
+  let count = 0;
+  for (let i = 0; i < actual.length; i++) if (!Number.isFinite(actual[i]) && Number.isFinite(expected[i])) count++;
+  return count;
+}
+
 function isConstant(values: Float64Array): boolean {
   let min = Infinity;
   let max = -Infinity;

@@ -2,7 +2,7 @@ import { invariant } from '../../support/invariant.ts';
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { constantTensor } from '../tensors/constant-tensor.ts';
 import { refFormat } from '../tensors/tensor-ref.ts';
-import { maxAbsError, pearsonCorrelation } from './compare.ts';
+import { countOverflows, maxAbsError, pearsonCorrelation } from './compare.ts';
 import { goldenTensor, type GoldenTensor } from './golden-tensor.ts';
 import { inRange, readByHost, storedAs } from './stored-values.ts';
 
@@ -12,6 +12,11 @@ export interface GoldenComparison {
   readonly maxAbsError: number;
   /** Pearson's correlation of all elements. */
   readonly correlation: number;
+  /**
+   * How many elements are infinite or NaN where the reference is a number: double precision holds what goes beyond a format on the way to a result,
+   * as the sum of a mean does.
+   */
+  readonly overflows: number;
 }
 
 /** Compares what is stored in a tensor, on the device or by the host, with what the reference computes from the same operands. */
@@ -27,6 +32,7 @@ export function compareWithReference(
   return {
     maxAbsError: maxAbsError(one.data, other.data),
     correlation: pearsonCorrelation(one.data, other.data),
+    overflows: countOverflows(one.data, other.data),
   };
 }
 

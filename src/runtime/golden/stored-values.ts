@@ -24,10 +24,11 @@ export function inRange(format: FormatName, { shape, data }: GoldenTensor): Gold
   return { shape, data: data.map((value, i) => (isBeyond(value, values[i]!) ? values[i]! : value)) };
 }
 
-/** Returns values as the host reads them: its f16 ends at 65504. */
+/** Returns values as the host reads them: an f16 of the chip ends at 65504 then, and NaN, which has become the largest number there, is 65504. */
 export function readByHost(format: FormatName, { shape, data }: GoldenTensor): GoldenTensor {
   if (format !== 'f16') return { shape, data };
-  return { shape, data: data.map((value) => Math.max(-largestHostF16, Math.min(largestHostF16, value))) };
+  const clamped = (value: number): number => Math.max(-largestHostF16, Math.min(largestHostF16, value));
+  return { shape, data: data.map((value) => (Number.isNaN(value) ? largestHostF16 : clamped(value))) };
 }
 
 /** Returns the numbers that the chip holds after packing values to a format. */

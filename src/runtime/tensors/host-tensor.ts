@@ -1,6 +1,7 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
-import { allocateBytes } from '../../device/formats/byte-views.ts';
+import { allocateBytes, bitsToFloat, floatToBits } from '../../device/formats/byte-views.ts';
+import { fromIeeeF16, toF16NearestEven } from '../../device/formats/rounding.ts';
 import { counted } from '../../support/counted.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
@@ -71,8 +72,17 @@ function roundTo(format: FormatName, numbers: ArrayLike<number>): HostValues {
     values.set(Float32Array.from(numbers));
     return values;
   }
+  if (format === 'f16') {
+    // The host's f16 is IEEE's, with infinities and NaN; that of the chip, which `writeNumbers` writes, has none.
+    for (let i = 0; i < numbers.length; i++) values[i] = ieeeF16(numbers[i]!);
+    return values;
+  }
   const bytes = allocateBytes(alignUp((numbers.length * datumBits) / 8, 4));
   writeNumbers(numbers, 0, bytes, 0, numbers.length);
   readNumbers(bytes, 0, values, 0, numbers.length);
   return values;
+}
+
+function ieeeF16(value: number): number {
+  return bitsToFloat(fromIeeeF16(toF16NearestEven(floatToBits(value))));
 }

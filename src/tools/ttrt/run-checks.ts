@@ -36,12 +36,20 @@ export function failedChecks(
   if (options.golden) {
     for (const { index, name, golden } of operations) {
       if (golden === undefined || golden.correlation >= goldenCorrelation) continue;
+      const { correlation, overflows } = golden;
+      const why = overflows === 0 ? '' : overflowText(overflows);
       failures.push(
-        `operation ${index}, ${name}: correlation with the reference is ${golden.correlation.toFixed(6)}, below ${goldenCorrelation}`,
+        `operation ${index}, ${name}: correlation with the reference is ${correlation.toFixed(6)}, below ${goldenCorrelation}${why}`,
       );
     }
   }
   return failures;
+}
+
+/** Says what makes a correlation 0, which need not be a mistake. */
+function overflowText(count: number): string {
+  const [subject, pronoun] = count === 1 ? ['element is', 'it'] : ['elements are', 'they'];
+  return `: ${count} ${subject} infinite or NaN where the reference is a number, as ${pronoun} may be where the device goes beyond its format on the way`;
 }
 
 /** Returns how two tensors differ beyond |a - b| <= atol + rtol * |b|, or undefined. */

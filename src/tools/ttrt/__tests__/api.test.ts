@@ -119,6 +119,20 @@ test('run takes tensors and returns tensors, the same every time', () => {
   assert.equal(run(), { success, files });
 });
 
+test('what goes beyond f32 on the way to a result is told where it differs from the reference', () => {
+  const args = { binary: join(upstream, 'matmul.ttnn'), golden: true, quiet: true };
+  const [rows, inner, columns] = [64, 128, 96];
+  const a = new Float64Array(rows * inner);
+  const b = new Float64Array(inner * columns);
+  a.set([1e20, 1e20]);
+  b[0] = 1e20;
+  b[columns] = -1e20;
+  let problems: readonly string[] = [];
+  const inputs = [hostTensor([rows, inner], 'f32', a), hostTensor([inner, columns], 'f32', b)];
+  captureStderr(() => (problems = new Run({ args, inputs })().files[0]!.problems));
+  assert.equal(problems.map((text) => text.replace(/^.*ttnn/, 'ttnn')), ['ttnn.matmul: correlation with the reference is 0.000000, below 0.99: 1 element is infinite or NaN where the reference is a number, as it may be where the device goes beyond its format on the way']); // prettier-ignore
+});
+
 test('inputs that do not fit are a result', async () => {
   await inFolder((folder) => {
     const logging = new Logger(join(folder, 'ttrt.log'));
