@@ -37,7 +37,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
  * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two
  * dimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products
  * with weights, `rescale` arithmetic on words, Fourier transforms products with matrices; `cond_if` of a computed condition a choice between both results, loops that count are written out. What TTIR
- * cannot say fails to convert, with a note that says why: variables, shifts of products that are computed; so does
+ * cannot say fails to convert, with a note that says why: variables that keep something from one run to the next, shifts of products that are computed; so does
  * every operation of other dialects than func.
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass {
@@ -46,7 +46,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      'Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products\nwith weights, `rescale` arithmetic on words, Fourier transforms products with matrices; `cond_if` of a computed condition a choice between both results, loops that count are written out. What TTIR\ncannot say fails to convert, with a note that says why: variables, shifts of products that are computed; so does\nevery operation of other dialects than func.',
+      'Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products\nwith weights, `rescale` arithmetic on words, Fourier transforms products with matrices; `cond_if` of a computed condition a choice between both results, loops that count are written out. What TTIR\ncannot say fails to convert, with a note that says why: variables that keep something from one run to the next, shifts of products that are computed; so does\nevery operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],

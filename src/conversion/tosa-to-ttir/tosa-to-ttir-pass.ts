@@ -5,6 +5,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { ConvertConst } from './constant-patterns.ts';
+import { resolveVariables } from './resolve-variables.ts';
 import { tosaToTTIRPatterns } from './tosa-to-ttir.ts';
 
 const constants: readonly string[] = ['tosa.const', 'tosa.const_shape'];
@@ -23,6 +24,7 @@ function target(): ConversionTarget {
  */
 export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
+    resolveVariables(module);
     if (!applyFullConversion(module, target().addLegalOp(...constants), tosaToTTIRPatterns())) return false;
     eraseUnused(module, new Set(constants));
     return applyFullConversion(module, target(), [new ConvertConst()]);

@@ -321,4 +321,23 @@ test('tosa.max_pool2d ignores NaN', () => {
   assert.equal([...outputsOf(program, ['--convert-tosa-to-ttir'], [image])[0]!.values], [-7, 2]);
 });
 
+computes(
+  'variables that nobody writes are constants, others what was written before',
+  `tosa.variable @weights = dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>
+  tosa.variable @state = dense<9.0> : tensor<4xf32>
+  func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = tosa.variable_read @weights : tensor<4xf32>
+    tosa.variable_write @state, %0 : tensor<4xf32>
+    %1 = tosa.variable_read @state : tensor<4xf32>
+    tosa.variable_write @state, %1 : tensor<4xf32>
+    %2 = tosa.variable_read @state : tensor<4xf32>
+    %3 = tosa.add %2, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    tosa.variable_write @state, %3 : tensor<4xf32>
+    %4 = tosa.variable_read @state : tensor<4xf32>
+    %5 = tosa.add %1, %4 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %5 : tensor<4xf32>
+  }`,
+  (a) => build([4], ([i]) => 2 * (i! + 1) + at(a, [i!])),
+);
+
 test.run();
