@@ -124,9 +124,9 @@ test('what goes beyond f32 on the way to a result is told where it differs from 
   const [rows, inner, columns] = [64, 128, 96];
   const a = new Float64Array(rows * inner);
   const b = new Float64Array(inner * columns);
-  a.set([1e20, 1e20]);
-  b[0] = 1e20;
-  b[columns] = -1e20;
+  // The second product is of another tile, so that the first is rounded to f32 before.
+  a[0] = a[32] = b[0] = 1e20;
+  b[32 * columns] = -1e20;
   let problems: readonly string[] = [];
   const inputs = [hostTensor([rows, inner], 'f32', a), hostTensor([inner, columns], 'f32', b)];
   captureStderr(() => (problems = new Run({ args, inputs })().files[0]!.problems));
