@@ -228,7 +228,7 @@ function isErased(value: Value): boolean {
 
 function makePoison(before: Operation, like: Value, poison: Attribute): Value | undefined {
   const materialize = before.context.getOrLoadDialect('ub')?.hooks.materializeConstant;
-  return materialize?.(OpBuilder.before(before), poison, like.type, before.location)?.result();
+  return materialize?.(OpBuilder.before(before), poison, like.type, like.location)?.result();
 }
 
 function dropOperands(op: Operation, isDropped: readonly boolean[]): void {

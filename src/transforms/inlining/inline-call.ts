@@ -58,12 +58,18 @@ function isLegalToInline(body: Region, target: Region): boolean {
   return true;
 }
 
+/** Returns the location of what stood at `callee`, called from `caller`, which comes last in the chain of calls. */
+function stacked(callee: Location, caller: Location): Location {
+  if (callee.kind !== 'callsite') return new CallSiteLoc(callee, caller);
+  return new CallSiteLoc(callee.callee, stacked(callee.caller, caller));
+}
+
 /** Says of everything in `region` that it stands at the caller's location now. */
 function relocate(region: Region, caller: Location): void {
   const moved = new Map<Location, Location>();
   const at = (callee: Location): Location => {
     let location = moved.get(callee);
-    if (!location) moved.set(callee, (location = new CallSiteLoc(callee, caller)));
+    if (!location) moved.set(callee, (location = stacked(callee, caller)));
     return location;
   };
   const relocateBlocks = (inner: Region): void => {

@@ -3,6 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, CmpIOp, ExtSIOp, ExtUIOp, OrIOp, XOrIOp } from '../generated/arith-ops.gen.ts';
 import { invertPredicate } from '../predicates.ts';
 import { isI1, scalarInteger } from './constants.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of operations on bits. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
 
@@ -28,9 +29,10 @@ class BitOpOfExtensions extends OpRewritePattern<BitOp> {
     if (!(lhs instanceof extension && rhs instanceof extension) || lhs.in.type !== rhs.in.type) {
       return rewriter.notifyMatchFailure(op, 'the operands are not widened alike');
     }
-    const narrow = this.root.build(rewriter, op.location, { lhs: lhs.in, rhs: rhs.in });
+    const location = matchedLocation(op, lhs, rhs);
+    const narrow = this.root.build(rewriter, location, { lhs: lhs.in, rhs: rhs.in });
     const { type } = op.result(0);
-    rewriter.replaceOp(op, extension.build(rewriter, op.location, { in: narrow.result(0), outType: type }).results);
+    rewriter.replaceOp(op, extension.build(rewriter, location, { in: narrow.result(0), outType: type }).results);
     return true;
   }
 }
@@ -46,10 +48,9 @@ class XOrINotCmpI extends OpRewritePattern<XOrIOp> {
     }
     const { lhs, rhs } = comparison;
     const predicate = invertPredicate(comparison.predicate);
-    rewriter.replaceOp(
-      op,
-      CmpIOp.build(rewriter, op.location, { predicate, lhs, rhs, resultType: op.result(0).type }).results,
-    );
+    const location = matchedLocation(op, comparison);
+    const resultType = op.result(0).type;
+    rewriter.replaceOp(op, CmpIOp.build(rewriter, location, { predicate, lhs, rhs, resultType }).results);
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of comparisons. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
 
@@ -23,11 +24,8 @@ class CmpIOfExtensions extends OpRewritePattern<CmpIOp> {
     if (!(lhs instanceof extension && rhs instanceof extension) || lhs.in.type !== rhs.in.type) {
       return rewriter.notifyMatchFailure(op, 'the operands are not widened alike');
     }
-    rewriter.replaceOp(
-      op,
-      CmpIOp.build(rewriter, op.location, { predicate, lhs: lhs.in, rhs: rhs.in, resultType: op.result(0).type })
-        .results,
-    );
+    const args = { predicate, lhs: lhs.in, rhs: rhs.in, resultType: op.result(0).type };
+    rewriter.replaceOp(op, CmpIOp.build(rewriter, matchedLocation(op, lhs, rhs), args).results);
     return true;
   }
 }

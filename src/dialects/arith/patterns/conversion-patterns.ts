@@ -2,9 +2,9 @@ import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
-import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { widthOf } from '../constant-folding.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
+import { isInteger, widthOf } from '../constant-folding.ts';
 import {
   BitcastOp,
   ExtSIOp,
@@ -18,7 +18,8 @@ import {
   TruncIOp,
   UIToFPOp,
 } from '../generated/arith-ops.gen.ts';
-import { scalarInteger } from './constants.ts';
+import { createConstant } from './constants.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of conversions. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
 
@@ -52,15 +53,14 @@ class ConversionOfConversion extends RewritePattern {
     const value = inner.operand(0);
     if (!this.#applies(value.type, type, op)) return rewriter.notifyMatchFailure(op, 'the types do not fit');
     if (this.#result === 'none') rewriter.replaceOp(op, [value]);
-    else rewriter.replaceOp(op, [convert(rewriter, this.#result, value, op)]);
+    else {
+      const location = matchedLocation(op, inner);
+      const { resultTypes } = op;
+      const { opName: name } = this.#result;
+      rewriter.replaceOp(op, rewriter.create({ name, location, operands: [value], resultTypes }).results);
+    }
     return true;
   }
-}
-
-/** Converts the value to the type of the result of `op`. */
-function convert(rewriter: PatternRewriter, by: ConversionClass, value: Value, op: Operation): Value {
-  const { location, resultTypes } = op;
-  return rewriter.create({ name: by.opName, location, operands: [value], resultTypes }).result();
 }
 
 const elementWidth = (type: Type): number => widthOf(elementTypeOrSelf(type));
@@ -75,13 +75,16 @@ class TruncIShrSIToTrunciShrUI extends OpRewritePattern<TruncIOp> {
   matchAndRewrite(op: TruncIOp, rewriter: PatternRewriter): LogicalResult {
     const shift = op.in.definingOp;
     if (!(shift instanceof ShRSIOp)) return rewriter.notifyMatchFailure(op, 'no shift is cut off');
-    const amount = scalarInteger(shift.rhs);
-    if (amount !== BigInt(elementWidth(op.in.type) - elementWidth(op.result(0).type))) {
+    const amount = matchConstant(shift.rhs);
+    const difference = elementWidth(op.in.type) - elementWidth(op.result(0).type);
+    if (!amount || !isInteger(amount, BigInt(difference))) {
       return rewriter.notifyMatchFailure(op, 'the shift is not by the difference of the widths');
     }
-    const { lhs, rhs, isExact } = shift;
-    const unsigned = ShRUIOp.build(rewriter, op.location, { lhs, rhs, isExact });
-    const { location, properties, resultTypes } = op;
+    const { lhs, isExact } = shift;
+    const location = matchedLocation(op, shift.rhs);
+    const rhs = createConstant(rewriter, location, shift.rhs.type, amount);
+    const unsigned = ShRUIOp.build(rewriter, location, { lhs, rhs, isExact });
+    const { properties, resultTypes } = op;
     const operands = [unsigned.result(0)];
     rewriter.replaceOp(op, rewriter.create({ name: op.name, location, operands, resultTypes, properties }).results);
     return true;

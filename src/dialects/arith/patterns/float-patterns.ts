@@ -1,6 +1,7 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { DivFOp, MulFOp, NegFOp } from '../generated/arith-ops.gen.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of arithmetic on floats. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
 
@@ -21,7 +22,7 @@ class OfNegatives extends OpRewritePattern<MulFOp | DivFOp> {
     }
     const { fastmath } = op;
     const positive = { lhs: lhs.operand(0), rhs: rhs.operand(0), fastmath };
-    rewriter.replaceOp(op, this.root.build(rewriter, op.location, positive).results);
+    rewriter.replaceOp(op, this.root.build(rewriter, matchedLocation(op, lhs, rhs), positive).results);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { type Location } from '../../../ir/location.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
@@ -5,6 +6,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { integerConstant, isAllOnes } from '../constant-folding.ts';
 import { AddIOp, MulIOp, SubIOp } from '../generated/arith-ops.gen.ts';
 import { createConstant, createInteger, scalarInteger } from './constants.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of sums and products. Source: ArithCanonicalization.td of mlir/lib/Dialect/Arith/IR. */
 
@@ -49,23 +51,25 @@ class CombineConstants extends OpRewritePattern<ArithmeticOp> {
     const b = scalarInteger(inner[innerConstant]);
     if (a === undefined || b === undefined) return rewriter.notifyMatchFailure(op, 'not two constants');
     const { type } = op.result(0);
-    const combined = createInteger(rewriter, op.location, type, combine(a, b));
+    const location = matchedLocation(op, constant === 'lhs' ? op.lhs : inner[innerConstant]);
+    const combined = createInteger(rewriter, location, type, combine(a, b));
     const other = inner[innerConstant === 'lhs' ? 'rhs' : 'lhs'];
     const operands = resultConstant === 'lhs' ? [combined, other] : [other, combined];
     const flags = this.#combination.dropsOverflow ? 0 : op.overflowFlags & inner.overflowFlags;
-    return replace(op, result, operands, flags, rewriter);
+    return replace(op, location, result, operands, flags, rewriter);
   }
 }
 
 function replace(
   op: ArithmeticOp,
+  location: Location,
   by: ArithmeticClass,
   operands: readonly Value[],
   overflowFlags: number,
   rewriter: PatternRewriter,
 ): LogicalResult {
   const [lhs, rhs] = operands as [Value, Value];
-  rewriter.replaceOp(op, by.build(rewriter, op.location, { lhs, rhs, overflowFlags }).results);
+  rewriter.replaceOp(op, by.build(rewriter, location, { lhs, rhs, overflowFlags }).results);
   return true;
 }
 
@@ -84,7 +88,8 @@ class AddIMulNegativeOne extends OpRewritePattern<AddIOp> {
     if (!(product instanceof MulIOp) || !isAllOnes(matchConstant(product.rhs))) {
       return rewriter.notifyMatchFailure(op, 'no operand is a product with -1');
     }
-    return replace(op, SubIOp, [op[this.#side === 'rhs' ? 'lhs' : 'rhs'], product.lhs], 0, rewriter);
+    const other = op[this.#side === 'rhs' ? 'lhs' : 'rhs'];
+    return replace(op, matchedLocation(op, product.rhs), SubIOp, [other, product.lhs], 0, rewriter);
   }
 }
 
@@ -96,16 +101,12 @@ class SubISubILHSRHSLHS extends OpRewritePattern<SubIOp> {
     const inner = op.lhs.definingOp;
     if (!(inner instanceof SubIOp) || inner.lhs !== op.rhs) return rewriter.notifyMatchFailure(op, 'not (x - y) - x');
     const { type } = op.result(0);
-    const zero = zeroOf(op, rewriter);
+    const location = matchedLocation(op, inner);
+    const zero = integerConstant(type, 0n);
     if (!zero) return rewriter.notifyMatchFailure(op, `there is no zero of type ${op.context.printType(type)}`);
-    return replace(op, SubIOp, [zero, inner.rhs], op.overflowFlags & inner.overflowFlags, rewriter);
+    const lhs = createConstant(rewriter, location, type, zero);
+    return replace(op, location, SubIOp, [lhs, inner.rhs], op.overflowFlags & inner.overflowFlags, rewriter);
   }
-}
-
-function zeroOf(op: SubIOp, rewriter: PatternRewriter): Value | undefined {
-  const { type } = op.result(0);
-  const zero = integerConstant(type, 0n);
-  return zero && createConstant(rewriter, op.location, type, zero);
 }
 
 export function addIPatterns(): readonly RewritePattern[] {

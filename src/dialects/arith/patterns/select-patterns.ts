@@ -1,15 +1,24 @@
 import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExtUIOp, SelectOp, XOrIOp } from '../generated/arith-ops.gen.ts';
 import { createConstant, isI1, scalarInteger } from './constants.ts';
+import { matchedLocation } from './matched-location.ts';
 
 /** Canonicalization of `arith.select`. Source: ArithCanonicalization.td and ArithOps.cpp of mlir/lib/Dialect/Arith/IR. */
 
-function select(op: SelectOp, operands: readonly Value[], rewriter: PatternRewriter): LogicalResult {
-  const { location, resultTypes, name } = op;
+/** Replaces a selection by that of `operands`, with one that `matched` makes simpler. */
+function select(
+  op: SelectOp,
+  matched: Operation | Value,
+  operands: readonly Value[],
+  rewriter: PatternRewriter,
+): LogicalResult {
+  const location = matchedLocation(op, matched);
+  const { resultTypes, name } = op;
   rewriter.replaceOp(op, rewriter.create({ name, location, operands, resultTypes }).results);
   return true;
 }
@@ -38,8 +47,8 @@ class RedundantSelect extends OpRewritePattern<SelectOp> {
       return rewriter.notifyMatchFailure(op, 'the condition does not decide twice');
     }
     return this.#place === 'trueValue'
-      ? select(op, [condition, inner.trueValue, falseValue], rewriter)
-      : select(op, [condition, trueValue, inner.falseValue], rewriter);
+      ? select(op, inner, [condition, inner.trueValue, falseValue], rewriter)
+      : select(op, inner, [condition, trueValue, inner.falseValue], rewriter);
   }
 }
 
@@ -52,7 +61,7 @@ class SelectNotCond extends OpRewritePattern<SelectOp> {
     if (!(not instanceof XOrIOp) || !isI1(not.rhs.type) || scalarInteger(not.rhs) !== 1n) {
       return rewriter.notifyMatchFailure(op, 'the condition is no complement');
     }
-    return select(op, [not.lhs, op.falseValue, op.trueValue], rewriter);
+    return select(op, not.rhs, [not.lhs, op.falseValue, op.trueValue], rewriter);
   }
 }
 

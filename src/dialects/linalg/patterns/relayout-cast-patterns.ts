@@ -1,4 +1,4 @@
-import { type Attribute } from '../../../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../../../ir/attribute.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -12,15 +12,16 @@ import { mixedTiles } from '../relayout.ts';
 
 /** Packs and unpacks tensors from before casts. Source: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
 
-/** Makes the operation with other tensors and tiles; discardable attributes stay. */
+/** Makes the operation with other tensors and tiles; discardable attributes stay by default. */
 export function rebuildRelayout(
   op: PackOp | UnPackOp,
   rewriter: PatternRewriter,
   source: Value,
   dest: Value,
   tiles: readonly MixedIndex[],
+  attributes: NamedAttributes = op.attributes,
 ): Value {
-  const { context, name, location, attributes } = op;
+  const { context, name, location } = op;
   const values = dynamicParts(tiles);
   const padding = op instanceof PackOp && op.paddingValue ? [op.paddingValue] : [];
   const properties = new Map<string, Attribute>([

@@ -1,3 +1,4 @@
+import { type NamedAttributes } from '../../../ir/attribute.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
@@ -157,12 +158,14 @@ function canFoldSlice(op: UnPackOp, slice: ExtractSliceOp): boolean {
   return shape.every((size, dim) => innerDimsPos.includes(dim) || size === outer[dim]);
 }
 
+const noAttributes: NamedAttributes = new Map();
+
 function inferSizes(op: UnPackOp, rewriter: PatternRewriter): LogicalResult {
   const shapes = inferShapes(op, typeOf(op.dest).shape, typeOf(op.source).shape);
   if (!shapes) return rewriter.notifyMatchFailure(op, 'nothing more is known');
   const source = castTo(op, op.source, shapes.tiled, rewriter);
   const dest = castTo(op, op.dest, shapes.plain, rewriter);
-  return replaceWithCast(op, rebuildRelayout(op, rewriter, source, dest, mixedTiles(op)), rewriter);
+  return replaceWithCast(op, rebuildRelayout(op, rewriter, source, dest, mixedTiles(op), noAttributes), rewriter);
 }
 
 export const packPatterns = (): readonly RewritePattern[] => [new CanonicalizePackOp()];

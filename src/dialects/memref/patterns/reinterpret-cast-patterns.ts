@@ -48,6 +48,6 @@ class ReinterpretCastOpExtractStridedMetadataFolder extends OpRewritePattern<Rei
 }
 
 export const reinterpretCastPatterns = (): RewritePattern[] => [
-  new ReinterpretCastOpConstantFolder(),
   new ReinterpretCastOpExtractStridedMetadataFolder(),
+  new ReinterpretCastOpConstantFolder(),
 ];

@@ -51,7 +51,7 @@ export class ForOpTensorCastFolder extends OpRewritePattern<ForOp> {
     rewriter.inlineBlockBefore(old, block, null, args);
     rewriter.setInsertionPointBefore(block.lastOp!);
     const yielded = yieldedValues(region);
-    replaceYield(region, yielded.with(index, cast(yielded[index]!, source.type)), rewriter);
+    replaceYield(region, yielded.with(index, cast(yielded[index]!, source.type)), rewriter, location);
     rewriter.setInsertionPointAfter(loop);
     const results: Value[] = loop.results.slice();
     results[index] = cast(results[index]!, oldType);

@@ -75,9 +75,8 @@ function combine(first: Region, second: Region, rewriter: PatternRewriter): Regi
   const terminator = block.lastOp!;
   const { operands } = terminator;
   rewriter.inlineBlockBefore(second.firstBlock!, block, null);
-  const last = block.lastOp!;
-  rewriter.modifyOpInPlace(last, () => last.setOperands([...operands, ...last.operands]));
   rewriter.eraseOp(terminator);
+  replaceYield(combined, [...operands, ...block.lastOp!.operands], rewriter);
   return combined;
 }
 
@@ -192,7 +191,8 @@ class RemoveEmptyElseBranch extends OpRewritePattern<IfOp> {
     const thenRegion = new Region();
     thenRegion.takeBody(op.thenRegion);
     const { condition, location } = op;
-    IfOp.build(rewriter, location, { condition, regions: [thenRegion, new Region()], resultTypes: [] });
+    const regions = [thenRegion, new Region()];
+    IfOp.build(rewriter, location, { condition, regions, resultTypes: [] }).setDiscardableAttrs(op.attributes);
     rewriter.eraseOp(op);
     return true;
   }

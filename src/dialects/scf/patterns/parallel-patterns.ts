@@ -2,7 +2,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { ParallelOp, type ReduceOp } from '../generated/scf-ops.gen.ts';
+import { ParallelOp, ReduceOp } from '../generated/scf-ops.gen.ts';
 import { constantTripCount } from './trip-count.ts';
 
 /** Canonicalization of `scf.parallel`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -79,8 +79,13 @@ class MergeNestedParallelLoops extends OpRewritePattern<ParallelOp> {
       const moved = innerBody.insertArgument(i, argument.type, argument.location);
       rewriter.replaceAllUsesWith(argument, moved);
     });
+    const reduce = innerBody.lastOp!;
+    rewriter.setInsertionPointBefore(reduce);
+    ReduceOp.build(rewriter, op.location, { operands: [], regions: [] });
+    rewriter.eraseOp(reduce);
     const region = new Region();
     region.takeBody(inner.region);
+    rewriter.setInsertionPointBefore(op);
     ParallelOp.build(rewriter, op.location, {
       lowerBound: [...op.lowerBound, ...inner.lowerBound],
       upperBound: [...op.upperBound, ...inner.upperBound],

@@ -39,11 +39,16 @@ export function onlyYields(region: Region): boolean {
   return block.firstOp === block.lastOp;
 }
 
-/** Makes the only block of `region` yield these values. */
-export function replaceYield(region: Region, values: readonly Value[], rewriter: PatternRewriter): void {
+/** Makes the only block of `region` yield these values, by default where it yielded others. */
+export function replaceYield(
+  region: Region,
+  values: readonly Value[],
+  rewriter: PatternRewriter,
+  location = region.firstBlock!.lastOp!.location,
+): void {
   const terminator = region.firstBlock!.lastOp!;
   rewriter.setInsertionPointBefore(terminator);
-  YieldOp.build(rewriter, terminator.location, { results: values });
+  YieldOp.build(rewriter, location, { results: values });
   rewriter.eraseOp(terminator);
 }
 

@@ -1,11 +1,13 @@
+import { Block } from '../../../ir/block.ts';
 import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CmpIOp, ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
 import { invertPredicate } from '../../arith/predicates.ts';
-import { type ConditionOp, WhileOp } from '../generated/scf-ops.gen.ts';
+import { ConditionOp, WhileOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
 import { WhileMoveIfDown } from './while-if-patterns.ts';
 
@@ -68,25 +70,41 @@ class WhileOpAlignBeforeArgs extends OpRewritePattern<WhileOp> {
   readonly root = WhileOp;
 
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
-    const { beforeArguments, afterArguments, condition, forwarded } = loopParts(op);
+    const { beforeArguments, condition, forwarded } = loopParts(op);
     const places = forwarded.map((value) => {
       return value instanceof BlockArgument && value === beforeArguments[value.argNumber] ? value.argNumber : -1;
     });
     if (places.length !== beforeArguments.length || places.every((place, i) => place === i)) return false;
     if (new Set(places).size !== places.length || places.includes(-1)) return false;
-    const swap = (values: readonly Value[]): void => {
-      const uses = values.map((value) => [...value.uses()]);
-      uses.forEach((list, i) => {
-        for (const use of list) rewriter.modifyOpInPlace(use.owner, () => use.set(values[places[i]!]!));
-      });
-    };
-    swap(afterArguments);
-    swap(op.results);
-    beforeArguments.forEach(({ type }, i) => {
-      rewriter.setType(afterArguments[i]!, type);
-      rewriter.setType(op.result(i), type);
+    const { inits, location } = op;
+    rewriter.setInsertionPointBefore(condition);
+    ConditionOp.build(rewriter, condition.location, { condition: condition.condition, args: beforeArguments });
+    rewriter.eraseOp(condition);
+    const [before, after] = [new Block(), new Block()];
+    const newArguments = beforeArguments.map(({ type }, i) => before.addArgument(type, inits[i]!.location));
+    const newAfter = beforeArguments.map(({ type }) => after.addArgument(type, location));
+    const regions = [before, after].map((block) => {
+      const region = new Region();
+      region.append(block);
+      return region;
     });
-    rewriter.modifyOpInPlace(condition, () => condition.setOperands([condition.condition, ...beforeArguments]));
+    rewriter.setInsertionPointBefore(op);
+    const loop = WhileOp.build(rewriter, location, {
+      inits,
+      regions,
+      resultTypes: beforeArguments.map(({ type }) => type),
+    });
+    rewriter.inlineBlockBefore(op.before.firstBlock!, before, null, newArguments);
+    rewriter.inlineBlockBefore(
+      op.after.firstBlock!,
+      after,
+      null,
+      places.map((place) => newAfter[place]!),
+    );
+    rewriter.replaceOp(
+      op,
+      places.map((place) => loop.result(place)),
+    );
     return true;
   }
 }

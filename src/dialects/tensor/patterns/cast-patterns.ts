@@ -76,7 +76,8 @@ class ChainedTensorBitcast extends OpRewritePattern<BitcastOp> {
   matchAndRewrite(op: BitcastOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.source.definingOp;
     if (!(inner instanceof BitcastOp)) return rewriter.notifyMatchFailure(op, 'not two casts in a row');
-    rewriter.modifyOpInPlace(op, () => op.setOperand(0, inner.source));
+    const cast = BitcastOp.build(rewriter, op.location, { source: inner.source, destType: op.result(0).type });
+    rewriter.replaceOp(op, cast.results);
     return true;
   }
 }

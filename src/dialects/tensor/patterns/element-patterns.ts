@@ -18,7 +18,9 @@ class ExtractFromTensorCast extends OpRewritePattern<ExtractOp> {
     if (!(cast instanceof CastOp) || !(cast.source.type instanceof RankedTensorType)) {
       return rewriter.notifyMatchFailure(op, 'not from a cast of a ranked tensor');
     }
-    rewriter.modifyOpInPlace(op, () => op.setOperand(0, cast.source));
+    const { indices, location } = op;
+    const resultType = op.result(0).type;
+    rewriter.replaceOp(op, ExtractOp.build(rewriter, location, { tensor: cast.source, indices, resultType }).results);
     return true;
   }
 }

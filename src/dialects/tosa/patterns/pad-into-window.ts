@@ -37,10 +37,11 @@ export class FoldPadIntoWindow<T extends WindowOp> extends OpRewritePattern<T> {
     }
     if (!isNeutral(pad.padConst, op)) return rewriter.notifyMatchFailure(op, 'the padding has an effect of its own');
     if (total.some((size) => size > maxPad)) return rewriter.notifyMatchFailure(op, 'the padding is too large');
-    rewriter.modifyOpInPlace(op, () => {
-      op.setOperand(0, pad.input1);
-      op.pad = total;
-    });
+    const { name, location, properties, resultTypes } = op;
+    const operands = op.operands.with(0, pad.input1);
+    const window = rewriter.create({ name, location, operands, properties, resultTypes }) as T;
+    window.pad = total;
+    rewriter.replaceOp(op, window.results);
     return true;
   }
 }
