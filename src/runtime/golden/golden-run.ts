@@ -4,13 +4,13 @@ import { constantTensor } from '../tensors/constant-tensor.ts';
 import { refFormat } from '../tensors/tensor-ref.ts';
 import { countOverflows, maxAbsError, pearsonCorrelation } from './compare.ts';
 import { goldenTensor, type GoldenTensor } from './golden-tensor.ts';
-import { inRange, readByHost, storedAs } from './stored-values.ts';
+import { inRange, readByHost, storedAs, withoutRounding } from './stored-values.ts';
 
 /** How close the result of an operation is to the reference in double precision. */
 export interface GoldenComparison {
   /** Largest difference of an element. */
   readonly maxAbsError: number;
-  /** Pearson's correlation of all elements. */
+  /** Pearson's correlation of all elements; those that are within one step of their format of the reference count as equal to it. */
   readonly correlation: number;
   /**
    * How many elements are infinite or NaN where the reference is a number: double precision holds what goes beyond a format on the way to a result,
@@ -31,7 +31,7 @@ export function compareWithReference(
   const [one, other] = isOnHost ? [readByHost(format, actual), readByHost(format, expected)] : [actual, expected];
   return {
     maxAbsError: maxAbsError(one.data, other.data),
-    correlation: pearsonCorrelation(one.data, other.data),
+    correlation: pearsonCorrelation(withoutRounding(format, one.data, other.data), other.data),
     overflows: countOverflows(one.data, other.data),
   };
 }

@@ -1,4 +1,5 @@
 import { product, rowMajorStrides } from '../../support/math.ts';
+import { productOfIntegers, wrapped } from './integers.ts';
 import { normalizeDim, type GoldenTensor } from './golden-tensor.ts';
 
 /** The mnemonic of a reduction. */
@@ -9,6 +10,8 @@ export interface ReductionOptions {
   /** Dimensions, negative ones counted from the end; none or an empty list means all. */
   readonly dims?: readonly number[] | undefined;
   readonly keepDim: boolean;
+  /** Where elements are integers, whether they have a sign: sums and products are kept modulo 2^32 then, as on the device. */
+  readonly integers?: { readonly isSigned: boolean } | undefined;
 }
 
 /**
@@ -28,24 +31,24 @@ export function reduce(name: ReductionName, input: GoldenTensor, options: Reduct
   for (const [i, value] of input.data.entries()) {
     let to = 0;
     for (let dim = 0; dim < rank; dim++) to += (Math.floor(i / inputStrides[dim]!) % input.shape[dim]!) * strides[dim]!;
-    data[to] = combine(name, data[to]!, value);
+    data[to] = combine(name, data[to]!, value, options.integers !== undefined);
   }
-  if (name === 'mean') {
-    const count = input.data.length / data.length;
-    for (let i = 0; i < data.length; i++) data[i]! /= count;
-  }
-  return { shape: options.keepDim ? keptShape : input.shape.filter((_, dim) => !folded.has(dim)), data };
+  const shape = options.keepDim ? keptShape : input.shape.filter((_, dim) => !folded.has(dim));
+  const totals =
+    options.integers && name !== 'max' ? wrapped({ shape, data }, 32, options.integers.isSigned).data : data;
+  const count = input.data.length / data.length;
+  return { shape, data: name === 'mean' ? totals.map((total) => total / count) : totals };
 }
 
 /** What changes nothing. */
 const neutral: Readonly<Record<ReductionName, number>> = { max: -Infinity, mean: 0, prod: 1, sum: 0 };
 
-function combine(name: ReductionName, a: number, b: number): number {
+function combine(name: ReductionName, a: number, b: number, areIntegers: boolean): number {
   switch (name) {
     case 'max':
       return Math.max(a, b);
     case 'prod':
-      return a * b;
+      return areIntegers ? productOfIntegers(a, b) : a * b;
     case 'mean':
     case 'sum':
       return a + b;

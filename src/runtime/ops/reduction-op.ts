@@ -1,4 +1,5 @@
 import { type ReduceDim } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
+import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { type ReductionOp } from '../../target/schema/generated/ttnn.gen.ts';
@@ -16,7 +17,7 @@ import {
   type DeviceTensor,
   type TensorPlan,
 } from '../tensors/device-tensor.ts';
-import { isIntegerRef } from '../tensors/tensor-ref.ts';
+import { isIntegerRef, refFormat } from '../tensors/tensor-ref.ts';
 import { normalizeDim } from './dims.ts';
 import { runProduct } from './product.ts';
 import { type OpContext } from './op-context.ts';
@@ -77,7 +78,11 @@ export const reductionOp: OpHandler<ReductionOp> = {
     };
     context.compute(op.out, name, (result) => context.rearrange(result, name, reduceInto), input);
   },
-  golden: (op, [input]) => reduce(kinds[op.type], input!, { dims: op.dimArg, keepDim: op.keepDim }),
+  golden(op, [input]) {
+    const { isSigned } = elementFormats[refFormat(op.in)];
+    const integers = isIntegerRef(op.in) && isIntegerRef(op.out) ? { isSigned: isSigned === true } : undefined;
+    return reduce(kinds[op.type], input!, { dims: op.dimArg, keepDim: op.keepDim, integers });
+  },
 };
 
 function foldedDims({ in: { desc }, dimArg }: ReductionOp, name: string): ReadonlySet<number> {

@@ -99,4 +99,15 @@ test('softmax sums to 1 along its dimension, and does not change when a number i
   );
 });
 
+test('sums, means and products of integers are kept modulo 2^32, with or without a sign', () => {
+  const integers = (name: 'mean' | 'prod' | 'sum', isSigned: boolean, ...numbers: number[]): number =>
+    reduce(name, goldenTensor([numbers.length], numbers), { keepDim: false, integers: { isSigned } }).data[0]!;
+  const most = 2 ** 32 - 1;
+  assert.is(integers('sum', false, most, 3), 2);
+  assert.is(integers('mean', false, most, 5), 2);
+  assert.is(integers('mean', true, 2 ** 31 - 1, 3), -(2 ** 30) + 1);
+  assert.is(integers('prod', false, most, most), 1);
+  assert.is(integers('prod', true, 65537, 65539, 3), 65537 * 65539 * 3 - 3 * 2 ** 32);
+});
+
 test.run();
