@@ -44,6 +44,7 @@ import {
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import {
   StablehloLegalizeCompositeToCallPassBase,
+  StablehloLegalizeQuantToMathPassBase,
   StablehloPartialEvaluationPassBase,
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
@@ -62,6 +63,7 @@ import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-p
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
+import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
@@ -111,6 +113,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
+    .registerPass(StablehloLegalizeQuantToMathPassBase.spec, () => StablehloLegalizeQuantToMathPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)

@@ -763,3 +763,13 @@ func.func @f(%a: tensor<4xi32>) {
   %0 = stablehlo.custom_call @mhlo.erf(%a) : (tensor<4xi32>) -> tensor<4xi32>
   return
 }
+
+// -----
+
+// Quantized numbers that have not become integers.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR has no quantized numbers; --stablehlo-legalize-quant-to-math makes integers of them}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.uniform_quantize'}}
+  %0 = stablehlo.uniform_quantize %a : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return
+}

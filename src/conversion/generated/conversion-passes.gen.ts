@@ -232,13 +232,13 @@ export interface StableHLOToTTIRPipelineOptions {
  * Pipeline lowering stablehlo to ttir dialect.
  *
  * From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;
- * `stablehlo-partial-evaluation`, because TTIR has no loops; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
+ * `stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
  */
 export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-partial-evaluation`, because TTIR has no loops; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
+    'From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
   options: [
     {
       name: 'enable-inliner',

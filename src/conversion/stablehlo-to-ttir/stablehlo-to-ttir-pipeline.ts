@@ -1,4 +1,5 @@
 import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
+import { StablehloLegalizeQuantToMathPass } from '../../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
@@ -8,13 +9,14 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out.
+ * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out, and quantized numbers become integers and floats.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
   if (options.enableInliner) {
     manager.addPass(new StablehloLegalizeCompositeToCallPass());
     addPlainInliner(manager);
   }
+  manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());
   if (options.enableRemoveDeadValues) manager.addPass(new RemoveDeadValuesPass());

@@ -36,7 +36,11 @@ const refusals: Refusals = [
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
   ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
-  ['TTIR has no quantized numbers', hlo.UniformQuantizeOp, hlo.UniformDequantizeOp],
+  [
+    'TTIR has no quantized numbers; --stablehlo-legalize-quant-to-math makes integers of them',
+    hlo.UniformQuantizeOp,
+    hlo.UniformDequantizeOp,
+  ],
   ['TTIR has no gradients of normalizations', hlo.BatchNormGradOp],
   [
     'TTIR programs run on one chip',

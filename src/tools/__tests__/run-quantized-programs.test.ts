@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, range, total } from './program-runs.ts';
 
-/** Programs of TOSA on quantized numbers, against its specification in numbers of any size. All of them are exact. */
+/** Programs of TOSA and StableHLO on quantized numbers, against their specifications in numbers of any size. All of them are exact. */
 
 const computes = computesAfter('--tosa-to-ttir-pipeline');
 
@@ -142,5 +142,51 @@ for (const shift of [1, 16, 40]) {
     { 0: hostTensor([8, 1], 'si32', factors), 1: hostTensor([1, 8], 'si32', factors) },
   );
 }
+
+const computesHlo = computesAfter('--stablehlo-to-ttir-pipeline');
+const clamp = (x: number, min: number, max: number): number => Math.min(Math.max(x, min), max);
+const roundEven = (x: number): number => {
+  const floor = Math.floor(x);
+  const rest = x - floor;
+  return rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
+};
+
+computesHlo(
+  'stablehlo: floats are quantized to what a few integers stand for, and back',
+  `func.func @f(%a: tensor<9xf32>) -> tensor<9xf32> {
+    %0 = stablehlo.uniform_quantize %a : (tensor<9xf32>) -> tensor<9x!quant.uniform<u8<2:250>:f32, 0.5:7>>
+    %1 = stablehlo.uniform_dequantize %0 : (tensor<9x!quant.uniform<u8<2:250>:f32, 0.5:7>>) -> tensor<9xf32>
+    return %1 : tensor<9xf32>
+  }`,
+  (a) => build([9], (i) => 0.5 * (clamp(roundEven(at(a, i) / 0.5) + 7, 2, 250) - 7)),
+  { 0: hostTensor([9], 'f32', [0, 0.25, 0.75, -0.25, 1000, -1000, 3.2, -2.4, -2.6]) },
+);
+
+computesHlo(
+  'stablehlo: a layer of quantized numbers, with a scale for each column of the weights',
+  `!x = !quant.uniform<i8:f32, 0.0625:-3>
+  !w = !quant.uniform<i8<-127:127>:f32:1, {0.125, 0.25, 0.03125}>
+  !sum = !quant.uniform<i32:f32:1, {0.0078125, 0.015625, 0.001953125}>
+  !y = !quant.uniform<i8:f32, 0.25:4>
+  func.func @f(%a: tensor<2x4x!x>) -> tensor<3x2x!y> {
+    %w = stablehlo.constant() <{value = dense<[[1, -2, 3], [40, 50, -60], [-127, 127, 5], [0, 7, 9]]> : tensor<4x3xi8>}> : () -> tensor<4x3x!w>
+    %b = stablehlo.constant() <{value = dense<[[100, -200, 3000], [100, -200, 3000]]> : tensor<2x3xi32>}> : () -> tensor<2x3x!sum>
+    %0 = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0] : (tensor<2x4x!x>, tensor<4x3x!w>) -> tensor<2x3x!sum>
+    %2 = stablehlo.add %0, %b : tensor<2x3x!sum>
+    %3 = stablehlo.uniform_quantize %2 : (tensor<2x3x!sum>) -> tensor<2x3x!y>
+    %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<2x3x!y>) -> tensor<3x2x!y>
+    return %4 : tensor<3x2x!y>
+  }`,
+  (a) => {
+    const scales = [0.125, 0.25, 0.03125];
+    const weights = [[1, -2, 3], [40, 50, -60], [-127, 127, 5], [0, 7, 9]]; // prettier-ignore
+    const bias = [100, -200, 3000];
+    return build([3, 2], ([j, i]) => {
+      const sum = total(range(4).map((k) => (at(a, [i!, k]) + 3) * weights[k]![j!]!));
+      return clamp(roundEven(((sum + bias[j!]!) * 0.0625 * scales[j!]!) / 0.25) + 4, -128, 127);
+    });
+  },
+  { 0: hostTensor([2, 4], 'si8', [-128, 127, 3, 4, 0, -3, 55, -66]) },
+);
 
 test.run();

@@ -215,7 +215,7 @@ export class DotGeneralOp extends Operation {
     className: 'DotGeneralOp',
     operands: [
       { name: 'lhs', constraint: HLO_Tensor },
-      { name: 'rhs', constraint: HLO_Tensor },
+      { name: 'rhs', constraint: HLO_TensorOrPerAxisQuantizedTensor },
     ],
     attributes: [
       { name: 'dot_dimension_numbers', constraint: DotDimensionNumbersConstraint },

@@ -40,6 +40,31 @@ export abstract class StablehloLegalizeCompositeToCallPassBase extends Pass<Stab
   }
 }
 
+/**
+ * Convert from StableHLO quantized ops to StableHLO primitive math ops.
+ *
+ * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements does so with the integers; everything else computes in
+ * floats, as the specification has it, and what it gives is quantized. Numbers with scales per block, and operations with regions on quantized numbers, leave the module as it is.
+ * Upstream's pass computes sums of products in integers.
+ */
+export abstract class StablehloLegalizeQuantToMathPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'StablehloLegalizeQuantToMath',
+    argument: 'stablehlo-legalize-quant-to-math',
+    summary: 'Convert from StableHLO quantized ops to StableHLO primitive math ops.',
+    description:
+      "Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements does so with the integers; everything else computes in\nfloats, as the specification has it, and what it gives is quantized. Numbers with scales per block, and operations with regions on quantized numbers, leave the module as it is.\nUpstream's pass computes sums of products in integers.",
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['stablehlo'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(StablehloLegalizeQuantToMathPassBase.spec);
+  }
+}
+
 /** Options of stablehlo-partial-evaluation. */
 export interface StablehloPartialEvaluationOptions {
   /** How often the body of a loop is copied at most; loops that run longer stay. */

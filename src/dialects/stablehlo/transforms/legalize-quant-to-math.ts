@@ -1,0 +1,133 @@
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { cloneOperation } from '../../../ir/clone.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { setFunctionType } from '../../func/function-type.ts';
+import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { isQuantizedType } from '../../quant/quantized-type.ts';
+import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { StablehloLegalizeQuantToMathPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { buildDequantized, buildQuantized, expressedType, integerType, quantizedElement } from './quantized-math.ts';
+
+/** The operations that give the elements of their operands other places only. */
+const moves: readonly (abstract new (...args: never[]) => Operation)[] = [
+  hlo.BroadcastInDimOp,
+  hlo.ConcatenateOp,
+  hlo.DynamicSliceOp,
+  hlo.DynamicUpdateSliceOp,
+  hlo.GatherOp,
+  hlo.PadOp,
+  hlo.ReshapeOp,
+  hlo.ReverseOp,
+  hlo.SelectOp,
+  hlo.SliceOp,
+  hlo.TransposeOp,
+];
+
+/** `stablehlo-legalize-quant-to-math`. */
+export class StablehloLegalizeQuantToMathPass extends StablehloLegalizeQuantToMathPassBase {
+  override runOnOperation(module: Operation): void {
+    const ops: Operation[] = [];
+    const canLegalize = walk(module, {
+      before(op) {
+        ops.push(op);
+        return canStay(op) ? 'advance' : 'interrupt';
+      },
+    });
+    if (canLegalize) new Legalization().run(ops);
+  }
+}
+
+/** Tells whether an operation has nothing to do with quantized numbers, or does with them what is known. */
+function canStay(op: Operation): boolean {
+  const types = [...op.operands, ...op.results].map(({ type }) => type);
+  const quantized = types.filter((type) => isQuantizedType(elementTypeOrSelf(type)));
+  if (quantized.length === 0) return true;
+  if (!quantized.every((type) => quantizedElement(type))) return false;
+  if (op instanceof CallOp || op instanceof ReturnOp) return true;
+  // The bits of an integer are not those of the float that it stands for.
+  if (op instanceof hlo.BitcastConvertOp) return false;
+  return op.dialectNamespace === 'stablehlo' && op.regions.length === 0;
+}
+
+class Legalization {
+  /** What was quantized before. */
+  readonly #types = new Map<Value, RankedTensorType>();
+
+  run(ops: readonly Operation[]): void {
+    for (const op of ops) {
+      for (const { blocks } of op.regions)
+        for (const block of blocks) block.arguments.forEach((each) => this.#store(each));
+    }
+    for (const op of ops) this.#legalize(op);
+  }
+
+  /** Lets a value be the integers that stand for it. */
+  #store(value: Value): void {
+    if (!quantizedElement(value.type)) return;
+    this.#types.set(value, value.type as RankedTensorType);
+    value.type = integerType(value.type);
+  }
+
+  #legalize(op: Operation): void {
+    if (op instanceof FuncOp) {
+      const { inputs, results } = op.functionType as FunctionType;
+      setFunctionType(op, FunctionType.get(op.context, inputs.map(integerType), results.map(integerType)));
+      return;
+    }
+    const isQuantized = op.operands.some((value) => this.#types.has(value)) || op.resultTypes.some(quantizedElement);
+    if (!isQuantized) return;
+    if (op instanceof CallOp || op instanceof ReturnOp || this.#isMove(op)) {
+      op.results.forEach((result) => this.#store(result));
+      return;
+    }
+    if (op instanceof hlo.ConstantOp) {
+      const type = integerType(op.output.type) as RankedTensorType;
+      op.value = DenseElementsAttr.get(type, (op.value as DenseElementsAttr).bytes);
+      this.#store(op.output);
+      return;
+    }
+    this.#compute(op);
+  }
+
+  /** Tells whether quantized numbers stay what they are. */
+  #isMove(op: Operation): boolean {
+    const element = quantizedElement(op.result(0).type);
+    if (!element?.isPerTensor || !moves.some((move) => op instanceof move)) return false;
+    return op.operands.every((value) => {
+      const type = this.#types.get(value);
+      return !type || type.elementType === element.type;
+    });
+  }
+
+  /** Computes in floats: what the operands stand for is put in, and results are quantized. */
+  #compute(op: Operation): void {
+    const builder = OpBuilder.before(op);
+    const { location } = op;
+    const operands = op.operands.map((value) => {
+      const type = this.#types.get(value);
+      return type ? buildDequantized(builder, location, value, type) : value;
+    });
+    let results: readonly Value[] = operands;
+    if (!(op instanceof hlo.UniformQuantizeOp || op instanceof hlo.UniformDequantizeOp)) {
+      const copy = cloneOperation(op);
+      copy.setOperands(operands);
+      for (const result of copy.results) result.type = expressedType(result.type);
+      builder.insert(copy);
+      ({ results } = copy);
+    }
+    const stored = results.map((result, i) => {
+      const { type } = op.result(i);
+      if (!quantizedElement(type)) return result;
+      const value = buildQuantized(builder, location, result, type as RankedTensorType);
+      this.#types.set(value, type as RankedTensorType);
+      return value;
+    });
+    op.replaceAllUsesWith(stored);
+    op.erase();
+  }
+}
