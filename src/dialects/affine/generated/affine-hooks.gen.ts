@@ -47,11 +47,13 @@ export interface AffineHooks {
   };
   readonly DmaStartOp: {
     verify(op: DmaStartOp): LogicalResult;
+    fold(op: DmaStartOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: DmaStartOp, printer: OpAsmPrinter): void;
   };
   readonly DmaWaitOp: {
     verify(op: DmaWaitOp): LogicalResult;
+    fold(op: DmaWaitOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: DmaWaitOp, printer: OpAsmPrinter): void;
   };

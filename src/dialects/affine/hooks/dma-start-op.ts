@@ -7,6 +7,7 @@ import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { mapAttribute, verifyDmaIndices } from '../dma.ts';
+import { foldMemRefCast } from '../fold-memref-cast.ts';
 import { type DmaStartOp } from '../generated/affine-ops.gen.ts';
 import { parsePlace, printPlace, type ParsedPlace } from '../memory-access.ts';
 
@@ -43,6 +44,8 @@ function transferOf(
 
 /** Source: AffineDmaStartOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaStartOp = {
+  fold: foldMemRefCast,
+
   verify(op: DmaStartOp): LogicalResult {
     const isMemRef = (value: Value | undefined): boolean => value?.type instanceof MemRefType;
     if (!isMemRef(op.operands[0])) return op.emitOpError('expected DMA source to be of memref type');

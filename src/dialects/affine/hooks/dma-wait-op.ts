@@ -5,11 +5,14 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { mapAttribute, verifyDmaIndices } from '../dma.ts';
+import { foldMemRefCast } from '../fold-memref-cast.ts';
 import { type DmaWaitOp } from '../generated/affine-ops.gen.ts';
 import { parsePlace, printPlace } from '../memory-access.ts';
 
 /** Source: AffineDmaWaitOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaWaitOp = {
+  fold: foldMemRefCast,
+
   verify(op: DmaWaitOp): LogicalResult {
     const [tag, ...others] = op.operands;
     if (!(tag?.type instanceof MemRefType)) return op.emitOpError('expected DMA tag to be of memref type');
