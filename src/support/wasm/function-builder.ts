@@ -108,9 +108,17 @@ export class FunctionBuilder {
   /** Runs `body` for `counter` = 0, `step`, ... below `end`, a constant or a variable, at least once. */
   loop(counter: Local, end: number | Local, step: number, body: () => void): this {
     this.constant(0).set(counter);
+    return this.repeatBelow(counter, end, () => {
+      body();
+      this.get(counter).constant(step).plain('i32.add').set(counter);
+    });
+  }
+
+  /** Runs `body`, and again as long as it leaves `counter` below `end`, a constant or a variable. */
+  repeatBelow(counter: Local, end: number | Local, body: () => void): this {
     this.code.push(0x03, 0x40);
     body();
-    this.get(counter).constant(step).plain('i32.add').set(counter).get(counter);
+    this.get(counter);
     (typeof end === 'number' ? this.constant(end) : this.get(end)).plain('i32.lt_u');
     this.code.push(0x0d, 0, 0x0b);
     return this;

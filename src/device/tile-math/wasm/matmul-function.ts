@@ -45,8 +45,8 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
   const [dst, old, left, right] = code.parameters as [Local, Local, Local, Local];
   const row = code.local('i32');
   const column = code.local('i32');
-  const k = code.local('i32');
   const [a, b, c] = [code.local('i32'), code.local('i32'), code.local('i32')];
+  const end = code.local('i32');
   const vectors = (): readonly Local[] => Array.from({ length: blockPairs }, () => code.local('v128'));
   const sums = Array.from({ length: blockRows }, vectors);
   const columns = vectors();
@@ -59,9 +59,14 @@ export function matmulFunction(fused: boolean): FunctionBuilder {
         code.loop(column, faceDim, 2 * blockPairs, () => {
           code.get(left).get(row).constant(7).plain('i32.shl', 'i32.add').set(a);
           code.get(right).get(column).constant(3).plain('i32.shl', 'i32.add').set(b);
+          code
+            .get(b)
+            .constant(faceDim * doubleRowBytes)
+            .plain('i32.add')
+            .set(end);
           for (const pairs of sums) for (const sum of pairs) code.splat(0).set(sum);
-          // A loop that is not unrolled here: engines gather the loads of straight code, and then have no registers for them.
-          code.loop(k, faceDim, 1, () => {
+          // A loop that is not unrolled here: engines gather the loads of straight code, and then have no registers for them. It has no counter but an address.
+          code.repeatBelow(b, end, () => {
             columns.forEach((pair, i) =>
               code
                 .get(b)
