@@ -114,7 +114,7 @@ export class Core {
       this.buffers[port] = undefined;
     }
     if (this.inUse.length > 0) this.inUse = [];
-    this.semaphores.clear();
+    if (this.semaphores.size > 0) this.semaphores.clear();
     this.endpoint.reset();
   }
 }

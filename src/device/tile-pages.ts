@@ -75,11 +75,12 @@ function faceAddress(format: ElementFormat, { address, rowBytes }: RowMajorBlock
   return address + (face >> 1) * faceDim * rowBytes + ((tile * tileDim + (face & 1) * faceDim) * format.datumBits) / 8;
 }
 
-function checkPage({ name, pageSizeBytes, format }: CircularBuffer): void {
+function checkPage(buffer: CircularBuffer): void {
+  const { pageSizeBytes, format } = buffer;
   if (pageSizeBytes >= format.tileSizeBytes) return;
   throw new DeviceFault(
     'circular-buffer',
-    `${name}: pages of ${counted(pageSizeBytes, 'byte')} do not hold a ${format.name} tile of ${format.tileSizeBytes}`,
+    `${buffer.name}: pages of ${counted(pageSizeBytes, 'byte')} do not hold a ${format.name} tile of ${format.tileSizeBytes}`,
   );
 }
 

@@ -3,9 +3,9 @@ interface Transfer {
   from: number;
   to: number;
   /** True when the transaction writes this memory, false when it reads it. */
-  readonly incoming: boolean;
+  incoming: boolean;
   /** Whose barrier ends it: a thread's reads or its writes, compared by identity. */
-  readonly owner: object;
+  owner: object;
 }
 
 /** A tile that is read row by row is a range for each face at a time. */
@@ -16,50 +16,70 @@ const facesOfTile = 4;
  * source of a write must stay unchanged until then. Neighbouring ranges of one owner are joined, so the list stays short.
  */
 export class TransfersInFlight {
+  /** Those in flight, and behind them old ones, which the next ones take the place of. */
   private readonly transfers: Transfer[] = [];
+  private count = 0;
 
   /** Records that `owner` has begun to write (incoming) or read [from, to). */
   add(from: number, to: number, incoming: boolean, owner: object): void {
-    const { transfers } = this;
-    for (let i = transfers.length - 1, end = Math.max(0, transfers.length - facesOfTile); i >= end; i--) {
+    const { transfers, count } = this;
+    for (let i = count - 1, end = Math.max(0, count - facesOfTile); i >= end; i--) {
       const transfer = transfers[i]!;
       if (transfer.to !== from || transfer.incoming !== incoming || transfer.owner !== owner) continue;
       transfer.to = to;
       return;
     }
-    transfers.push({ from, to, incoming, owner });
+    this.count = count + 1;
+    const old = transfers[count];
+    if (old === undefined) {
+      transfers.push({ from, to, incoming, owner });
+      return;
+    }
+    old.from = from;
+    old.to = to;
+    old.incoming = incoming;
+    old.owner = owner;
   }
 
   /** Forgets the transfers of `owner`: its barrier was passed. */
   complete(owner: object): void {
-    const { transfers } = this;
+    const { transfers, count } = this;
     let kept = 0;
-    for (const transfer of transfers) if (transfer.owner !== owner) transfers[kept++] = transfer;
-    transfers.length = kept;
+    for (let i = 0; i < count; i++) {
+      const transfer = transfers[i]!;
+      if (transfer.owner === owner) continue;
+      transfers[i] = transfers[kept]!;
+      transfers[kept++] = transfer;
+    }
+    this.count = kept;
   }
 
   /** Tells whether a transfer in flight writes a byte of [from, to). */
   writes(from: number, to: number): boolean {
-    for (const transfer of this.transfers)
-      if (transfer.incoming && from < transfer.to && transfer.from < to) return true;
-    return false;
+    return this.touches(from, to, true);
   }
 
   /** Tells whether a transfer in flight reads a byte of [from, to). */
   reads(from: number, to: number): boolean {
-    for (const transfer of this.transfers) {
-      if (!transfer.incoming && from < transfer.to && transfer.from < to) return true;
-    }
-    return false;
+    return this.touches(from, to, false);
   }
 
   /** Whether nothing is in flight. */
   get isEmpty(): boolean {
-    return this.transfers.length === 0;
+    return this.count === 0;
   }
 
   /** Forgets everything, when a program ends or fails. */
   clear(): void {
-    this.transfers.length = 0;
+    this.count = 0;
+  }
+
+  private touches(from: number, to: number, incoming: boolean): boolean {
+    const { transfers, count } = this;
+    for (let i = 0; i < count; i++) {
+      const transfer = transfers[i]!;
+      if (transfer.incoming === incoming && from < transfer.to && transfer.from < to) return true;
+    }
+    return false;
   }
 }

@@ -33,4 +33,20 @@ test('only ranges of one owner and direction become one', () => {
   assert.not.ok(transfers.writes(64, 96));
 });
 
+test('what is over does not show in the transfers that come after it', () => {
+  const transfers = new TransfersInFlight();
+  const [owner, other] = [{}, {}];
+  transfers.add(0, 32, true, owner);
+  transfers.add(64, 96, true, other);
+  transfers.complete(owner);
+  transfers.add(96, 128, false, owner);
+  assert.not.ok(transfers.writes(0, 64));
+  assert.ok(transfers.writes(64, 96));
+  assert.ok(transfers.reads(96, 97));
+  transfers.clear();
+  transfers.add(128, 160, true, other);
+  assert.not.ok(transfers.writes(0, 128));
+  assert.not.ok(transfers.reads(0, 1000));
+});
+
 test.run();

@@ -36,26 +36,44 @@ import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { counted } from '../../support/counted.ts';
+import { type ArithmeticName } from './arithmetic.ts';
 import { type Step } from './kernel-frame.ts';
-import { rule, type OpRule } from './op-table.ts';
+import { rule, type KernelEmitter, type OpRule } from './op-table.ts';
 
 interface BinaryOp extends Operation {
   readonly lhs: Value;
   readonly rhs: Value;
 }
 
-/** Makes the step `target := a op b` over integer registers. */
-type BinaryStep = (a: number, b: number, target: number, next: number) => Step;
-
-const binary = (opClass: OpClass<BinaryOp>, step: BinaryStep): OpRule<never> =>
+const binary = (opClass: OpClass<BinaryOp>, name: ArithmeticName): OpRule<never> =>
   rule(opClass, (op, emitter) => {
-    const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
-    const { type } = op.lhs;
-    if (type instanceof IntegerType && type.width > 1 && type.width < 32) {
-      emitter.unsupported(op, `integers of ${counted(type.width, 'bit')} are no operands; use 32`);
-    }
-    emitter.emit((next) => step(a, b, target, next));
+    checkWidth(op, emitter);
+    emitter.arithmetic(name, emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result()));
   });
+
+const division = (opClass: OpClass<BinaryOp>, name: ArithmeticName): OpRule<never> =>
+  rule(opClass, (op, emitter) => {
+    checkWidth(op, emitter);
+    const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
+    if (!isNonzeroConstant(op.rhs)) {
+      emitter.emit((next) => ({ ints }) => {
+        if (ints[b] === 0) throw new DeviceFault('unsupported', 'division by zero');
+        return next;
+      });
+    }
+    emitter.arithmetic(name, a, b, target);
+  });
+
+function checkWidth(op: BinaryOp, emitter: KernelEmitter<never>): void {
+  const { type } = op.lhs;
+  if (type instanceof IntegerType && type.width > 1 && type.width < 32) {
+    emitter.unsupported(op, `integers of ${counted(type.width, 'bit')} are no operands; use 32`);
+  }
+}
+
+function isNonzeroConstant({ definingOp }: Value): boolean {
+  return definingOp instanceof ConstantOp && definingOp.value instanceof IntegerAttr && definingOp.value.number !== 0;
+}
 
 /** Makes the step `target := value`. */
 type UnaryStep = (value: number, target: number, next: number) => Step;
@@ -89,44 +107,6 @@ const signExtend =
     return ({ ints: r }) => ((r[t] = (r[a]! << shift) >> shift), next);
   };
 
-function checkDivisor(divisor: number): number {
-  if (divisor === 0) throw new DeviceFault('unsupported', 'division by zero');
-  return divisor;
-}
-
-const comparisons: Readonly<Record<string, BinaryStep>> = {
-  eq:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a] === r[b])), next),
-  ne:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a] !== r[b])), next),
-  slt:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! < r[b]!)), next),
-  sle:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! <= r[b]!)), next),
-  sgt:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! > r[b]!)), next),
-  sge:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! >= r[b]!)), next),
-  ult:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 < r[b]! >>> 0)), next),
-  ule:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 <= r[b]! >>> 0)), next),
-  ugt:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 > r[b]! >>> 0)), next),
-  uge:
-    (a, b, t, next) =>
-    ({ ints: r }) => ((r[t] = Number(r[a]! >>> 0 >= r[b]! >>> 0)), next),
-};
-
 /**
  * The integer operations of `arith` on 32-bit registers; index is 32 bits wide on the device. They take no cycles of their own: the measured costs
  * of NoC and circular buffer calls contain the instructions around them. Division by zero is a fault.
@@ -138,108 +118,29 @@ export const arithOps: readonly OpRule<never>[] = [
     else if (value instanceof FloatAttr) emitter.constant(op.result(), floatValue(value));
     else emitter.unsupported(op, 'constants of kernels are integers and floats');
   }),
-  binary(
-    AddIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! + r[b]!), next),
-  ),
-  binary(
-    SubIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! - r[b]!), next),
-  ),
-  binary(
-    MulIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.imul(r[a]!, r[b]!)), next),
-  ),
-  binary(
-    DivUIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = (r[a]! >>> 0) / checkDivisor(r[b]! >>> 0)), next),
-  ),
-  binary(
-    DivSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! / checkDivisor(r[b]!)), next),
-  ),
-  binary(
-    RemUIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = (r[a]! >>> 0) % checkDivisor(r[b]! >>> 0)), next),
-  ),
-  binary(
-    RemSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! % checkDivisor(r[b]!)), next),
-  ),
-  binary(CeilDivUIOp, (a, b, t, next) => ({ ints: r }) => {
-    r[t] = Math.ceil((r[a]! >>> 0) / checkDivisor(r[b]! >>> 0));
-    return next;
-  }),
-  binary(
-    CeilDivSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.ceil(r[a]! / checkDivisor(r[b]!))), next),
-  ),
-  binary(
-    FloorDivSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.floor(r[a]! / checkDivisor(r[b]!))), next),
-  ),
-  binary(
-    AndIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! & r[b]!), next),
-  ),
-  binary(
-    OrIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! | r[b]!), next),
-  ),
-  binary(
-    XOrIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! ^ r[b]!), next),
-  ),
-  binary(
-    ShLIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! << r[b]!), next),
-  ),
-  binary(
-    ShRUIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! >>> r[b]!), next),
-  ),
-  binary(
-    ShRSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = r[a]! >> r[b]!), next),
-  ),
-  binary(
-    MinSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.min(r[a]!, r[b]!)), next),
-  ),
-  binary(
-    MaxSIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.max(r[a]!, r[b]!)), next),
-  ),
-  binary(
-    MinUIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.min(r[a]! >>> 0, r[b]! >>> 0)), next),
-  ),
-  binary(
-    MaxUIOp,
-    (a, b, t, next) =>
-      ({ ints: r }) => ((r[t] = Math.max(r[a]! >>> 0, r[b]! >>> 0)), next),
-  ),
+  binary(AddIOp, 'add'),
+  binary(SubIOp, 'sub'),
+  binary(MulIOp, 'mul'),
+  division(DivUIOp, 'divu'),
+  division(DivSIOp, 'divs'),
+  division(RemUIOp, 'remu'),
+  division(RemSIOp, 'rems'),
+  division(CeilDivUIOp, 'ceildivu'),
+  division(CeilDivSIOp, 'ceildivs'),
+  division(FloorDivSIOp, 'floordivs'),
+  binary(AndIOp, 'and'),
+  binary(OrIOp, 'or'),
+  binary(XOrIOp, 'xor'),
+  binary(ShLIOp, 'shl'),
+  binary(ShRUIOp, 'shru'),
+  binary(ShRSIOp, 'shrs'),
+  binary(MinSIOp, 'mins'),
+  binary(MaxSIOp, 'maxs'),
+  binary(MinUIOp, 'minu'),
+  binary(MaxUIOp, 'maxu'),
   rule(CmpIOp, (op, emitter) => {
     const [a, b, target] = [emitter.int(op.lhs), emitter.int(op.rhs), emitter.int(op.result())];
-    emitter.emit((next) => comparisons[op.predicate]!(a, b, target, next));
+    emitter.arithmetic(op.predicate, a, b, target);
   }),
   rule(SelectOp, (op, emitter) => {
     const [condition, target] = [emitter.int(op.condition), emitter.int(op.result())];

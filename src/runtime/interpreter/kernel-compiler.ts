@@ -6,6 +6,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { arithmeticInstruction, runArithmetic, type ArithmeticName } from './arithmetic.ts';
 import { type Step } from './kernel-frame.ts';
 import { type KernelEmitter, type Label, type OpRule } from './op-table.ts';
 import { opSite } from './op-site.ts';
@@ -52,6 +53,8 @@ class KernelCompiler<Thread extends DeviceThread> implements KernelEmitter<Threa
   private readonly initialInts: number[] = [];
   private readonly initialFloats: number[] = [];
   private current: Operation | undefined;
+  /** The arithmetic of the last step, when that is all it does and nothing jumps behind it. */
+  private run: number[] | undefined;
 
   constructor(name: string, rules: ReadonlyMap<string, OpRule<Thread>>) {
     this.name = name;
@@ -99,8 +102,24 @@ class KernelCompiler<Thread extends DeviceThread> implements KernelEmitter<Threa
   }
 
   emit(make: (next: number) => Step<Thread>): void {
+    this.run = undefined;
     this.ops.push(this.current!);
     this.steps.push(make(this.steps.length + 1));
+  }
+
+  arithmetic(name: ArithmeticName, left: number, right: number, target: number): void {
+    const instruction = arithmeticInstruction(name, left, right, target);
+    if (this.run !== undefined) {
+      this.run.push(...instruction);
+      return;
+    }
+    const run = [...instruction];
+    let code: Int32Array | undefined;
+    this.emit((next) => ({ ints }) => {
+      runArithmetic((code ??= Int32Array.from(run)), ints);
+      return next;
+    });
+    this.run = run;
   }
 
   label(): Label {
@@ -108,6 +127,7 @@ class KernelCompiler<Thread extends DeviceThread> implements KernelEmitter<Threa
   }
 
   place(label: Label): void {
+    this.run = undefined;
     label.step = this.steps.length;
   }
 
@@ -147,10 +167,7 @@ class KernelCompiler<Thread extends DeviceThread> implements KernelEmitter<Threa
     if (floatMoves.length === 0) {
       if (a === undefined || b === undefined) return;
       if (moves.length === 1) {
-        this.emit(
-          (next) =>
-            ({ ints: r }) => ((r[b] = r[a]!), next),
-        );
+        this.arithmetic('copy', a, a, b);
         return;
       }
     }

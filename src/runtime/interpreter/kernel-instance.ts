@@ -4,8 +4,7 @@ import { type KernelInstance, type OpSite } from '../../device/scheduler.ts';
 import { type CompiledKernel } from './kernel-compiler.ts';
 import { finished, type KernelFrame, type Step } from './kernel-frame.ts';
 import { opSite } from './op-site.ts';
-
-const noFloats = new Float64Array(0);
+import { floatRegisters, integerRegisters } from './register-pool.ts';
 
 /** A compiled kernel on one thread of one core. */
 export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
@@ -27,8 +26,8 @@ export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
     this.steps = kernel.steps;
     this.frame = {
       thread,
-      ints: kernel.ints.slice(),
-      floats: kernel.floats.length === 0 ? noFloats : kernel.floats.slice(),
+      ints: integerRegisters.take(kernel.ints),
+      floats: floatRegisters.take(kernel.floats),
       buffers: kernel.ports.map((port) => core.circularBuffer(port)),
       args,
       semaphores,
@@ -42,12 +41,20 @@ export class KernelRun<Thread extends DeviceThread> implements KernelInstance {
     try {
       for (;;) {
         const next = steps[at]!(frame);
-        if (next < 0) return next === finished;
+        if (next < 0) {
+          if (next === finished) this.end();
+          return next === finished;
+        }
         at = next;
       }
     } finally {
       this.at = at;
     }
+  }
+
+  private end(): void {
+    integerRegisters.giveBack(this.frame.ints);
+    floatRegisters.giveBack(this.frame.floats);
   }
 
   currentOp(): OpSite | undefined {

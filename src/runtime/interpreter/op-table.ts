@@ -3,6 +3,7 @@ import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
+import { type ArithmeticName } from './arithmetic.ts';
 import { type Step } from './kernel-frame.ts';
 
 /** A place in the steps of a kernel, known once everything before it was compiled. */
@@ -14,6 +15,8 @@ export interface Label {
 export interface KernelEmitter<Thread extends DeviceThread> {
   /** Appends the step that `make` returns for the number of the step behind it. */
   emit(make: (next: number) => Step<Thread>): void;
+  /** Appends `target := left name right` of integer registers; the divisor of a division must not be 0. What stands together becomes one step. */
+  arithmetic(name: ArithmeticName, left: number, right: number, target: number): void;
   /** Returns a label without place. */
   label(): Label;
   /** Puts the label here. */

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { faultText, loadInt, runText } from './kernel-text.ts';
 
 const unsigned = (a: number): number => a >>> 0;
+const floorDivide = (a: bigint, b: bigint): bigint => a / b - BigInt(a % b !== 0n && a < 0n !== b < 0n);
 /** What each operation gives on 32-bit integers, in JavaScript's words. */
 const definitions: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = {
   addi: (a, b) => a + b,
@@ -13,6 +14,9 @@ const definitions: Readonly<Record<string, (a: bigint, b: bigint) => bigint>> = 
   divui: (a, b) => BigInt.asUintN(32, a) / BigInt.asUintN(32, b),
   remsi: (a, b) => a % b,
   remui: (a, b) => BigInt.asUintN(32, a) % BigInt.asUintN(32, b),
+  ceildivsi: (a, b) => -floorDivide(-a, b),
+  ceildivui: (a, b) => -floorDivide(-BigInt.asUintN(32, a), BigInt.asUintN(32, b)),
+  floordivsi: (a, b) => floorDivide(a, b),
   andi: (a, b) => a & b,
   ori: (a, b) => a | b,
   xori: (a, b) => a ^ b,
