@@ -115,11 +115,12 @@ export class Chip {
 
   /** Returns what is at physical coordinates. Throws DeviceFault when nothing is. */
   endpointAt(y: number, x: number): NocEndpoint {
-    const endpoint = this.endpoints[y * 64 + x];
-    if (endpoint === undefined) {
-      throw new DeviceFault('noc', `NoC coordinates x ${x}, y ${y} belong to no core and no DRAM channel`);
-    }
-    return endpoint;
+    return this.endpoints[y * 64 + x] ?? noEndpoint(y, x);
+  }
+
+  /** Returns what is at physical coordinates, given as y * 64 + x. Throws DeviceFault when nothing is. */
+  endpointAtCoord(coord: number): NocEndpoint {
+    return this.endpoints[coord] ?? noEndpoint(Math.floor(coord / 64), coord % 64);
   }
 
   /** Returns the worker core at physical coordinates. Throws DeviceFault when there is none. */
@@ -146,4 +147,8 @@ export class Chip {
     for (const core of this.cores) core.release();
     for (const channel of this.dramChannels) channel.memory.release();
   }
+}
+
+function noEndpoint(y: number, x: number): never {
+  throw new DeviceFault('noc', `NoC coordinates x ${x}, y ${y} belong to no core and no DRAM channel`);
 }

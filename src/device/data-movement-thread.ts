@@ -121,8 +121,9 @@ export class DataMovementThread extends DeviceThread {
 
   /** Starts to read `sizeBytes` bytes into L1. They are there after `nocAsyncReadBarrier`. */
   nocAsyncRead(nocAddress: number, l1Address: number, sizeBytes: number): void {
-    const source = this.endpointOf(nocAddress);
-    const address = nocLocalAddress(nocAddress);
+    const coord = nocAddressCoord(nocAddress);
+    const source = this.chip.endpointAtCoord(coord);
+    const address = nocLocalAddress(nocAddress, coord);
     this.checkAligned('read', source.readAlignBytes, address, l1Address);
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkFilled(l1Address, sizeBytes);
@@ -159,7 +160,9 @@ export class DataMovementThread extends DeviceThread {
   /** Starts to write `sizeBytes` bytes of L1 to a NoC address. They are there after `nocAsyncWriteBarrier`. */
   nocAsyncWrite(l1Address: number, nocAddress: number, sizeBytes: number): void {
     this.beginWrite(l1Address, sizeBytes);
-    this.writeTo(this.endpointOf(nocAddress), l1Address, nocLocalAddress(nocAddress), sizeBytes, this.issue(sizeBytes));
+    const coord = nocAddressCoord(nocAddress);
+    const target = this.chip.endpointAtCoord(coord);
+    this.writeTo(target, l1Address, nocLocalAddress(nocAddress, coord), sizeBytes, this.issue(sizeBytes));
   }
 
   /**
@@ -342,14 +345,9 @@ export class DataMovementThread extends DeviceThread {
     return issued;
   }
 
-  private endpointOf(nocAddress: number): NocEndpoint {
-    const coord = nocAddressCoord(nocAddress);
-    return this.chip.endpointAt(Math.floor(coord / 64), coord % 64);
-  }
-
   private checkAligned(what: string, alignBytes: number, address: number, otherAddress: number): void {
-    const difference = address - otherAddress;
-    if (Math.floor(difference / alignBytes) * alignBytes === difference) return;
+    // Alignments are powers of two, and the lowest bits of any difference are those of its 32-bit integer.
+    if (((address - otherAddress) & (alignBytes - 1)) === 0) return;
     throw new DeviceFault(
       'misaligned',
       otherAddress === 0

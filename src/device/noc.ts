@@ -90,7 +90,7 @@ export function nocAddressCoord(nocAddress: number): number {
   return Math.floor(nocAddress / addressSpan);
 }
 
-/** Returns the local address of a NoC address. */
-export function nocLocalAddress(nocAddress: number): number {
-  return nocAddress - Math.floor(nocAddress / addressSpan) * addressSpan;
+/** Returns the local address of a NoC address; `coord` is its `nocAddressCoord`. */
+export function nocLocalAddress(nocAddress: number, coord = nocAddressCoord(nocAddress)): number {
+  return nocAddress - coord * addressSpan;
 }
