@@ -46,6 +46,11 @@ export class CircularBuffer {
   readonly pagesFree: WaitPoint;
 
   private readonly l1: L1Memory;
+  /** The threads that reserved and waited for pages last, and where others before them will go on. */
+  private producer: string | undefined;
+  private consumer: string | undefined;
+  private writeSlots: Map<string, number> | undefined;
+  private readSlots: Map<string, number> | undefined;
   /** Pages pushed and popped since the start; their difference is what the ring holds. */
   private pushed = 0;
   private popped = 0;
@@ -108,6 +113,35 @@ export class CircularBuffer {
   /** L1 address of the oldest page: what kernels get as the read pointer. */
   get readAddress(): number {
     return this.address + this.front * this.pageSizeBytes;
+  }
+
+  /**
+   * Throws when the page that a thread fills next is not the next one: every thread counts for itself, so that of two that fill a buffer in turns the
+   * second begins at page 0 again.
+   */
+  checkProducer(thread: string): void {
+    if (thread === this.producer || this.aliased) return;
+    if (this.producer !== undefined) {
+      const own = (this.writeSlots ??= new Map()).get(thread) ?? 0;
+      if (own !== this.back) {
+        throw this.misuse(`${thread} would fill page ${own}, but page ${this.back} is next: ${this.producer} filled those before`); // prettier-ignore
+      }
+      this.writeSlots.set(this.producer, this.back);
+    }
+    this.producer = thread;
+  }
+
+  /** Throws when the page that a thread reads next is not the next one; as `checkProducer`. */
+  checkConsumer(thread: string): void {
+    if (thread === this.consumer || this.aliased) return;
+    if (this.consumer !== undefined) {
+      const own = (this.readSlots ??= new Map()).get(thread) ?? 0;
+      if (own !== this.front) {
+        throw this.misuse(`${thread} would read page ${own}, but page ${this.front} is next: ${this.consumer} popped those before`); // prettier-ignore
+      }
+      this.readSlots.set(this.consumer, this.front);
+    }
+    this.consumer = thread;
   }
 
   /** Tells whether `numPages` pages can be reserved at once now. */

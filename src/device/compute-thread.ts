@@ -93,6 +93,7 @@ export class ComputeThread extends DeviceThread {
     this.memoryChanged = true;
     buffer.checkRequest('cb_wait_front', numPages);
     this.blockedOnPack = false;
+    buffer.checkConsumer(this.name);
     if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
     this.time.unpackBufferCall(buffer.wait(numPages));
     return true;
@@ -107,6 +108,7 @@ export class ComputeThread extends DeviceThread {
     this.memoryChanged = true;
     buffer.checkRequest('cb_reserve_back', numPages);
     this.blockedOnPack = true;
+    buffer.checkProducer(this.name);
     if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
     this.time.packBufferCall(buffer.reserve(numPages));
     return true;

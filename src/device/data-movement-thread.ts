@@ -78,6 +78,7 @@ export class DataMovementThread extends DeviceThread {
 
   cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
     buffer.checkRequest('cb_reserve_back', numPages);
+    buffer.checkProducer(this.name);
     if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
     this.clock = Math.max(this.clock, buffer.reserve(numPages)) + costTable.dataMovementBufferCall.value;
     return true;
@@ -90,6 +91,7 @@ export class DataMovementThread extends DeviceThread {
 
   cbWaitFront(buffer: CircularBuffer, numPages: number): boolean {
     buffer.checkRequest('cb_wait_front', numPages);
+    buffer.checkConsumer(this.name);
     if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
     this.clock = Math.max(this.clock, buffer.wait(numPages)) + costTable.dataMovementBufferCall.value;
     return true;
@@ -127,7 +129,9 @@ export class DataMovementThread extends DeviceThread {
     this.checkAligned('read', source.readAlignBytes, address, l1Address);
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkFilled(l1Address, sizeBytes);
-    if (source !== core.endpoint) this.chip.races.read(core, source.memory, address, sizeBytes);
+    const { races } = this.chip;
+    if (source !== core.endpoint) races.read(core, source.memory, address, sizeBytes);
+    races.checkOwn('write', core, core.l1, l1Address, sizeBytes);
     source.memory.copyTo(address, core.l1, l1Address, sizeBytes);
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, true, this.reads);
     const { sources, sourcesInFlight } = this;
@@ -248,8 +252,10 @@ export class DataMovementThread extends DeviceThread {
   /** Returns the unsigned number of 1, 2 or 4 bytes at an L1 address, a multiple of its size. */
   loadL1(address: number, sizeBytes: 1 | 2 | 4): number {
     this.checkAligned('load', sizeBytes, address, 0);
-    const { l1 } = this.core;
+    const { l1, circularBuffers } = this.core;
+    for (const buffer of circularBuffers) buffer.checkSent(address, sizeBytes);
     l1.checkReadable(address, sizeBytes);
+    this.chip.races.checkOwn('read', this.core, l1, address, sizeBytes);
     this.clock += costTable.l1Access.value;
     const { u8, u16, u32 } = l1.views;
     return sizeBytes === 4 ? u32[address >>> 2]! : sizeBytes === 2 ? u16[address >>> 1]! : u8[address]!;
@@ -267,6 +273,7 @@ export class DataMovementThread extends DeviceThread {
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkFilled(address, totalBytes);
     core.l1.beginWrite(address, totalBytes);
+    this.chip.races.checkOwn('write', core, core.l1, address, totalBytes);
     const { u8, u16, u32 } = core.l1.views;
     const elements = elementBytes === 4 ? u32 : elementBytes === 2 ? u16 : u8;
     const from = address / elementBytes;
@@ -301,6 +308,7 @@ export class DataMovementThread extends DeviceThread {
     const { core } = this;
     for (const buffer of core.circularBuffers) buffer.checkSent(l1Address, sizeBytes);
     core.l1.checkReadable(l1Address, sizeBytes);
+    this.chip.races.checkOwn('read', core, core.l1, l1Address, sizeBytes);
     core.l1.inFlight.add(l1Address, l1Address + sizeBytes, false, this.writes);
   }
 

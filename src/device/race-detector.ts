@@ -105,6 +105,41 @@ export class RaceDetector {
     }
   }
 
+  /**
+   * Throws DeviceFault `race` when a core accesses bytes of its own L1 that another core has accessed in the same program, one of the two writing, and
+   * nothing orders the two. The access is not noted, because kernels do little else: what another core does after it is not found.
+   */
+  checkOwn(what: 'read' | 'write', core: Core, memory: DeviceMemory, address: number, sizeBytes: number): void {
+    const { accesses } = memory;
+    if (accesses.owner !== this.owner) return;
+    const unitsPerPage = memory.pageSizeBytes / unitBytes;
+    const end = Math.ceil((address + sizeBytes) / unitBytes);
+    for (let at = Math.floor(address / unitBytes); at < end;) {
+      const index = Math.floor(at / unitsPerPage);
+      const first = index * unitsPerPage;
+      const stop = Math.min(end, first + unitsPerPage);
+      const page = accesses.pages[index];
+      for (; page && at < stop; at++) {
+        const other = this.otherAt(page, at - first, what, core);
+        if (other !== undefined) throw this.race(what, core, memory, address, sizeBytes, other);
+      }
+      at = stop;
+    }
+  }
+
+  /** Returns who accessed a unit of a page, if that and an access of `core` race. */
+  private otherAt(page: PageAccesses, unit: number, what: 'read' | 'write', core: Core): string | undefined {
+    const block = Math.floor(unit / unitsPerBlock);
+    const isMixed = page.blocks.writers[block] === mixed;
+    const { writers, readers } = isMixed ? page.units! : page.blocks;
+    const part = isMixed ? unit : block;
+    const writer = writers[part]!;
+    if (writer > this.start && !this.isOver(writer, core)) return `${nameOf(this.cores[writer]!)} writes`;
+    if (what === 'read') return undefined;
+    const reader = readers[part]!;
+    return reader > this.start && !this.isOver(reader, core) ? `${nameOf(this.cores[reader]!)} reads` : undefined;
+  }
+
   /** Notes that a core reads units of a page. Returns a core that writes one of them, if nothing orders the two. */
   private readPage(page: PageAccesses, from: number, to: number, core: Core, epoch: number): Core | undefined {
     const isWritten = page.lastWrite > this.start;

@@ -43,6 +43,34 @@ test('a write and an access of another core race', () => {
   assert.match(faultOf(() => races.write(a, memory, 0, 32)).detail, /several cores read some of them/);
 });
 
+test('what another core did in the L1 of a core races with what that core does there', () => {
+  const { l1 } = b;
+  for (const [theirs, own, isRace] of [
+    ['write', 'read', true],
+    ['write', 'write', true],
+    ['read', 'write', true],
+    ['read', 'read', false],
+  ] as const) {
+    const races = detector();
+    races[theirs](a, l1, 8192, 2048);
+    races.checkOwn('write', b, l1, 4096, 4096);
+    races.checkOwn('write', b, l1, 10240, 64);
+    const act = (): void => races.checkOwn(own, b, l1, 10236, 4);
+    if (!isRace) act();
+    else assert.match(faultOf(act).detail, `L1 ${own} of 4 bytes at 10236 (0x27fc) by core (0, 1): core (0, 0) ${theirs}s some of them`); // prettier-ignore
+    const semaphore = c.createSemaphore(256, 0);
+    races.signal(a, semaphore);
+    races.waited(b, semaphore);
+    act();
+  }
+  const races = detector();
+  races.write(a, l1, 8224, 32);
+  races.checkOwn('read', b, l1, 8192, 32);
+  assert.is(faultOf(() => races.checkOwn('read', b, l1, 8192, 64)).kind, 'race');
+  races.beginProgram();
+  races.checkOwn('write', b, l1, 8192, 64);
+});
+
 test('semaphores order what cores do, from core to core', () => {
   const races = detector();
   const [first, second] = [64, 128].map((address) => c.createSemaphore(address, 0)) as [Semaphore, Semaphore];

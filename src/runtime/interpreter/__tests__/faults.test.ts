@@ -313,6 +313,91 @@ test('two cores that access the same bytes are ordered by a semaphore, or race',
   assert.is(faultText(writeThenRead(signal, wait), withSemaphore), 'no fault');
 });
 
+test('what another core writes to a core races with what that does with it, or a semaphore orders the two', () => {
+  /** Core (0, 0) writes to core (0, 1), which signals nothing, and does something with the bytes after `order`. */
+  const sent = (own: string, signal = '', wait = ''): string => {
+    const text = reader(`
+      %zero = arith.constant 0 : i32
+      %there = arith.constant 200000 : i32
+      %me = "ttkernel.get_arg_val"(%zero) : (i32) -> i32
+      %first = arith.cmpi eq, %me, %zero : i32
+      %sem = "ttkernel.get_semaphore"(%zero) : (i32) -> i32
+      scf.if %first {
+        %noc = "ttkernel.get_noc_addr_from_bank_id"(%c1, %there) <{dram = false}> : (i32, i32) -> !ttkernel.noc_addr
+        "ttkernel.fill_l1"(%c1, %there, %size) <{element_bytes = 4 : i32}> : (i32, i32, i32) -> ()
+        "ttkernel.noc_async_write"(%there, %noc, %size) : (i32, !ttkernel.noc_addr, i32) -> ()
+        "ttkernel.noc_async_write_barrier"() : () -> ()
+        ${signal}
+      } else {
+        ${wait}
+        ${own}
+      }`);
+    return faultText(text.replaceAll('%in: !in0', ''), { ...twoCores, semaphores: [65536] });
+  };
+  const signal = `%to = "ttkernel.get_noc_addr_from_bank_id"(%c1, %sem) <{dram = false}> : (i32, i32) -> !ttkernel.noc_addr
+    "ttkernel.noc_semaphore_inc"(%to, %c1) : (!ttkernel.noc_addr, i32) -> ()`;
+  const wait = '"ttkernel.noc_semaphore_wait"(%sem, %c1) : (i32, i32) -> ()';
+  const far =
+    '%far = "ttkernel.get_noc_addr_from_bank_id"(%c3, %size) <{dram = true}> : (i32, i32) -> !ttkernel.noc_addr';
+  for (const [what, own] of [
+    ['read', '%v = "ttkernel.load_from_l1"(%there) <{element_bytes = 4 : i32}> : (i32) -> i32'],
+    ['write', '"ttkernel.store_to_l1"(%c1, %there) <{element_bytes = 4 : i32}> : (i32, i32) -> ()'],
+    [
+      'read',
+      `${far}
+      "ttkernel.noc_async_write"(%there, %far, %size) : (i32, !ttkernel.noc_addr, i32) -> ()
+      "ttkernel.noc_async_write_barrier"() : () -> ()`,
+    ],
+  ] as const) {
+    assert.match(sent(own), `L1 ${what} of `);
+    assert.match(
+      sent(own),
+      /^race: chip 0, core \(0, 1\), noc0, .* at 200000 \(0x30d40\) by core \(0, 1\): core \(0, 0\) writes some of them in the same program/,
+    );
+    assert.is(sent(own, signal, wait), 'no fault');
+  }
+});
+
+test('pages are read only after they were waited for', () => {
+  const text = `${reader(producer(1))}
+    func.func @writer(%in: !in0) {
+      %p = "ttkernel.get_read_ptr"(%in) : (!in0) -> i32
+      %v = "ttkernel.load_from_l1"(%p) <{element_bytes = 4 : i32}> : (i32) -> i32
+      "ttkernel.return"() : () -> ()
+    }`;
+  assert.match(
+    faultText(text),
+    /^circular-buffer: .*'writer', op 'ttkernel.load_from_l1', .*: cb_in0: read of 4 bytes at L1 address 1024 is outside of 0 pages waited for/,
+  );
+});
+
+test('every thread counts the pages of a circular buffer for itself', () => {
+  const use = (first: string, second: string, numPages: number): string => `
+    "ttkernel.${first}"(%in, %c${numPages}) : (!in0, i32) -> ()
+    "ttkernel.${second}"(%in, %c${numPages}) : (!in0, i32) -> ()`;
+  const kernel = (name: string, body: string): string => `func.func @${name}(%in: !in0) {
+    %c1 = arith.constant 1 : i32
+    %c2 = arith.constant 2 : i32
+    ${body}
+    "ttkernel.return"() : () -> ()
+  }\n`;
+  const fill = (numPages: number): string => use('cb_reserve_back', 'cb_push_back', numPages);
+  const empty = (numPages: number): string => use('cb_wait_front', 'cb_pop_front', numPages);
+  assert.match(
+    faultText(kernel('reader', fill(1)) + kernel('writer', fill(1))),
+    /^circular-buffer: chip 0, core \(0, 0\), noc1, kernel 'writer', op 'ttkernel.cb_reserve_back', at k.mlir:\d+:5: cb_in0: noc1 would fill page 0, but page 1 is next: noc0 filled those before$/,
+  );
+  assert.match(
+    faultText(kernel('reader', fill(2)) + kernel('writer', empty(1)) + kernel('compute', empty(1))),
+    /^circular-buffer: .*'ttkernel.cb_wait_front', .*: cb_in0: \w+ would read page 0, but page 1 is next: \w+ popped those before$/,
+  );
+  // After a whole round both are at page 0.
+  assert.is(
+    faultText(kernel('reader', fill(2)) + kernel('writer', empty(2) + fill(2)) + kernel('compute', '')),
+    'no fault',
+  );
+});
+
 test('a buffer is not accessed after it was deallocated', () => {
   const chip = filledChip();
   const address = chip.dramAllocator.allocate(8192);
