@@ -64,5 +64,5 @@ export class DeviceFault extends Error {
 
 /** Returns an address or size in the form used by all fault texts: decimal, then hexadecimal. */
 export function formatAddress(address: number): string {
-  return `${address} (0x${address.toString(16)})`;
+  return address < 0 ? String(address) : `${address} (0x${address.toString(16)})`;
 }

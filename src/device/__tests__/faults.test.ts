@@ -1,9 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DeviceFault, describeSite } from '../faults.ts';
+import { DeviceFault, describeSite, formatAddress } from '../faults.ts';
 
 test('a fault without a site names kind and detail', () => {
   assert.is(new DeviceFault('misaligned', 'address 3').message, 'misaligned: address 3');
+});
+
+test('addresses are decimal and hexadecimal, but negative ones, which there are none of, decimal', () => {
+  assert.equal([1024, 0, -4].map(formatAddress), ['1024 (0x400)', '0 (0x0)', '-4']);
 });
 
 test('slots are filled from the inside out and known ones stay', () => {
