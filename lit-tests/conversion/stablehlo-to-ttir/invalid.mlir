@@ -358,7 +358,7 @@ func.func @f(%a: tensor<4x8xf32>) {
 // Two results.
 func.func @f(%a: tensor<4x8xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+3 {{Expecting StableHLO Reduce OP to have a body operation defined.}}
   // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %0:2 = stablehlo.reduce(%a init: %z), (%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
@@ -522,7 +522,7 @@ func.func @f(%a: tensor<4x8xf32>) {
   %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
   %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0> : tensor<i32>
-  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+3 {{TTIR has no reduction by this computation}}
   // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %r:2 = stablehlo.reduce(%a init: %least), (%i init: %zero) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
@@ -541,7 +541,7 @@ func.func @f(%a: tensor<4x8xf32>) {
   %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %first = stablehlo.constant dense<0> : tensor<i32>
-  // expected-note @+3 {{only operations with one result are supported}}
+  // expected-note @+3 {{TTIR has no reduction by this computation}}
   // expected-note @+2 {{the reduction starts with an element that could be chosen}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
   %r:2 = stablehlo.reduce(%a init: %zero), (%i init: %first) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)

@@ -5,6 +5,15 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
+/** Why operations are refused for which hasStaticTensors is false. */
+export const onlyStaticTensors = 'only ranked tensors of static shape are supported';
+
+/** Tells whether the ranks and sizes of all tensors of an operation are known. */
+export function hasStaticTensors(op: Operation, adaptor: Operation): boolean {
+  const tensors = [...adaptor.operands, ...op.results].filter(({ type }) => isTensorType(type));
+  return tensors.every(({ type }) => type instanceof RankedTensorType && type.hasStaticShape);
+}
+
 /** Converts an operation with one result whose tensors have ranks and sizes that are known, as inits in TTIR demand. */
 export abstract class StaticTensorPattern<T extends Operation> extends OpConversionPattern<T> {
   /** Returns what stands for the result, or false when the operation cannot be converted; then nothing has been made. */
@@ -16,10 +25,7 @@ export abstract class StaticTensorPattern<T extends Operation> extends OpConvers
   ): Value | false;
 
   override matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult {
-    const tensors = [...adaptor.operands, ...op.results].filter(({ type }) => isTensorType(type));
-    if (!tensors.every(({ type }) => type instanceof RankedTensorType && type.hasStaticShape)) {
-      return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
-    }
+    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
     const value = this.convert(op, adaptor, rewriter, op.result(0).type as RankedTensorType);
     if (!value) return false;
     rewriter.replaceOp(op, [value]);

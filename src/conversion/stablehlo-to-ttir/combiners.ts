@@ -20,12 +20,20 @@ import { isPred } from './constant-values.ts';
 
 /** Returns the only operation of a computation on two elements, whose result it returns; undefined for another computation. */
 export function onlyOperation(body: Region): Operation | undefined {
+  const { firstOp, lastOp, arguments: args } = body.firstBlock!;
+  return firstOp && firstOp.next === lastOp && args.length === 2 ? combiningOperation(body, 0) : undefined;
+}
+
+/**
+ * Returns the operation that makes result `i` of a computation on two lists of elements, of the elements at `i`; undefined where it is made of anything else.
+ */
+function combiningOperation(body: Region, i: number): Operation | undefined {
   const block = body.firstBlock!;
-  const { firstOp: op, lastOp } = block;
-  if (!op || op.next !== lastOp || lastOp?.operands[0] !== op.results[0]) return undefined;
-  if (op.numOperands !== 2 || block.arguments.length !== 2) return undefined;
+  const count = block.arguments.length / 2;
+  const op = block.lastOp?.operands[i]?.definingOp;
+  if (op?.block !== block || op.numOperands !== 2 || op.numResults !== 1) return undefined;
   // All of them commute, so that the order of the arguments says nothing.
-  const [first, second] = block.arguments;
+  const [first, second] = [block.arguments[i], block.arguments[count + i]];
   const [lhs, rhs] = op.operands;
   const takesBoth = (lhs === first && rhs === second) || (lhs === second && rhs === first);
   return takesBoth ? op : undefined;
@@ -33,7 +41,15 @@ export function onlyOperation(body: Region): Operation | undefined {
 
 /** Returns how a computation combines two elements of that type; undefined when TTIR has nothing for it. */
 export function combinerOf(body: Region, elementType: Type): Combiner | undefined {
-  const op = onlyOperation(body);
+  return combinerBy(onlyOperation(body), elementType);
+}
+
+/** Returns how a computation on two lists of elements combines those at `i`, whatever it does with the others. */
+export function combinerOfResult(body: Region, i: number, elementType: Type): Combiner | undefined {
+  return combinerBy(combiningOperation(body, i), elementType);
+}
+
+function combinerBy(op: Operation | undefined, elementType: Type): Combiner | undefined {
   if (!op || elementTypeOrSelf(op.result(0).type) !== elementType) return undefined;
   return isPred(elementType) ? predCombiner(op) : numberCombiner(op);
 }

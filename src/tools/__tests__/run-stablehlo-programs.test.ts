@@ -581,4 +581,24 @@ computes(
   (a) => build([5], ([i]) => (i! % 2 === 1 ? at(a, [(i! - 1) / 2]) : 16777217)),
 );
 
+computes(
+  'two tensors are reduced at once, each by an operation of its own',
+  `func.func @f(%a: tensor<4x9xf32>, %b: tensor<4x9xf32>) -> tensor<4xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0:2 = stablehlo.reduce(%a init: %zero), (%b init: %zero) across dimensions = [1] : (tensor<4x9xf32>, tensor<4x9xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+      reducer(%x: tensor<f32>, %y: tensor<f32>) (%u: tensor<f32>, %v: tensor<f32>) {
+        %m = stablehlo.maximum %v, %u : tensor<f32>
+        %s = stablehlo.add %x, %y : tensor<f32>
+        stablehlo.return %s, %m : tensor<f32>, tensor<f32>
+      }
+    %1 = stablehlo.subtract %0#0, %0#1 : tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }`,
+  (a, b) =>
+    build([4], ([i]) => {
+      const row = (of: Tensor): number[] => range(9).map((j) => at(of, [i!, j]));
+      return total(row(a)) - Math.max(0, ...row(b));
+    }),
+);
+
 test.run();
