@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { ConvertConstant } from './constant-pattern.ts';
+import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
 /** What may be left of a program: TTIR, inits, functions. Source: ttmlir-facts, section 3.7. */
@@ -29,6 +30,7 @@ function usedConstants(module: Operation): ConstantOp[] {
  */
 export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
+    resolveTuples(module);
     const withConstants = target().addLegalOp(ConstantOp);
     const constants = usedConstants(module);
     if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;

@@ -8,6 +8,7 @@ import { ConvertConvolution } from './convolution-pattern.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertCustomCall } from './custom-call-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
+import { ConvertTorchIndexSelect } from './index-select-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
 import { ConvertBatchNormInference, ConvertBatchNormTraining } from './normalization-pattern.ts';
@@ -30,7 +31,6 @@ const refusals: Refusals = [
     hlo.WhileOp,
   ],
   ['stablehlo.dot_general says the same, and is converted', hlo.EinsumOp, hlo.UnaryEinsumOp],
-  ['stablehlo.gather says the same, and is converted', hlo.TorchIndexSelectOp],
   ['what is computed of each element is converted outside of stablehlo.map', hlo.MapOp],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
@@ -94,6 +94,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertMean(hlo.MulOp),
     new ConvertReduceWindow(),
     new ConvertGather(),
+    new ConvertTorchIndexSelect(),
     new ConvertScatter(),
     new ConvertSelectAndScatter(),
     new ConvertBatchNormInference(),

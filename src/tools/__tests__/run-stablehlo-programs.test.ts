@@ -601,4 +601,26 @@ computes(
     }),
 );
 
+computes(
+  'lookups as of torch, in a batch and not, and tuples in tuples',
+  `func.func @f(%a: tensor<2x3x5xf32>, %b: tensor<4x6xf32>) -> tensor<2x3x4xf32> {
+    %i = stablehlo.constant dense<[[4, 0, 1, 1], [2, 3, 4, 0]]> : tensor<2x4xi32>
+    %0 = "stablehlo.torch_index_select"(%a, %i) <{dim = 2 : i64, batch_dims = 1 : i64}> : (tensor<2x3x5xf32>, tensor<2x4xi32>) -> tensor<2x3x4xf32>
+    %j = stablehlo.constant dense<[[5, 0, 3], [1, 1, 2]]> : tensor<2x3xi32>
+    %1 = "stablehlo.torch_index_select"(%b, %j) <{dim = 1 : i64, batch_dims = 0 : i64}> : (tensor<4x6xf32>, tensor<2x3xi32>) -> tensor<4x2x3xf32>
+    %inner = stablehlo.tuple %0, %1 : tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>
+    %outer = stablehlo.tuple %a, %inner : tuple<tensor<2x3x5xf32>, tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>>
+    %2 = stablehlo.get_tuple_element %outer[1] : (tuple<tensor<2x3x5xf32>, tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>>) -> tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>
+    %3 = stablehlo.get_tuple_element %2[1] : (tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>) -> tensor<4x2x3xf32>
+    %4 = stablehlo.get_tuple_element %2[0] : (tuple<tensor<2x3x4xf32>, tensor<4x2x3xf32>>) -> tensor<2x3x4xf32>
+    %5 = stablehlo.transpose %3, dims = [1, 2, 0] : (tensor<4x2x3xf32>) -> tensor<2x3x4xf32>
+    %6 = stablehlo.subtract %4, %5 : tensor<2x3x4xf32>
+    return %6 : tensor<2x3x4xf32>
+  }`,
+  (a, b) => {
+    const [inBatch, columns] = [[[4, 0, 1, 1], [2, 3, 4, 0]], [[5, 0, 3], [1, 1, 2]]]; // prettier-ignore
+    return build([2, 3, 4], ([i, j, k]) => at(a, [i!, j!, inBatch[i!]![k!]!]) - at(b, [k!, columns[i!]![j!]!]));
+  },
+);
+
 test.run();
