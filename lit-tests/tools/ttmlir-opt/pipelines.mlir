@@ -43,12 +43,14 @@
 // METAL-NEXT: {{^}}  convert-ttir-to-ttmetal{{$}}
 
 // STABLEHLO: builtin.module(
+// STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=256},
 // STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
 
 // CALLS: builtin.module(
 // CALLS-NEXT: {{^}}  stablehlo-legalize-composite-to-call{},
 // CALLS-NEXT: {{^}}  inline{{.*}},
+// CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // CALLS-NEXT: {{^}}  stablehlo-partial-evaluation
 
 // TOSA: builtin.module(
@@ -57,6 +59,7 @@
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=256},
 // LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
 
 // DEAD: {{^}}  convert-stablehlo-to-ttir,
