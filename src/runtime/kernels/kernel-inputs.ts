@@ -27,9 +27,14 @@ export function keyOfInputs(inputs: KernelInputs): string {
   return textOf([plans, parameters]);
 }
 
+/** The places of cores as texts: tensors of one layout have their cores in common. */
+const knownPlaces = new WeakMap<readonly CoreCoord[], string>();
+
 /** Returns the places of cores as a text, which takes less time to make than that of the objects. There may be more to a core than its place. */
 function placesOf(cores: readonly CoreCoord[]): string {
-  return cores.map(({ y, x }) => `${y},${x}`).join(' ');
+  let places = knownPlaces.get(cores);
+  if (places === undefined) knownPlaces.set(cores, (places = cores.map(({ y, x }) => `${y},${x}`).join(' ')));
+  return places;
 }
 
 /** Returns a text that values have in common only when they are equal. */

@@ -160,8 +160,19 @@ function rowStridesOf(ref: TensorRef): number[] {
   return rowStrides;
 }
 
-function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): CoreCoord[] {
-  return coresOfRanges(ref.desc.layout.coreRangeSet, chip, (detail) => problem(ref, detail));
+/** The cores of the layouts of a chip: its operations ask for the same ones again and again. */
+const knownCores = new WeakMap<Pick<ChipDesc, 'gridSize'>, WeakMap<readonly Dim2dRange[], readonly CoreCoord[]>>();
+
+function coresOf(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): readonly CoreCoord[] {
+  const { coreRangeSet } = ref.desc.layout;
+  let ofChip = knownCores.get(chip);
+  if (ofChip === undefined) knownCores.set(chip, (ofChip = new WeakMap()));
+  let cores = ofChip.get(coreRangeSet);
+  if (cores === undefined) {
+    cores = coresOfRanges(coreRangeSet, chip, (detail) => problem(ref, detail));
+    ofChip.set(coreRangeSet, cores);
+  }
+  return cores;
 }
 
 /** Returns the cores of ranges in row-major order. Throws what `problem` makes for ranges that the chip does not have, and for none. */
