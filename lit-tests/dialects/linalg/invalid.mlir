@@ -804,6 +804,14 @@ func.func @b(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
 // -----
 
 func.func @b(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
+  // expected-error @+1 {{'linalg.broadcast' op dimension 0 is out of range. expected range: [0, 1], got: 9007199254740993}}
+  %3 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%o : tensor<5x4xf32>) dimensions = [9007199254740993]
+  return
+}
+
+// -----
+
+func.func @b(%a: tensor<4xf32>, %o: tensor<5x4xf32>) {
   // expected-error @+1 {{'linalg.broadcast' op input dim 0 should match init dim 0. input: 4, init: 5}}
   %3 = linalg.broadcast ins(%a : tensor<4xf32>) outs(%o : tensor<5x4xf32>) dimensions = [1]
   return

@@ -7,7 +7,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type BroadcastOp } from '../generated/linalg-ops.gen.ts';
 import { shapeText } from '../shape-text.ts';
 import { allAttributes, printCommonParts } from '../structured/assembly.ts';
-import { parseDimensions, printDimensions } from '../structured/dimension-list.ts';
+import { exactDimensions, parseDimensions, printDimensions } from '../structured/dimension-list.ts';
 import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
@@ -30,9 +30,8 @@ export const broadcastOp = {
     }
     const outside = dimensions.findIndex((dim) => dim < 0 || dim >= rank);
     if (outside >= 0) {
-      return op.emitOpError(
-        `dimension ${outside} is out of range. expected range: [0, ${rank - 1}], got: ${dimensions[outside]}`,
-      );
+      const dim = exactDimensions(op, 'dimensions')[outside]!;
+      return op.emitOpError(`dimension ${outside} is out of range. expected range: [0, ${rank - 1}], got: ${dim}`);
     }
     const kept = [...init.keys()].filter((dim) => !dimensions.includes(dim));
     const wrong = kept.findIndex((dim, i) => input[i] !== init[dim]);
@@ -66,7 +65,7 @@ export const broadcastOp = {
 
   print(op: BroadcastOp, printer: OpAsmPrinter): void {
     printCommonParts(printer, [op.input], [op.init]);
-    printDimensions(printer, 'dimensions', op.dimensions);
+    printDimensions(printer, op, 'dimensions');
     printer.printOptionalAttrDict(allAttributes(op), ['dimensions']);
   },
 };

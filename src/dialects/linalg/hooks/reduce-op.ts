@@ -57,7 +57,7 @@ export const reduceOp = {
     const payload = payloadOf(op.combiner.firstBlock!, 'init-first');
     if (payload) printPayload(printer, payload);
     printCommonParts(printer, op.inputs, op.inits);
-    printDimensions(printer, 'dimensions', op.dimensions);
+    printDimensions(printer, op, 'dimensions');
     printer.printOptionalAttrDict(allAttributes(op), ['dimensions']);
     if (!payload) printBody(printer, op.combiner);
   },

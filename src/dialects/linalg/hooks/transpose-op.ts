@@ -70,7 +70,7 @@ export const transposeOp = {
 
   print(op: TransposeOp, printer: OpAsmPrinter): void {
     printCommonParts(printer, [op.input], [op.init]);
-    printDimensions(printer, 'permutation', op.permutation);
+    printDimensions(printer, op, 'permutation');
     printer.printOptionalAttrDict(allAttributes(op), ['permutation']);
   },
 };
