@@ -12,10 +12,12 @@ import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
 export class CanonicalizerPass extends CanonicalizerPassBase {
   override runOnOperation(op: Operation): LogicalResult {
     const { options } = this;
+    const [disabled, enabled] = [options.disablePatterns, options.enablePatterns].map((labels) =>
+      labels.map(patternName),
+    );
     const isEnabled = (pattern: RewritePattern): boolean => {
-      const label = pattern.constructor.name;
-      if (options.disablePatterns.includes(label)) return false;
-      return options.enablePatterns.length === 0 || options.enablePatterns.includes(label);
+      const { name } = pattern.constructor;
+      return !disabled!.includes(name) && (enabled!.length === 0 || enabled!.includes(name));
     };
     const { converged, changed } = rewriteGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
       useTopDownTraversal: options.topDownProcessingEnabled,
@@ -26,6 +28,11 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
     if (!changed) this.markAllAnalysesPreserved();
     return converged || !options.testConvergence;
   }
+}
+
+/** Returns the name of the class of a pattern. In mlir-opt's labels it comes with its namespace, most often that without a name. */
+function patternName(label: string): string {
+  return label.slice(label.lastIndexOf(':') + 1);
 }
 
 /** Returns the canonicalization patterns of the loaded dialects, the last by name first, then those of their operations by name. */

@@ -61,7 +61,11 @@ test('the patterns of all operations apply, in the order of names', () => {
 });
 
 test('patterns can be switched off and picked by name', () => {
-  for (const options of [{ disablePatterns: ['DoubleToTwice'] }, { enablePatterns: ['Flip'] }]) {
+  for (const options of [
+    { disablePatterns: ['DoubleToTwice'] },
+    { disablePatterns: ['(anonymous namespace)::DoubleToTwice'] },
+    { enablePatterns: ['Flip'] },
+  ]) {
     const func = parseToy(before, newContext());
     assert.ok(new CanonicalizerPass(options).execute(func));
     assertPrints(func, before);
