@@ -53,7 +53,8 @@ class PadSliceOptimization extends OpRewritePattern<SliceOp> {
     const parts = type.shape.map((size, dim) => {
       return slicedPadding(size, { start: starts[dim]!, size: sizes[dim]! }, added[2 * dim]!, added[2 * dim + 1]!);
     });
-    if (!parts.every((part) => part !== undefined)) return rewriter.notifyMatchFailure(op, 'the slice is out of bounds');
+    if (!parts.every((part) => part !== undefined))
+      return rewriter.notifyMatchFailure(op, 'the slice is out of bounds');
     const padding = parts.flatMap(({ low, high }) => [low, high]);
     const newStarts = parts.map(({ start }) => start);
     if (padding.every((size, i) => size === added[i]) && newStarts.every((start, i) => start === starts[i])) {
