@@ -672,15 +672,30 @@ func.func @f(%a: tensor<?x7xf32>, %i: tensor<3xi32>) -> tensor<3x7xf32> {
 
 // -----
 
-// A function of each element.
+// A function of each element that takes one apart.
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-note @+2 {{what is computed of each element is converted outside of stablehlo.map}}
+  // expected-note @+2 {{'stablehlo.reshape' does not compute one element of one}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.map'}}
+  %r = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<f32>):
+    %row = stablehlo.reshape %x : (tensor<f32>) -> tensor<1xf32>
+    %y = stablehlo.reshape %row : (tensor<1xf32>) -> tensor<f32>
+    stablehlo.return %y : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A function of each element of a tensor of unknown size.
+func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.map'}}
   %r = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
-  }) : (tensor<4xf32>) -> tensor<4xf32>
-  return %r : tensor<4xf32>
+  }) : (tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
 }
 
 // -----

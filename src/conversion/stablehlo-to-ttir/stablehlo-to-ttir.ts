@@ -9,6 +9,7 @@ import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertCustomCall } from './custom-call-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { ConvertTorchIndexSelect } from './index-select-pattern.ts';
+import { ConvertMap } from './map-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
 import { ConvertBatchNormInference, ConvertBatchNormTraining } from './normalization-pattern.ts';
@@ -31,7 +32,6 @@ const refusals: Refusals = [
     hlo.WhileOp,
   ],
   ['stablehlo.dot_general says the same, and is converted', hlo.EinsumOp, hlo.UnaryEinsumOp],
-  ['what is computed of each element is converted outside of stablehlo.map', hlo.MapOp],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
@@ -87,6 +87,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...shapePatterns(),
     ...partPatterns(),
     ...matmulPatterns(),
+    new ConvertMap(),
     new ConvertConvolution(),
     new ConvertReduce(),
     new ConvertPlaceOfExtreme(),

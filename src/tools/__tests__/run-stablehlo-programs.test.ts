@@ -623,4 +623,24 @@ computes(
   },
 );
 
+computes(
+  'map computes of each element what its body computes of one',
+  `func.func @f(%a: tensor<4x9xf32>, %b: tensor<4x9xf32>) -> tensor<4x9xf32> {
+    %0 = "stablehlo.map"(%a, %b) <{dimensions = array<i64: 0, 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %c = stablehlo.constant dense<2.5> : tensor<f32>
+      %0 = stablehlo.multiply %x, %c : tensor<f32>
+      %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %2 = stablehlo.select %1, %0, %y : tensor<i1>, tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<4x9xf32>, tensor<4x9xf32>) -> tensor<4x9xf32>
+    %1 = "stablehlo.map"(%0) <{dimensions = array<i64: 0, 1>}> ({
+    ^bb0(%x: tensor<f32>):
+      stablehlo.return %x : tensor<f32>
+    }) : (tensor<4x9xf32>) -> tensor<4x9xf32>
+    return %1 : tensor<4x9xf32>
+  }`,
+  (a, b) => build([4, 9], (index) => (at(a, index) < at(b, index) ? 2.5 * at(a, index) : at(b, index))),
+);
+
 test.run();
