@@ -28,6 +28,26 @@ export function circularBufferName(port: number): string {
   return `${portGroups[port >> 3] ?? 'cb'}${port & 7}`;
 }
 
+/** The threads at one end of a ring. Every thread counts its pages for itself, so that of two that fill a ring in turns the second begins at page 0 again. */
+class RingEnd {
+  /** The one that was there last. */
+  thread: string | undefined = undefined;
+  /** Where those before it will go on. */
+  private places: Map<string, number> | undefined = undefined;
+
+  /** Returns the page that `thread` takes; it is there from now on when that is `next`, the one that is next in the ring. */
+  pageOf(thread: string, next: number): number {
+    if (thread === this.thread) return next;
+    if (this.thread !== undefined) {
+      const own = (this.places ??= new Map<string, number>()).get(thread) ?? 0;
+      if (own !== next) return own;
+      this.places.set(this.thread, next);
+    }
+    this.thread = thread;
+    return next;
+  }
+}
+
 /**
  * A ring of pages in the L1 of one core, between one producer and one consumer thread. Pages are reserved, filled and pushed at the back, waited for,
  * read and popped at the front. Each page remembers when it was pushed and freed (`cycle`), so a thread that waits gets the time of the event
@@ -46,11 +66,8 @@ export class CircularBuffer {
   readonly pagesFree: WaitPoint;
 
   private readonly l1: L1Memory;
-  /** The threads that reserved and waited for pages last, and where others before them will go on. */
-  private producer: string | undefined;
-  private consumer: string | undefined;
-  private writeSlots: Map<string, number> | undefined;
-  private readSlots: Map<string, number> | undefined;
+  private readonly producers = new RingEnd();
+  private readonly consumers = new RingEnd();
   /** Pages pushed and popped since the start; their difference is what the ring holds. */
   private pushed = 0;
   private popped = 0;
@@ -115,33 +132,18 @@ export class CircularBuffer {
     return this.address + this.front * this.pageSizeBytes;
   }
 
-  /**
-   * Throws when the page that a thread fills next is not the next one: every thread counts for itself, so that of two that fill a buffer in turns the
-   * second begins at page 0 again.
-   */
+  /** Throws when the page that a thread fills next is not the next one; see RingEnd. */
   checkProducer(thread: string): void {
-    if (thread === this.producer || this.aliased) return;
-    if (this.producer !== undefined) {
-      const own = (this.writeSlots ??= new Map()).get(thread) ?? 0;
-      if (own !== this.back) {
-        throw this.misuse(`${thread} would fill page ${own}, but page ${this.back} is next: ${this.producer} filled those before`); // prettier-ignore
-      }
-      this.writeSlots.set(this.producer, this.back);
-    }
-    this.producer = thread;
+    const own = this.aliased ? this.back : this.producers.pageOf(thread, this.back);
+    if (own === this.back) return;
+    throw this.misuse(`${thread} would fill page ${own}, but page ${this.back} is next: ${this.producers.thread} filled those before`); // prettier-ignore
   }
 
-  /** Throws when the page that a thread reads next is not the next one; as `checkProducer`. */
+  /** Throws when the page that a thread reads next is not the next one; see RingEnd. */
   checkConsumer(thread: string): void {
-    if (thread === this.consumer || this.aliased) return;
-    if (this.consumer !== undefined) {
-      const own = (this.readSlots ??= new Map()).get(thread) ?? 0;
-      if (own !== this.front) {
-        throw this.misuse(`${thread} would read page ${own}, but page ${this.front} is next: ${this.consumer} popped those before`); // prettier-ignore
-      }
-      this.readSlots.set(this.consumer, this.front);
-    }
-    this.consumer = thread;
+    const own = this.aliased ? this.front : this.consumers.pageOf(thread, this.front);
+    if (own === this.front) return;
+    throw this.misuse(`${thread} would read page ${own}, but page ${this.front} is next: ${this.consumers.thread} popped those before`); // prettier-ignore
   }
 
   /** Tells whether `numPages` pages can be reserved at once now. */

@@ -6,16 +6,16 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { hasStaticTensors, onlyStaticTensors } from '../front-end/static-tensor-pattern.ts';
 
 /** Converts `stablehlo.map`: its body, which computes one element, computes all of them at once. */
 export class ConvertMap extends OpConversionPattern<hlo.MapOp> {
   readonly root = hlo.MapOp;
 
-  override matchAndRewrite(op: hlo.MapOp, _: hlo.MapOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    const { type } = op.result();
-    if (!(type instanceof RankedTensorType && type.hasStaticShape)) {
-      return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
-    }
+  override matchAndRewrite(op: hlo.MapOp, adaptor: hlo.MapOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
+    const shape = shapeOf(op.result());
     const body = op.computation.firstBlock!;
     const steps = [...body.operations()];
     const end = steps.pop()!;
@@ -23,7 +23,7 @@ export class ConvertMap extends OpConversionPattern<hlo.MapOp> {
     if (other) return rewriter.notifyMatchFailure(op, `'${other.name}' does not compute one element of one`);
     const mapping = new IRMapping();
     body.arguments.forEach((argument, i) => mapping.map(argument, op.inputs[i]!));
-    for (const step of steps) mapStep(rewriter, step, type.shape, mapping);
+    for (const step of steps) mapStep(rewriter, step, shape, mapping);
     rewriter.replaceOp(op, [mapping.lookup(end.operand(0))]);
     return true;
   }

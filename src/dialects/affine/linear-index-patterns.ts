@@ -247,8 +247,10 @@ class CancelLinearizeOfDelinearize extends OpRewritePattern<LinearizeIndexOp> {
     const { delinearize, joinedStart, splitStart, length } = run;
     const basis = paddedBasis(op);
     const merged = basis.slice(joinedStart, joinedStart + length);
-    if (!merged.every((element) => isUsableAt(element, delinearize)))
+    const dominance = new DominanceInfo();
+    if (!merged.every((element) => isUsableAt(element, delinearize, dominance))) {
       return rewriter.notifyMatchFailure(op, 'the product of the sizes cannot be computed where the index is split');
+    }
     rewriter.setInsertionPointBefore(delinearize);
     const size = productOf(rewriter, op.location, merged);
     let combined = delinearize.linearIndex;
@@ -270,9 +272,9 @@ class CancelLinearizeOfDelinearize extends OpRewritePattern<LinearizeIndexOp> {
 }
 
 /** Tells whether an `affine.apply` before `op` can have the element as a symbol. */
-function isUsableAt(element: MixedIndex | undefined, op: Operation): boolean {
+function isUsableAt(element: MixedIndex | undefined, op: Operation, dominance: DominanceInfo): boolean {
   if (!(element instanceof Value)) return true;
-  return isValidSymbol(element, affineScope(op)) && new DominanceInfo().valueProperlyDominates(element, op);
+  return isValidSymbol(element, affineScope(op)) && dominance.valueProperlyDominates(element, op);
 }
 
 /** Returns the product of the elements, computed where one is a value; undefined where one is not known. */

@@ -5,8 +5,8 @@ import { dotGeneralShape } from './dot-shape.ts';
 import { gatherShape } from './gather-shape.ts';
 import * as hlo from './generated/stablehlo-ops.gen.ts';
 import { HLO_CompatibleOperandsAndResultType, HLO_InferredResultTypes } from './interfaces.ts';
+import { reducedWindowShape } from './reduced-window-shape.ts';
 import { ranked } from './verify-problem.ts';
-import { windowDimensions, windowedSize } from './window.ts';
 
 /**
  * Returns the shapes that the results of an operation on tensors of known sizes have, undefined where they do not follow from operands and attributes alone.
@@ -25,12 +25,11 @@ function inferredShape(op: Operation): readonly number[] | undefined {
   if (op instanceof hlo.ReduceOp) {
     return ranked(op.inputs[0]!).shape.filter((_, dim) => !op.dimensions.includes(dim));
   }
-  if (op instanceof hlo.ReduceWindowOp) return reducedWindowShape(op);
   if (op instanceof hlo.DotGeneralOp) {
     return dotGeneralShape(op.dotDimensionNumbers, ranked(op.lhs).shape, ranked(op.rhs).shape);
   }
-  if (op instanceof hlo.ConvolutionOp) {
-    const shape = convolutionShape(op, op.padding);
+  if (op instanceof hlo.ConvolutionOp || op instanceof hlo.ReduceWindowOp) {
+    const shape = op instanceof hlo.ConvolutionOp ? convolutionShape(op, op.padding) : reducedWindowShape(op);
     return typeof shape === 'string' ? undefined : shape;
   }
   if (op instanceof hlo.GatherOp) {
@@ -40,15 +39,4 @@ function inferredShape(op: Operation): readonly number[] | undefined {
   if (op instanceof hlo.DynamicUpdateSliceOp) return ranked(op.operandValue).shape;
   const isElementwise = HLO_CompatibleOperandsAndResultType.of(op) || op.hasTrait('SameOperandsAndResultShape');
   return isElementwise && op.numOperands > 0 ? ranked(op.operand(0)).shape : undefined;
-}
-
-function reducedWindowShape(op: hlo.ReduceWindowOp): readonly number[] | undefined {
-  const window = windowDimensions(op.windowDimensions, {
-    strides: op.windowStrides,
-    padding: op.padding,
-    baseDilations: op.baseDilations,
-    windowDilations: op.windowDilations,
-  });
-  if (typeof window === 'string') return undefined;
-  return ranked(op.inputs[0]!).shape.map((size, dim) => windowedSize(size, window[dim]!));
 }

@@ -17,6 +17,15 @@ import { detachRegions, isDefinedInside, kept } from './regions.ts';
 
 type Root<T> = abstract new (...args: never[]) => T;
 
+abstract class RegionBranchPattern<T extends Operation> extends OpRewritePattern<T> {
+  readonly root: Root<T>;
+
+  constructor(root: Root<T>) {
+    super();
+    this.root = root;
+  }
+}
+
 /** The inputs of one successor with what each may get, one value per edge; the edges are in the same order for all of them. */
 type SuccessorInputs = Map<Value, Value[]>;
 
@@ -46,14 +55,7 @@ function successorInputs(op: Operation): SuccessorInputs[] {
 }
 
 /** Uses the only value that can reach an input, where it comes from outside. */
-class MakeRegionBranchOpSuccessorInputsDead<T extends Operation> extends OpRewritePattern<T> {
-  readonly root: Root<T>;
-
-  constructor(root: Root<T>) {
-    super();
-    this.root = root;
-  }
-
+class MakeRegionBranchOpSuccessorInputsDead<T extends Operation> extends RegionBranchPattern<T> {
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const all = new Map(successorInputs(op).flatMap((inputs) => [...inputs]));
     let changed = false;
@@ -81,14 +83,7 @@ function onlyReaching(input: Value, all: ReadonlyMap<Value, readonly Value[]>): 
 }
 
 /** Uses the first of several inputs that always get the same. */
-class RemoveDuplicateSuccessorInputUses<T extends Operation> extends OpRewritePattern<T> {
-  readonly root: Root<T>;
-
-  constructor(root: Root<T>) {
-    super();
-    this.root = root;
-  }
-
+class RemoveDuplicateSuccessorInputUses<T extends Operation> extends RegionBranchPattern<T> {
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const numbers = new Map<Value, number>();
     const numberOf = (value: Value): number => {
@@ -114,14 +109,7 @@ class RemoveDuplicateSuccessorInputUses<T extends Operation> extends OpRewritePa
 }
 
 /** Does not hand over what no input that gets it is used for. */
-class RemoveDeadRegionBranchOpSuccessorInputs<T extends Operation> extends OpRewritePattern<T> {
-  readonly root: Root<T>;
-
-  constructor(root: Root<T>) {
-    super();
-    this.root = root;
-  }
-
+class RemoveDeadRegionBranchOpSuccessorInputs<T extends Operation> extends RegionBranchPattern<T> {
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const flow = regionFlow(op);
     const isUsed = usedInputs(flow);

@@ -1,5 +1,5 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { cloneOperation, IRMapping } from '../../../ir/clone.ts';
+import { IRMapping } from '../../../ir/clone.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type IndexType, type IntegerType } from '../../../ir/types/scalar-types.ts';
@@ -47,7 +47,7 @@ class UnrollFor extends OpRewritePattern<ForOp> {
       const mapping = new IRMapping();
       [iteration, ...carried].forEach((stand, place) => mapping.map(block.arguments[place]!, stand));
       for (const nested of block.operations()) {
-        if (nested !== block.lastOp) rewriter.insert(cloneOperation(nested, mapping));
+        if (nested !== block.lastOp) rewriter.clone(nested, mapping);
       }
       carried = block.lastOp!.operands.map((yielded) => mapping.lookup(yielded));
     }

@@ -3,27 +3,21 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ReduceWindowOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
+import { reducedWindowShape } from '../reduced-window-shape.ts';
 import { verifyReducedOperands, verifyReducer } from '../verify-reducer.ts';
-import { windowDimensions, windowedSize } from '../window.ts';
 
 /** Source: inferReduceWindowOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const reduceWindowOp = {
   verify(op: ReduceWindowOp): LogicalResult {
     if (!verifyReducedOperands(op, op.inputs, op.initValues)) return false;
-    const { shape, rank } = op.inputs[0]!.type as RankedTensorType;
+    const { rank } = op.inputs[0]!.type as RankedTensorType;
     if (op.windowDimensions.length !== rank) {
       return op.emitOpError(
         `expects window-dimensions size == input rank, but got window-dimensions size: ${op.windowDimensions.length} and input: '${op.context.printType(op.inputs[0]!.type)}' with rank = ${rank}.`,
       );
     }
-    const window = windowDimensions(op.windowDimensions, {
-      strides: op.windowStrides,
-      padding: op.padding,
-      baseDilations: op.baseDilations,
-      windowDilations: op.windowDilations,
-    });
-    if (typeof window === 'string') return op.emitOpError(window);
-    const inferred = shape.map((size, dim) => windowedSize(size, window[dim]!));
+    const inferred = reducedWindowShape(op);
+    if (typeof inferred === 'string') return op.emitOpError(inferred);
     for (const { type } of op.results) {
       if (dimsAgree((type as RankedTensorType).shape, inferred)) continue;
       return op.emitOpError(
