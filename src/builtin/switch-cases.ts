@@ -33,25 +33,34 @@ export const switchCases: OpDirective = {
 
 /** An operation whose regions are chosen by an integer. */
 interface SwitchLike extends Operation {
-  readonly cases: readonly (number | bigint)[];
   readonly caseRegions: readonly Region[];
   readonly defaultRegion: Region;
 }
 
+/** Returns the values of the cases; the plain `op.cases` are numbers, which not all integers of 64 bits are. */
+export function caseValues(op: SwitchLike): readonly bigint[] {
+  return (op.properties.get('cases') as DenseArrayAttr).values.map(BigInt);
+}
+
+/** Returns the region that a value chooses. */
+export function chosenRegion(op: SwitchLike, value: bigint): Region {
+  const index = caseValues(op).indexOf(value);
+  return index < 0 ? op.defaultRegion : op.caseRegions[index]!;
+}
+
 /** Returns the regions that control may enter: one of them when the value that chooses is known. */
 export function chosenRegions(op: SwitchLike, value: Attribute | undefined): readonly Region[] {
-  if (!(value instanceof IntegerAttr)) return op.regions;
-  const index = op.cases.findIndex((candidate) => BigInt(candidate) === value.value);
-  return [index < 0 ? op.defaultRegion : op.caseRegions[index]!];
+  return value instanceof IntegerAttr ? [chosenRegion(op, value.value)] : op.regions;
 }
 
 /** Checks that every case has its region and no other case its value. */
 export function verifyCases(op: SwitchLike): LogicalResult {
-  const { cases, caseRegions } = op;
+  const { caseRegions } = op;
+  const cases = caseValues(op);
   if (cases.length !== caseRegions.length) {
     return op.emitOpError(`has ${caseRegions.length} case regions but ${cases.length} case values`);
   }
-  const seen = new Set<number | bigint>();
+  const seen = new Set<bigint>();
   for (const value of cases) {
     if (seen.has(value)) return op.emitOpError(`has duplicate case value: ${value}`);
     seen.add(value);

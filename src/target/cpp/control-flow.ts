@@ -1,4 +1,5 @@
 /** Loops and branches. Source: the printOperation functions of mlir/lib/Target/Cpp/TranslateToCpp.cpp. */
+import { caseValues } from '../../builtin/switch-cases.ts';
 import { type BranchOp, type CondBranchOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import { type Block } from '../../ir/block.ts';
@@ -50,7 +51,7 @@ export function printSwitch(op: emitc.SwitchOp, emitter: CppEmitter): LogicalRes
   out.write('switch (');
   if (!emitter.operand(op.arg)) return false;
   out.write(') {');
-  for (const [i, value] of op.cases.entries()) {
+  for (const [i, value] of caseValues(op).entries()) {
     out.write(`\ncase ${value}: `);
     if (!printBody(op.caseRegions[i]!, emitter, 'break;\n')) return false;
   }

@@ -1,3 +1,4 @@
+import { chosenRegion } from '../../../builtin/switch-cases.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexSwitchOp } from '../generated/scf-ops.gen.ts';
@@ -14,8 +15,7 @@ class FoldConstantCase extends OpRewritePattern<IndexSwitchOp> {
   matchAndRewrite(op: IndexSwitchOp, rewriter: PatternRewriter): LogicalResult {
     const value = constantInteger(op.arg);
     if (value === undefined) return false;
-    const index = op.cases.findIndex((candidate) => BigInt(candidate) === value);
-    replaceByRegion(op, index < 0 ? op.defaultRegion : op.caseRegions[index]!, rewriter);
+    replaceByRegion(op, chosenRegion(op, value), rewriter);
     return true;
   }
 }
