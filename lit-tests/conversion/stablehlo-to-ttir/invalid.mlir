@@ -720,11 +720,11 @@ func.func @f(%n: tensor<1xi32>) {
 
 // -----
 
-// Bits of floats.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR takes bits only for those of integers of the same width}}
+// Bits of wide floats.
+func.func @f(%a: tensor<4xf64>) {
+  // expected-note @+2 {{TTIR takes bits for those of integers of the same width, or for those of f32, bf16 and f16, only}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.bitcast_convert'}}
-  %0 = stablehlo.bitcast_convert %a : (tensor<4xf32>) -> tensor<4xi32>
+  %0 = stablehlo.bitcast_convert %a : (tensor<4xf64>) -> tensor<4xi64>
   return
 }
 

@@ -11,6 +11,7 @@ import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildBitcast, canTakeBits } from '../front-end/bits-of-floats.ts';
 import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
 import {
   buildArithmeticShift,
@@ -316,6 +317,9 @@ const integerComparisons: Readonly<Record<string, ElementFunction>> = {
 /** Operations of bits that are words on the device. */
 const ofWords: ReadonlySet<string> = new Set(['arith.shrsi', 'math.ctlz', 'math.ctpop', 'math.cttz']);
 
+const bitcast: ElementFunction = (builder, location, [x], elementType) =>
+  buildBitcast(builder, location, x!, elementType);
+
 /** Returns the function of a conversion that is a typecast of TTIR, or made of one; undefined for other operations. */
 function conversionOf(name: string, from: Type, to: Type): ElementFunction | undefined {
   const isBool = (type: Type): boolean => type instanceof IntegerType && type.width === 1;
@@ -338,6 +342,8 @@ function conversionOf(name: string, from: Type, to: Type): ElementFunction | und
       return isBool(to) ? undefined : ofUnsigned(converted);
     case 'arith.trunci':
       return isBool(to) ? lowestBit : converted;
+    case 'arith.bitcast':
+      return canTakeBits(from, to) ? bitcast : undefined;
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { type FloatType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildFirstBit } from './bits-of-floats.ts';
 import { type FloatBuilder } from './float-functions.ts';
 
 /** Returns the format whose numbers follow one another: that of the device for types that it has, else f32. */
@@ -9,27 +10,17 @@ function formatOf({ kind }: FloatType): FloatFormat {
   return kind === 'bf16' || kind === 'f16' ? floatFormat[kind] : floatFormat.f32;
 }
 
-/** Makes the greatest power of 2 that is not greater than a magnitude of at least 2^least. */
-function buildFirstBit(f: FloatBuilder, magnitude: Value, least: number, greatest: number): Value {
-  const log = f.make(ttir.FloorOp, f.make(ttir.MultiplyOp, f.make(ttir.LogOp, magnitude), Math.LOG2E));
-  const exponent = f.make(ttir.MinimumOp, f.make(ttir.MaximumOp, log, least), greatest);
-  const power = f.make(ttir.PowerOp, 2, exponent);
-  // Logarithms are rounded: it may be the power before or behind.
-  const [half, twice] = [f.make(ttir.MultiplyOp, power, 0.5), f.make(ttir.MultiplyOp, power, 2)];
-  const atMost = f.make(ttir.WhereOp, f.compare(ttir.GreaterThanOp, power, magnitude), half, power);
-  return f.make(ttir.WhereOp, f.compare(ttir.LessEqualOp, twice, magnitude), twice, atMost);
-}
-
 /**
  * Makes the number that follows `from` on the way to `to`; both are numbers in f32 of `type`. TTIR does not take bits for a number: the distance of the next one is a power of
  * 2, which the logarithm tells.
  */
 export function buildNextAfter(f: FloatBuilder, from: Value, to: Value, type: FloatType): Value {
-  const { bias, mantissaBits } = formatOf(type);
+  const format = formatOf(type);
+  const { bias, mantissaBits } = format;
   const [least, greatest] = [1 - bias, bias];
   const magnitude = f.make(ttir.AbsOp, from);
   const normal = f.make(ttir.MaximumOp, magnitude, 2 ** least);
-  const bit = buildFirstBit(f, normal, least, greatest);
+  const bit = buildFirstBit(f, normal, format);
   const step = f.make(ttir.MultiplyOp, bit, 2 ** -mantissaBits);
   // Below a power of 2 numbers are half as far apart, but for the least of normal ones.
   const isPower = f.compare(

@@ -1,5 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -8,6 +8,7 @@ import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-floats.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
@@ -185,24 +186,20 @@ class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
   }
 }
 
-/** Converts bits that are taken for those of another type of integers of the same width. */
+/** Converts bits that are taken for those of another type of the same width. */
 class ConvertBitcast extends HloPattern<hlo.BitcastConvertOp> {
   readonly root = hlo.BitcastConvertOp;
 
   override convert(
     op: hlo.BitcastConvertOp,
-    adaptor: hlo.BitcastConvertOp,
+    { operandValue }: hlo.BitcastConvertOp,
     rewriter: ConversionPatternRewriter,
     { elementType }: RankedTensorType,
   ): Value | false {
-    const input = adaptor.operandValue;
-    const from = elementTypeOrSelf(input.type);
-    if (from === elementType) return input;
-    const areIntegers = from instanceof IntegerType && elementType instanceof IntegerType;
-    if (!areIntegers || from.width !== elementType.width) {
-      return rewriter.notifyMatchFailure(op, 'TTIR takes bits only for those of integers of the same width');
+    if (!canTakeBits(elementTypeOrSelf(operandValue.type), elementType)) {
+      return rewriter.notifyMatchFailure(op, otherBits);
     }
-    return castElements(rewriter, op.location, input, elementType);
+    return buildBitcast(rewriter, op.location, operandValue, elementType);
   }
 }
 

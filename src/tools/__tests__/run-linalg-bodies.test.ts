@@ -190,4 +190,22 @@ computes(
   },
 );
 
+computes(
+  'a body takes the exponent of a float out of its bits',
+  `func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xi32> {
+    %e = tensor.empty() : tensor<4x8xi32>
+    %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xf32>) outs(%e : tensor<4x8xi32>) {
+      ^bb0(%x: f32, %o: i32):
+        %c23 = arith.constant 23 : i32
+        %mask = arith.constant 255 : i32
+        %bits = arith.bitcast %x : f32 to i32
+        %high = arith.shrui %bits, %c23 : i32
+        %exponent = arith.andi %high, %mask : i32
+        linalg.yield %exponent : i32
+    } -> tensor<4x8xi32>
+    return %r : tensor<4x8xi32>
+  }`,
+  (a) => build([4, 8], (index) => 127 + Math.floor(Math.log2(Math.abs(at(a, index))))),
+);
+
 test.run();

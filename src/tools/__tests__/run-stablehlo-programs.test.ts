@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range, total, type Tensor } from './program-runs.ts';
 
 /** Programs of StableHLO, compiled with the tools and run on the device model, against what the specification says they compute. */
 
@@ -642,5 +643,43 @@ computes(
   }`,
   (a, b) => build([4, 9], (index) => (at(a, index) < at(b, index) ? 2.5 * at(a, index) : at(b, index))),
 );
+
+/** The bits of numbers in f32. */
+const floatBits = [
+  0, 0x80000000, 1, 0x80000001, 0x7fffff, 0x800000, 0x807fffff, 0x3f800000, 0xbf800001, 0x3f7fffff, 0x40490fdb, 0x7f7fffff,
+  0xff7fffff, 0x7f800000, 0xff800000, 0x4b800000, 0x00123456, 0x7e800001, 0x80800000, 0xc2f6e979,
+]; // prettier-ignore
+
+test('bitcast_convert of words to floats and back is exact, also of subnormal numbers, -0 and infinity', () => {
+  const text = `func.func @f(%a: tensor<20xui32>) -> (tensor<20xf32>, tensor<20xui32>) {
+    %0 = stablehlo.bitcast_convert %a : (tensor<20xui32>) -> tensor<20xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<20xf32>) -> tensor<20xui32>
+    return %0, %1 : tensor<20xf32>, tensor<20xui32>
+  }`;
+  const inputs = [hostTensor([20], 'u32', floatBits)];
+  const [numbers, bits] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  assert.equal([...numbers!.values], [...new Float32Array(Uint32Array.from(floatBits).buffer)]);
+  assert.equal([...bits!.values], floatBits);
+});
+
+test('bitcast_convert takes the bits of bf16 and f16, of which the device has no infinity and no NaN', () => {
+  const text = `func.func @f(%a: tensor<8xui16>, %b: tensor<8xi16>) -> (tensor<8xui16>, tensor<8xi16>) {
+    %0 = stablehlo.bitcast_convert %a : (tensor<8xui16>) -> tensor<8xbf16>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<8xbf16>) -> tensor<8xui16>
+    %2 = stablehlo.bitcast_convert %b : (tensor<8xi16>) -> tensor<8xf16>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<8xf16>) -> tensor<8xi16>
+    return %1, %3 : tensor<8xui16>, tensor<8xi16>
+  }`;
+  const bits = [
+    [0x7fc0, 0x7f80, 0xff80, 0x8000, 1, 0x3f80, 0xc049, 0x80ff],
+    [0x7bff, 0x3c00, 0x8000, 0x83ff, 0x0400, 0x3c01, 1, 0xc248],
+  ];
+  const inputs = bits.map((halves) => hostTensor([8], 'u16', halves));
+  const outputs = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  assert.equal(
+    outputs.map(({ values }) => Array.from(values, (half) => half & 0xffff)),
+    bits,
+  );
+});
 
 test.run();
