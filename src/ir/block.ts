@@ -1,4 +1,4 @@
-import { invariant } from '../support/invariant.ts';
+import { InternalError, invariant } from '../support/invariant.ts';
 import type { Location } from './location.ts';
 import type { Operation } from './operation.ts';
 import type { Region } from './region.ts';
@@ -123,7 +123,7 @@ export class Block {
 
   /** Puts `op`, which is in no block, before `anchor`, or at the end when `anchor` is null. */
   insertBefore(op: Operation, anchor: Operation | null): void {
-    invariant(op.block === null, 'an operation that is inserted must not be in a block');
+    if (op.block !== null) throw new InternalError('an operation that is inserted must not be in a block');
     op.block = this;
     const previous = anchor ? anchor.previous : this.lastOp;
     op.previous = previous;
@@ -137,7 +137,7 @@ export class Block {
 
   /** Takes `op` out of the list, without touching its operands. */
   remove(op: Operation): void {
-    invariant(op.block === this, 'an operation can only be removed from its own block');
+    if (op.block !== this) throw new InternalError('an operation can only be removed from its own block');
     if (op.previous) op.previous.next = op.next;
     else this.firstOp = op.next;
     if (op.next) op.next.previous = op.previous;

@@ -1,4 +1,4 @@
-import { invariant } from '../support/invariant.ts';
+import { InternalError } from '../support/invariant.ts';
 import { Block } from './block.ts';
 import { cloneOperation, cloneRegionInto, type IRMapping } from './clone.ts';
 import type { Context } from './context.ts';
@@ -13,6 +13,10 @@ export interface InsertionPoint {
   readonly block: Block;
   /** The operation that insertion happens before; null for the end of the block. */
   readonly before: Operation | null;
+}
+
+function outsideOfBlocks({ name }: Operation): InternalError {
+  return new InternalError(`an insertion point needs an operation that is in a block, and '${name}' is in none`);
 }
 
 /** Makes operations and puts them at its insertion point, one behind the other. */
@@ -42,12 +46,12 @@ export class OpBuilder {
   }
 
   setInsertionPointBefore(op: Operation): void {
-    invariant(op.block, 'an insertion point needs an operation that is in a block');
+    if (!op.block) throw outsideOfBlocks(op);
     this.insertionPoint = { block: op.block, before: op };
   }
 
   setInsertionPointAfter(op: Operation): void {
-    invariant(op.block, 'an insertion point needs an operation that is in a block');
+    if (!op.block) throw outsideOfBlocks(op);
     this.insertionPoint = { block: op.block, before: op.next };
   }
 

@@ -13,6 +13,8 @@ export interface OpFacts {
   readonly isCommutative: boolean;
   /** Effects of nested operations count as its own. */
   readonly hasRecursiveEffects: boolean;
+  /** Its operands come in groups whose sizes an attribute gives. */
+  readonly hasOperandSegments: boolean;
   /** It has a hook for folding, or a trait by which it folds. */
   readonly canFold: boolean;
   /** It has such a trait. */
@@ -35,6 +37,7 @@ function gatherFacts({ traits, hooks }: OpInfo): OpFacts {
     isConstantLike: traits.has('ConstantLike'),
     isCommutative: traits.has('Commutative'),
     hasRecursiveEffects: traits.has('RecursiveMemoryEffects'),
+    hasOperandSegments: traits.has('AttrSizedOperandSegments'),
     canFold: hooks.fold !== undefined || canFoldByTrait,
     canFoldByTrait,
   };

@@ -21,6 +21,8 @@ export type FoldResult = readonly (Attribute | Value)[] | 'updated' | undefined;
 export interface OpHooks<T extends Operation = Operation> {
   /** Checks what the constraints of the spec cannot say. Must not look at operations nested in regions. */
   verify?(op: T): LogicalResult;
+  /** Whether `verify` looks at nothing but the types of operands and results, and inherent attributes; equal operations need not be verified again then. */
+  readonly verifiesSignatureOnly?: boolean;
   /** Checks the operation together with its regions, after the nested operations were verified. */
   verifyRegions?(op: T): LogicalResult;
   /** Folds the operation; `operands[i]` is the constant value of operand i, if known. */
@@ -64,6 +66,8 @@ export interface OpInfo {
   readonly spec: unknown;
   /** See factsOf, which sets it. */
   facts: OpFacts | undefined;
+  /** Whether it is valid follows from its signature; see VerifiedSignatures. Regions and successors are not part of that. */
+  readonly verifiesSignatureOnly: boolean;
   /** See memoryEffects, which sets it. */
   fixedEffects: FixedEffects | undefined;
 }

@@ -2,8 +2,10 @@ import type { LogicalResult } from '../support/logical-result.ts';
 import type { Block } from './block.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
 import { isForeignDialect } from './foreign-dialects.ts';
+import type { OpInfo } from './op-info.ts';
 import type { Operation } from './operation.ts';
 import { mayLackTerminator } from './traits/structure-traits.ts';
+import { VerifiedSignatures } from './verified-signatures.ts';
 import { verifyDominance, type VerifyOptions } from './verify-dominance.ts';
 
 /**
@@ -34,6 +36,7 @@ interface Frame {
 
 class Verifier {
   readonly #stack: Frame[] = [];
+  readonly #signatures = new Map<OpInfo, VerifiedSignatures>();
 
   run(root: Operation): LogicalResult {
     if (!verifyOnEntrance(root)) return false;
@@ -72,9 +75,23 @@ class Verifier {
   /** Verifies `first` and those behind it, up to one that has regions, which is put on the stack. */
   #verifyOps(frame: Frame, first: Operation): LogicalResult {
     let op: Operation | null = first;
-    for (; op && op.regions.length === 0; op = op.next) if (!verifyOnEntrance(op) || !verifyOnExit(op)) return false;
+    for (; op && op.regions.length === 0; op = op.next) if (!this.#verifyLeaf(op)) return false;
     frame.next = op?.next ?? null;
     return !op || this.#verifyNested(frame, op);
+  }
+
+  /** Verifies an operation that has no regions, unless one like it was valid. */
+  #verifyLeaf(op: Operation): LogicalResult {
+    const { info } = op;
+    if (!info?.verifiesSignatureOnly || op.attributes.size > 0 || op.blockOperands.length > 0) {
+      return verifyOnEntrance(op) && verifyOnExit(op);
+    }
+    let signatures = this.#signatures.get(info);
+    if (!signatures) this.#signatures.set(info, (signatures = new VerifiedSignatures(info.inherentAttributes)));
+    if (signatures.has(op)) return true;
+    if (!verifyOnEntrance(op) || !verifyOnExit(op)) return false;
+    signatures.add(op);
+    return true;
   }
 
   #verifyNested(frame: Frame, op: Operation): LogicalResult {

@@ -1,17 +1,19 @@
 import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
+import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
-import { type OpResult, type Value } from '../ir/value.ts';
+import { type OpOperand, type OpResult, type Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
-import { groupRange, opSpecOf } from './op-spec.ts';
+import { groupRange, opSpecOf, type OpSpec } from './op-spec.ts';
 
 /** The functions behind the accessors of generated operation classes. */
 
 /** Returns where operand group `index` starts and how many operands it has. */
 export function operandRange(op: Operation, index: number): { start: number; count: number } {
-  const { operands } = opSpecOf(op)!;
+  const info = op.info!;
+  const { operands } = info.spec as OpSpec;
   const total = op.opOperands.length;
-  if (op.hasTrait('AttrSizedOperandSegments')) {
+  if ((info.facts ?? factsOf(info)).hasOperandSegments) {
     return groupRange(operands, index, total, segmentSizes(op, 'operandSegmentSizes'));
   }
   // As many operands as groups: each group has one.
@@ -36,6 +38,13 @@ export function appendToGroup(op: Operation, index: number, values: readonly Val
   if (!sizes) return;
   sizes[index]! += values.length;
   op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
+}
+
+/** Returns the operands of group `index`. */
+export function operandsOfGroup(op: Operation, index: number): readonly OpOperand[] {
+  const { start, count } = operandRange(op, index);
+  const { opOperands } = op;
+  return count === 1 && start < opOperands.length ? [opOperands[start]!] : opOperands.slice(start, start + count);
 }
 
 /** Returns the values of operand group `index`. */

@@ -1,13 +1,13 @@
 import { type DialectAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Dialect, type DialectHooks } from '../ir/dialect.ts';
-import { DestinationStyleOpInterface } from '../ir/interfaces/destination-style.ts';
+import { DestinationStyleOpInterface, type DestinationStyle } from '../ir/interfaces/destination-style.ts';
 import { OpAsmOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
+import { verifiesSignatureOnly } from '../ir/verified-signatures.ts';
 import { type DialectType } from '../ir/types/composite-types.ts';
-import { type OpOperand } from '../ir/value.ts';
-import { operandRange, resultGroup } from './accessors.ts';
+import { operandsOfGroup, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
 import { defaultProperties, withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
@@ -54,11 +54,13 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
   const defaults = defaultProperties(spec);
   const checks = spec.traits.filter((trait) => !trait.structural && !trait.predicate && trait.verify);
   const regionTraits = spec.traits.filter((trait) => trait.verifyRegions);
+  const regionChecks = hasInferredType(spec) ? [...regionTraits, InferredType] : regionTraits;
+  const allHooks = withResultNames(spec, withDerivedInterfaces(spec, hooks));
   let verifySpec: ReturnType<typeof compileVerifier> | undefined;
   const info: OpInfo = {
     name: spec.name,
     dialect,
-    regionTraits: hasInferredType(spec) ? [...regionTraits, InferredType] : regionTraits,
+    regionTraits: regionChecks,
     create(state) {
       const properties = withDefaults(defaults, state.context, state.properties);
       return new opClass(state, info, properties);
@@ -70,9 +72,10 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
       verifySpec ??= compileVerifier(spec);
       return verifySpec(op) && verifyTraits(checks, op);
     },
-    hooks: withResultNames(spec, withDerivedInterfaces(spec, hooks)),
+    hooks: allHooks,
     spec,
     facts: undefined,
+    verifiesSignatureOnly: verifiesSignatureOnly([...spec.traits, ...regionChecks], allHooks),
     fixedEffects: undefined,
   };
   return info;
@@ -98,17 +101,15 @@ function withDerivedInterfaces(spec: OpSpec, hooks: OpHooks<never>): OpHooks<nev
   const { dpsInits } = spec;
   if (!dpsInits || hooks.interfaces?.[DestinationStyleOpInterface.name]) return hooks;
   const groups = dpsInits.map((name) => spec.operands.findIndex((operand) => operand.name === name));
-  const initsOfGroup = (op: Operation, group: number): OpOperand[] => {
-    const { start, count } = operandRange(op, group);
-    if (count === 1 && start < op.opOperands.length) return [op.opOperands[start]!];
-    return op.opOperands.slice(start, start + count);
-  };
   const [only, ...others] = groups;
-  const inits = (op: Operation): OpOperand[] =>
-    others.length === 0 ? initsOfGroup(op, only!) : groups.flatMap((group) => initsOfGroup(op, group));
+  const ofOneGroup = (op: Operation): DestinationStyle => ({ inits: operandsOfGroup(op, only!) });
+  const ofSeveral = (op: Operation): DestinationStyle => ({
+    inits: groups.flatMap((group) => operandsOfGroup(op, group)),
+  });
+  const methods = others.length === 0 ? ofOneGroup : ofSeveral;
   return {
     ...hooks,
-    interfaces: { ...hooks.interfaces, [DestinationStyleOpInterface.name]: (op: Operation) => ({ inits: inits(op) }) },
+    interfaces: { ...hooks.interfaces, [DestinationStyleOpInterface.name]: methods },
   };
 }
 

@@ -20,6 +20,7 @@ export function hasInferredType({ traits, operands, results }: OpSpec): boolean 
 /** The results have the type of the operand, which is checked after everything in the operation. */
 export const InferredType: Trait = {
   name: 'InferredType',
+  ofSignature: true,
   verifyRegions(op) {
     if (haveOneType(op, true)) return true;
     const anchor = opSpecOf(op)!.operands.findIndex(({ group }) => !group);

@@ -25,6 +25,7 @@ function allMatch(trait: string, what: string, property: (type: Type) => unknown
     return {
       name: trait,
       predicate: true,
+      ofSignature: true,
       args: names,
       verify(op): LogicalResult {
         let first: Type | undefined;
@@ -58,6 +59,7 @@ function shapeKey(type: Type): unknown {
 export const SameInputOutputTensorDims: Trait = {
   name: 'SameInputOutputTensorDims',
   predicate: true,
+  ofSignature: true,
   verify(op): LogicalResult {
     const [from, to] = [op.operand(0).type, op.result(0).type].map((type) => {
       if (type instanceof UnrankedTensorType) return undefined;
@@ -74,6 +76,7 @@ export function ScalarConditionOrMatchingShape(...names: readonly string[]): Tra
   return {
     name: 'ScalarConditionOrMatchingShape',
     predicate: true,
+    ofSignature: true,
     args: names,
     verify(op): LogicalResult {
       const condition = typesOf[0]!(op)[0]!;
@@ -155,6 +158,7 @@ export function TypesMatchWith(summary: string, lhs: string, rhs: string, transf
   return {
     name: 'TypesMatchWith',
     predicate: true,
+    ofSignature: true,
     args: [summary, lhs, rhs, transform],
     verify(op): LogicalResult {
       const from = fromTypes(op)[0];

@@ -35,7 +35,9 @@ function mayHaveDeadValues(regions: readonly Region[]): boolean {
     // Where order means nothing, operations may use each other.
     const isOrdered = hasSSADominance(region);
     for (let op = region.firstBlock?.firstOp; op; op = op.next) {
-      if (op.useEmpty ? wouldOpBeTriviallyDead(op) : !isOrdered) return true;
+      const { results } = op;
+      const isUnused = results.length === 1 ? results[0]!.firstUse === null : op.useEmpty;
+      if (isUnused ? wouldOpBeTriviallyDead(op) : !isOrdered) return true;
     }
   }
   return false;

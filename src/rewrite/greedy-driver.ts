@@ -1,8 +1,9 @@
 import { type LogicalResult } from '../support/logical-result.ts';
+import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type RewritePattern } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
-import { walk } from '../ir/walk.ts';
+import { walk, type WalkResult } from '../ir/walk.ts';
 import { invariant } from '../support/invariant.ts';
 import { constantValue } from './fold.ts';
 import { GreedyRewriteDriver, type GreedyRewriteOptions } from './greedy-rewrite.ts';
@@ -99,30 +100,18 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
 
 /** Puts all operations in `region` on the worklist; hoists and merges the constants among them. */
 function fillWorklist(driver: GreedyRewriteDriver, region: Region, topDown: boolean, constantCSE: boolean): void {
-  /** Tells whether `op` was a constant that there was already. */
-  const mergeConstant = (op: Operation): boolean => {
-    const value = constantCSE ? constantValue(op) : undefined;
-    return value !== undefined && !driver.folder.insertKnownConstant(op, value);
+  const visit = (op: Operation): WalkResult => {
+    const { info } = op;
+    if (constantCSE && info && (info.facts ?? factsOf(info)).isConstantLike) {
+      const value = constantValue(op);
+      const isMerged = value !== undefined && !driver.folder.insertKnownConstant(op, value);
+      if (isMerged) return 'skip';
+    }
+    driver.enqueueDirectly(op);
+    return 'advance';
   };
   for (const block of region.blocks) {
-    for (const op of block.operations()) {
-      walk(
-        op,
-        topDown
-          ? {
-              before: (nested) => {
-                if (mergeConstant(nested)) return 'skip';
-                driver.enqueueDirectly(nested);
-                return 'advance';
-              },
-            }
-          : {
-              after: (nested) => {
-                if (!mergeConstant(nested)) driver.enqueueDirectly(nested);
-              },
-            },
-      );
-    }
+    for (const op of block.operations()) walk(op, topDown ? { before: visit } : { after: visit });
   }
   // The worklist is a stack: the first operation belongs on top.
   if (topDown) driver.reverseWorklist();

@@ -1,8 +1,10 @@
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
-import { isOpTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { factsOf } from '../ir/op-facts.ts';
+import { type OpInfo } from '../ir/op-info.ts';
+import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../ir/operation.ts';
-import { PatternRewriter, type RewriterListener } from '../ir/pattern-match.ts';
+import { PatternRewriter, type RewritePattern, type RewriterListener } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
 import { foldOperation } from './fold.ts';
@@ -44,6 +46,12 @@ export interface GreedyRewriteOptions {
  */
 const mostSteps = (initialOps: number): number => 100_000 + 1_000 * initialOps;
 
+/** What may be done with operations of one kind. */
+interface Prospects {
+  readonly canFold: boolean;
+  readonly patterns: readonly RewritePattern[];
+}
+
 /** One greedy rewrite: the worklist, and what keeps it up to date while patterns change the IR. */
 export class GreedyRewriteDriver {
   readonly rewriter: PatternRewriter;
@@ -51,6 +59,8 @@ export class GreedyRewriteDriver {
   readonly #patterns: PatternSet;
   readonly #options: GreedyRewriteOptions;
   readonly #worklist = new Worklist();
+  /** By kind of operation, undefined for those that are not registered. */
+  readonly #prospects = new Map<OpInfo | undefined, Prospects>();
   /** The operations that strict modes allow. */
   readonly #admitted: Set<Operation> | undefined;
 
@@ -95,11 +105,15 @@ export class GreedyRewriteDriver {
   /** Puts `op` and the operations around it on the worklist if they are in scope. */
   enqueue(op: Operation): void {
     const { scope } = this.#options;
-    let outermost: Operation | null | undefined = op;
-    while (outermost && outermost.parentRegion !== scope) outermost = outermost.block?.region?.parentOp;
-    if (!outermost) return;
-    for (let link = op; ; link = link.parentOp!) {
-      this.enqueueDirectly(link);
+    let outermost = op;
+    for (let region = outermost.block?.region ?? undefined; region !== scope;) {
+      const parent = region?.parentOp;
+      if (!parent) return;
+      outermost = parent;
+      region = outermost.block?.region ?? undefined;
+    }
+    for (let link = op; ; link = link.block!.region!.parentOp!) {
+      if (!this.#admitted || this.#admitted.has(link)) this.#worklist.push(link);
       if (link === outermost) return;
     }
   }
@@ -116,16 +130,19 @@ export class GreedyRewriteDriver {
     let changed = false;
     let rewrites = 0;
     let stepsLeft = mostSteps(this.#worklist.size);
-    while (!this.#worklist.isEmpty && (maxNumRewrites < 0 || rewrites < maxNumRewrites)) {
-      this.#isEndless = stepsLeft-- <= 0;
+    while (maxNumRewrites < 0 || rewrites < maxNumRewrites) {
+      this.#isEndless = stepsLeft-- <= 0 && !this.#worklist.isEmpty;
       if (this.#isEndless) break;
       const op = this.#worklist.pop();
-      if (isOpTriviallyDead(op)) {
+      if (!op) break;
+      const { info } = op;
+      const { canFold, patterns } = this.#prospects.get(info) ?? this.#findProspects(op);
+      if (op.useEmpty && wouldOpBeTriviallyDead(op)) {
         this.rewriter.eraseOp(op);
         changed = true;
-      } else if (fold && this.#fold(op)) {
+      } else if (canFold && fold && this.#fold(op)) {
         changed = true;
-      } else if (this.#applyPattern(op)) {
+      } else if (patterns.length > 0 && this.#applyPattern(op, patterns)) {
         changed = true;
         rewrites++;
       }
@@ -134,17 +151,25 @@ export class GreedyRewriteDriver {
     return changed;
   }
 
-  #applyPattern(op: Operation): boolean {
-    for (const pattern of this.#patterns.for(op)) {
+  /** Constants are not folded: each would be made anew from its own value, for ever. */
+  #findProspects(op: Operation): Prospects {
+    const { info } = op;
+    const facts = info && factsOf(info);
+    const canFold = facts !== undefined && facts.canFold && !facts.isConstantLike;
+    const prospects = { canFold, patterns: this.#patterns.for(op) };
+    this.#prospects.set(info, prospects);
+    return prospects;
+  }
+
+  #applyPattern(op: Operation, patterns: readonly RewritePattern[]): boolean {
+    for (let i = 0; i < patterns.length; i++) {
       this.rewriter.setInsertionPointBefore(op);
-      if (pattern.matchAndRewrite(op, this.rewriter)) return true;
+      if (patterns[i]!.matchAndRewrite(op, this.rewriter)) return true;
     }
     return false;
   }
 
-  /** Constants are not folded: each would be made anew from its own value, for ever. */
   #fold(op: Operation): boolean {
-    if (op.hasTrait('ConstantLike')) return false;
     const folded = foldOperation(op);
     if (!folded) return false;
     if (folded === 'updated') {
@@ -207,7 +232,9 @@ export class GreedyRewriteDriver {
         this.#hasChanged = true;
         outer?.notifyBlockErased?.(block);
       },
-      notifyMatchFailure: (op, reason) => outer?.notifyMatchFailure?.(op, reason),
+      ...(outer?.notifyMatchFailure && {
+        notifyMatchFailure: (op: Operation, reason: string) => outer.notifyMatchFailure?.(op, reason),
+      }),
     };
   }
 

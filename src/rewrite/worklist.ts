@@ -25,7 +25,8 @@ export class Worklist {
 
   /** Puts `op` on top unless it is somewhere in the list already. */
   push(op: Operation): void {
-    if (this.#placeOf(op) !== nowhere) return;
+    // An operation without a note is on no list, unless its note was another list's and is gone.
+    if ((op.worklistPlace !== nowhere || this.#notes.size > 0) && this.#placeOf(op) !== nowhere) return;
     const place = this.#items.push(op) - 1;
     // Places from before the list is turned around count from its other end after that.
     const note = this.#turned < 0 ? place : -2 - place;
@@ -34,11 +35,15 @@ export class Worklist {
     this.#size++;
   }
 
-  /** Takes the top operation, which must exist. */
-  pop(): Operation {
+  /** Takes the top operation; returns undefined when there is none. */
+  pop(): Operation | undefined {
+    if (this.#size === 0) return undefined;
     let op = this.#items.pop();
     while (!op) op = this.#items.pop();
-    this.#forget(op);
+    if (this.#notes.size === 0) {
+      this.#size--;
+      op.worklistPlace = nowhere;
+    } else this.#forget(op);
     return op;
   }
 

@@ -23,7 +23,8 @@ export interface TTIROpMethods {
 /** The constraints in attributes, of which a program has few. */
 const constraintLists = new WeakMap<ArrayAttr, readonly OperandConstraint[]>();
 
-function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | undefined {
+/** Returns one constraint per operand; undefined for operations that have none, like `ttir.to_layout`. */
+export function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | undefined {
   const attribute = op.properties.get('operand_constraints');
   if (!(attribute instanceof ArrayAttr)) return undefined;
   let constraints = constraintLists.get(attribute);
@@ -36,22 +37,18 @@ function operandConstraintsOf(op: Operation): readonly OperandConstraint[] | und
 
 /** What the methods say follows from the operation. */
 class DerivedTTIROpMethods implements TTIROpMethods {
-  readonly #op: Operation;
-
-  constructor(op: Operation) {
-    this.#op = op;
-  }
+  constructor(private readonly op: Operation) {}
 
   get operandConstraints(): readonly OperandConstraint[] | undefined {
-    return operandConstraintsOf(this.#op);
+    return operandConstraintsOf(this.op);
   }
 
   get systemDesc(): SystemDescAttr | undefined {
-    return currentScopeSystemDesc(this.#op);
+    return currentScopeSystemDesc(this.op);
   }
 
   get device(): DeviceAttr | undefined {
-    return currentScopeDevice(this.#op);
+    return currentScopeDevice(this.op);
   }
 }
 
@@ -64,6 +61,7 @@ export const TTIROpInterface = new OpInterface<TTIROpMethods>('TTIROpInterface',
 export const TTIR_ElementwiseOpInterface = new OpInterface<object>('TTIR_ElementwiseOpInterface', {
   derive: () => ({}),
   verify: verifyElementwise,
+  ofSignature: true,
 });
 
 /** How an operation is expressed as a `ttir.generic`. */

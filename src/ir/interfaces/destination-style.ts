@@ -16,6 +16,7 @@ export interface DestinationStyle {
  */
 export const DestinationStyleOpInterface = new OpInterface<DestinationStyle>('DestinationStyleOpInterface', {
   verifyRegions: verifyDestinationStyle,
+  ofSignature: true,
 });
 
 /** Returns the init operands, undefined when `op` is not in destination-passing style. */

@@ -1,3 +1,4 @@
+import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Trait } from '../traits/trait.ts';
 
@@ -7,9 +8,12 @@ import type { Trait } from '../traits/trait.ts';
  */
 export class OpInterface<Methods> implements Trait {
   readonly name: string;
+  /** What gives the implementation, by kind of operation; null for kinds without one. */
+  readonly #makers = new Map<OpInfo, ((op: Operation) => Methods) | null>();
   readonly #derive: ((op: Operation) => Methods) | undefined;
   readonly verify?: (op: Operation) => boolean;
   readonly verifyRegions?: (op: Operation) => boolean;
+  readonly ofSignature?: true;
 
   constructor(
     name: string,
@@ -17,12 +21,14 @@ export class OpInterface<Methods> implements Trait {
       derive?: (op: Operation) => Methods;
       verify?: (op: Operation) => boolean;
       verifyRegions?: (op: Operation) => boolean;
+      ofSignature?: true;
     } = {},
   ) {
     this.name = name;
     this.#derive = options.derive;
     if (options.verify) this.verify = options.verify;
     if (options.verifyRegions) this.verifyRegions = options.verifyRegions;
+    if (options.ofSignature) this.ofSignature = true;
   }
 
   /** Tells whether `op` implements the interface. */
@@ -31,17 +37,23 @@ export class OpInterface<Methods> implements Trait {
   }
 
   /** Tells, at less cost than `of`, whether that gives an implementation: where nothing is derived, an operation may have none. */
-  hasMethods(op: Operation): boolean {
-    return this.isImplementedBy(op) && this.#methodsOf(op) !== undefined;
+  hasMethods({ info }: Operation): boolean {
+    return info !== undefined && (this.#makers.get(info) ?? this.#findMaker(info)) !== null;
   }
 
   /** Returns the implementation bound to `op`, or undefined when it does not implement the interface. */
   of(op: Operation): Methods | undefined {
-    return this.isImplementedBy(op) ? this.#methodsOf(op)?.(op) : undefined;
+    const { info } = op;
+    if (!info) return undefined;
+    let make = this.#makers.get(info);
+    if (make === undefined) make = this.#findMaker(info);
+    return make === null ? undefined : make(op);
   }
 
-  #methodsOf(op: Operation): ((op: Operation) => Methods) | undefined {
-    const hook = op.info!.hooks.interfaces?.[this.name] as ((op: Operation) => Methods) | undefined;
-    return hook ?? this.#derive;
+  #findMaker(info: OpInfo): ((op: Operation) => Methods) | null {
+    const hook = info.hooks.interfaces?.[this.name] as ((op: Operation) => Methods) | undefined;
+    const make = info.traits.has(this.name) ? (hook ?? this.#derive ?? null) : null;
+    this.#makers.set(info, make);
+    return make;
   }
 }

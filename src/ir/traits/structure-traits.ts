@@ -90,12 +90,14 @@ export const NoRegionArguments: Trait = {
 export const AttrSizedOperandSegments: Trait = {
   name: 'AttrSizedOperandSegments',
   structural: true,
+  ofSignature: true,
   verify: (op) => verifySegments(op, 'operandSegmentSizes', 'operand', op.numOperands),
 };
 
 export const AttrSizedResultSegments: Trait = {
   name: 'AttrSizedResultSegments',
   structural: true,
+  ofSignature: true,
   verify: (op) => verifySegments(op, 'resultSegmentSizes', 'result', op.numResults),
 };
 

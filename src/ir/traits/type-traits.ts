@@ -17,6 +17,7 @@ import type { Trait } from './trait.ts';
 function check(name: string, message: string, test: (op: Operation) => boolean): Trait {
   return {
     name,
+    ofSignature: true,
     verify(op): LogicalResult {
       return test(op) || op.emitOpError(message);
     },
@@ -72,6 +73,7 @@ export const SameOperandsAndResultShape = check(
  */
 export const SameOperandsAndResultType: Trait = {
   name: 'SameOperandsAndResultType',
+  ofSignature: true,
   verify(op) {
     if (op.results.length > 0 && haveOneType(op, true)) return true;
     const [first] = op.resultTypes;
@@ -96,6 +98,7 @@ function encodingOf(type: Type): Attribute | undefined {
 /** Operations on scalars that extend element by element to vectors and tensors. */
 export const Elementwise: Trait = {
   name: 'Elementwise',
+  ofSignature: true,
   verify(op) {
     if (op.opOperands.length > 0 && haveOneType(op, true)) return true;
     const mappable = (type: Type): boolean => type instanceof VectorType || isTensorType(type);

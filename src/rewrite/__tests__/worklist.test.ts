@@ -12,7 +12,7 @@ const ops = (...names: readonly string[]): Operation[] =>
 /** Empties the list and returns the names of what was on it, from the top. */
 function drain(list: Worklist): string {
   let names = '';
-  while (!list.isEmpty) names += list.pop().name;
+  while (!list.isEmpty) names += list.pop()!.name;
   return names;
 }
 

@@ -7,6 +7,8 @@ import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 export const emptyOp = {
   canonicalizationPatterns: emptyPatterns,
 
+  verifiesSignatureOnly: true,
+
   verify(op: EmptyOp): LogicalResult {
     return verifyDynamicSizes(op, op.result(0).type as RankedTensorType, op.dynamicSizes.length);
   },

@@ -1,3 +1,3 @@
 import { verifyEmbedding } from '../../tt/verifiers/embedding.ts';
 
-export const embeddingOp = { verify: verifyEmbedding };
+export const embeddingOp = { verify: verifyEmbedding, verifiesSignatureOnly: true };

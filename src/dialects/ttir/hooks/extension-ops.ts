@@ -12,23 +12,35 @@ import { type MinOp } from '../generated/ttir-ops.gen.ts';
 
 /** Hooks of operations that the upstream dialect does not have. */
 
-export const extUnaryOp = { verify: (op: Operation): LogicalResult => verifyInputCount(op, 1) };
+export const extUnaryOp = {
+  verify: (op: Operation): LogicalResult => verifyInputCount(op, 1),
+  verifiesSignatureOnly: true,
+};
 
-export const extBinaryOp = { verify: (op: Operation): LogicalResult => verifyInputCount(op, 2) };
+export const extBinaryOp = {
+  verify: (op: Operation): LogicalResult => verifyInputCount(op, 2),
+  verifiesSignatureOnly: true,
+};
 
 /** All such operations have the same operands and attributes. */
-export const extReductionOp = { verify: (op: Operation): LogicalResult => verifyReduction(op as MinOp) };
+export const extReductionOp = {
+  verify: (op: Operation): LogicalResult => verifyReduction(op as MinOp),
+  verifiesSignatureOnly: true,
+};
 
-export const whereOp = { verify: (op: Operation): LogicalResult => verifyInputCount(op, 3) };
+export const whereOp = {
+  verify: (op: Operation): LogicalResult => verifyInputCount(op, 3),
+  verifiesSignatureOnly: true,
+};
 
-export const clampOp = { verify: verifyClamp };
+export const clampOp = { verify: verifyClamp, verifiesSignatureOnly: true };
 
-export const padOp = { verify: verifyPad };
+export const padOp = { verify: verifyPad, verifiesSignatureOnly: true };
 
-export const sliceOp = { verify: verifySlice };
+export const sliceOp = { verify: verifySlice, verifiesSignatureOnly: true };
 
-export const reverseOp = { verify: verifyReverse };
+export const reverseOp = { verify: verifyReverse, verifiesSignatureOnly: true };
 
-export const repeatOp = { verify: verifyRepeat };
+export const repeatOp = { verify: verifyRepeat, verifiesSignatureOnly: true };
 
-export const arangeOp = { verify: verifyArange };
+export const arangeOp = { verify: verifyArange, verifiesSignatureOnly: true };

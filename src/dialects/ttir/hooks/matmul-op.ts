@@ -1,3 +1,3 @@
 import { verifyMatmul } from '../../tt/verifiers/matmul.ts';
 
-export const matmulOp = { verify: verifyMatmul };
+export const matmulOp = { verify: verifyMatmul, verifiesSignatureOnly: true };

@@ -5,6 +5,8 @@ import { type MaxPool2dOp } from '../generated/ttir-ops.gen.ts';
 
 export const maxPool2dOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 25-28. */
+  verifiesSignatureOnly: true,
+
   verify(op: MaxPool2dOp): LogicalResult {
     const { originalHeight, originalWidth } = op;
     const shape = shapeOf(op.input);

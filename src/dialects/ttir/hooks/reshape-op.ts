@@ -5,6 +5,7 @@ import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts'
 
 export const reshapeOp = {
   verify: verifyReshape,
+  verifiesSignatureOnly: true,
   canonicalizationPatterns: (): readonly RewritePattern[] =>
     reshapePatterns(ReshapeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
 };

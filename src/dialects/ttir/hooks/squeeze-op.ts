@@ -6,6 +6,8 @@ import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts'
 
 export const squeezeOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 29-33. */
+  verifiesSignatureOnly: true,
+
   verify(op: SqueezeOp): LogicalResult {
     const [input, output] = [shapeOf(op.input), shapeOf(op.output)];
     const dim = normalizeDim(op.dim, input.length);

@@ -7,6 +7,8 @@ import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 
 export const toLayoutOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 1-3. */
+  verifiesSignatureOnly: true,
+
   verify(op: ToLayoutOp): LogicalResult {
     if (!layoutOf(op.input.type)) return op.emitOpError('Input tensor type missing layout attribute');
     if (!layoutOf(op.output.type)) return op.emitOpError('Output tensor type missing layout attribute');

@@ -5,5 +5,6 @@ import { TransposeOp } from '../generated/ttir-ops.gen.ts';
 
 export const transposeOp = {
   verify: verifyTranspose,
+  verifiesSignatureOnly: true,
   canonicalizationPatterns: (): readonly RewritePattern[] => transposePatterns(TransposeOp),
 };

@@ -6,6 +6,8 @@ import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts'
 
 export const unsqueezeOp = {
   /** A negative dim counts from behind the last: -1 appends one. Source: ttmlir-facts, section 1.6.1, rows 34-37. */
+  verifiesSignatureOnly: true,
+
   verify(op: UnsqueezeOp): LogicalResult {
     const [input, output] = [shapeOf(op.input), shapeOf(op.output)];
     const dim = normalizeDim(op.dim, input.length + 1);

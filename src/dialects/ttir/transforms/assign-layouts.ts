@@ -50,14 +50,21 @@ export class InitialLayouts {
 
 /** Tells whether `op` is in the body of a `ttir.generic`, whose types follow from those of its operands. */
 export function isInGeneric(op: Operation): boolean {
-  return op.parentOp instanceof GenericOp;
+  return op.block?.region?.parentOp instanceof GenericOp;
 }
 
-/** Returns the first type that assignLayouts would convert on `op` which `test` accepts. */
-function findTypeOn(op: Operation, test: (type: Type) => boolean): Type | undefined {
+/** Returns the first type that assignLayouts would convert on `op` which `test` accepts; it is not asked about `fine`. */
+function findTypeOn(op: Operation, fine: Type | undefined, test: (type: Type) => boolean): Type | undefined {
   const { opOperands, results } = op;
-  for (let i = 0; i < opOperands.length; i++) if (test(opOperands[i]!.value.type)) return opOperands[i]!.value.type;
-  for (let i = 0; i < results.length; i++) if (test(results[i]!.type)) return results[i]!.type;
+  for (let i = 0; i < opOperands.length; i++) {
+    const { type } = opOperands[i]!.value;
+    if (type !== fine && test(type)) return type;
+  }
+  for (let i = 0; i < results.length; i++) {
+    const { type } = results[i]!;
+    if (type !== fine && test(type)) return type;
+  }
+  if (op.regions.length === 0) return undefined;
   const argument = blockArguments(op).find(({ type }) => test(type));
   if (argument || !(op instanceof FuncOp)) return argument?.type;
   const { inputs, results: resultTypes } = functionTypeOf(op);
@@ -79,11 +86,17 @@ function whyNoLayout(type: RankedTensorType): string {
 /** Emits an error at each operation on which a tensor has a type that no layout fits. */
 export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): LogicalResult {
   let succeeded = true;
-  const hasNoLayout = (type: Type): boolean => !layouts.convert(type);
+  // Most values have the type of one before.
+  let fine: Type | undefined;
+  const hasNoLayout = (type: Type): boolean => {
+    if (!layouts.convert(type)) return true;
+    fine = type;
+    return false;
+  };
   walk(root, {
     before: (op) => {
       if (isInGeneric(op)) return 'skip';
-      const type = findTypeOn(op, hasNoLayout);
+      const type = findTypeOn(op, fine, hasNoLayout);
       if (!type) return 'advance';
       succeeded = op.emitOpError(
         `cannot give a layout to '${op.context.printType(type)}'`,
@@ -101,21 +114,32 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
  * converted too, so that they agree with the signature.
  */
 export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
-  const convert = (type: Type): Type => layouts.convert(type) ?? type;
+  // Most values have the type of one before.
+  let before: Type | undefined;
+  let after: Type | undefined;
+  const convert = (type: Type): Type => {
+    before = type;
+    return (after = layouts.convert(type) ?? type);
+  };
   const retype = (value: Value): void => {
-    const type = convert(value.type);
+    const type = value.type === before ? after! : convert(value.type);
     if (type !== value.type) value.type = type;
   };
   walk(root, {
     before: (op) => {
       if (isInGeneric(op)) return 'skip';
+      const { opOperands, results } = op;
       // Operands too: they may come from a place that keeps its types.
-      for (const { value } of op.opOperands) retype(value);
-      for (const result of op.results) retype(result);
+      for (let i = 0; i < opOperands.length; i++) {
+        const { value } = opOperands[i]!;
+        if (value.type !== after) retype(value);
+      }
+      for (let i = 0; i < results.length; i++) retype(results[i]!);
+      if (op.regions.length === 0) return 'advance';
       for (const argument of blockArguments(op)) retype(argument);
       if (!(op instanceof FuncOp)) return 'advance';
-      const { context, inputs, results } = functionTypeOf(op);
-      setFunctionType(op, FunctionType.get(context, inputs.map(convert), results.map(convert)));
+      const { context, inputs, results: resultTypes } = functionTypeOf(op);
+      setFunctionType(op, FunctionType.get(context, inputs.map(convert), resultTypes.map(convert)));
       return 'advance';
     },
   });

@@ -19,7 +19,7 @@ export class LayoutChanger {
   /** Results of `ttir.constant` whose layout a use has decided. */
   readonly #decided = new WeakSet<Value>();
   /** Types in the layouts that are desired, by what is: a program has few of both. */
-  readonly #wanted = new Map<DesiredLayout, Map<RankedTensorType, RankedTensorType>>();
+  readonly #wanted = new Map<DesiredLayout, Map<Type, RankedTensorType>>();
 
   /** Emits an error at `op`, which is left as it is; returns undefined. */
   fail(op: Operation, message: string, ...notes: string[]): undefined {
@@ -37,8 +37,15 @@ export class LayoutChanger {
    */
   convert(operand: OpOperand, desired: DesiredLayout, rewriter: PatternRewriter): Value | undefined {
     const type = operand.value.type as RankedTensorType;
-    const wanted = this.#wanted.get(desired)?.get(type) ?? this.#desiredType(operand, type, desired);
+    const wanted = this.typesFor(desired).get(type) ?? this.#desiredType(operand, type, desired);
     return wanted && this.convertTo(operand, wanted, rewriter);
+  }
+
+  /** Returns what is known of the types that values have, as desired: those that are so already are their own. */
+  typesFor(desired: DesiredLayout): Map<Type, RankedTensorType> {
+    let types = this.#wanted.get(desired);
+    if (!types) this.#wanted.set(desired, (types = new Map()));
+    return types;
   }
 
   /** Returns the value that `operand` should use to be of type `wanted`, which differs in layout only, as `convert` does. */
@@ -81,14 +88,8 @@ export class LayoutChanger {
       layout.memLayout === memLayout;
     const wanted = fits ? type : inLayout(type, layout, desired, elementType);
     if (!wanted) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
-    this.#remember(desired, type, wanted);
+    this.typesFor(desired).set(type, wanted);
     return wanted;
-  }
-
-  #remember(desired: DesiredLayout, type: RankedTensorType, wanted: RankedTensorType): void {
-    let known = this.#wanted.get(desired);
-    if (!known) this.#wanted.set(desired, (known = new Map()));
-    known.set(type, wanted);
   }
 
   #remake(maker: EmptyOp | ConstantOp, resultType: RankedTensorType, rewriter: PatternRewriter): Value {

@@ -1,6 +1,6 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
-import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { DestinationStyleOpInterface, dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { SymbolTableCollection } from '../../../ir/symbol-table.ts';
@@ -10,10 +10,11 @@ import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts'
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { currentScopeDevice } from '../../tt/device.ts';
+import { type OperandConstraint } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf } from '../../tt/layout.ts';
 import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
-import { TTIROpInterface } from '../interfaces.ts';
+import { operandConstraintsOf, TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
 import { LayoutChanger } from './layout-changer.ts';
 import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
@@ -27,11 +28,21 @@ function setOperand(rewriter: PatternRewriter, operand: OpOperand, value: Value,
   });
 }
 
+/** What an operand should be. */
+interface Demand {
+  readonly desired: DesiredLayout;
+  /** The types that are so already, and what others become; see LayoutChanger. */
+  readonly types: ReadonlyMap<Type, Type>;
+}
+
 /** Brings the operands of operations in destination-passing style to layouts that their constraints accept. */
 class LayoutDPSOperands extends RewritePattern {
   readonly root = undefined;
+  override readonly rootInterface = DestinationStyleOpInterface.name;
   readonly #changer: LayoutChanger;
   readonly #desired: DesiredLayouts;
+  /** By lists of constraints, of which a program has few. */
+  readonly #demands = new Map<readonly OperandConstraint[], readonly Demand[]>();
 
   constructor(changer: LayoutChanger, desired: DesiredLayouts) {
     super();
@@ -40,26 +51,26 @@ class LayoutDPSOperands extends RewritePattern {
   }
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
-    const inits = dpsInits(op);
-    if (!inits || op instanceof ToLayoutOp || isInGeneric(op))
-      return rewriter.notifyMatchFailure(op, 'no DPS operation');
+    if (op instanceof ToLayoutOp || isInGeneric(op)) return rewriter.notifyMatchFailure(op, 'keeps its layouts');
     if (this.#changer.failed.has(op)) return rewriter.notifyMatchFailure(op, 'has errors');
-    const constraints = TTIROpInterface.of(op)?.operandConstraints;
-    if (!constraints || constraints.length < op.numOperands) {
+    const constraints = TTIROpInterface.isImplementedBy(op) ? operandConstraintsOf(op) : undefined;
+    if (!constraints || constraints.length < op.opOperands.length) {
       const found = constraints ? `got ${constraints.length}` : 'it has none';
       this.#changer.fail(op, `expected one operand constraint for each of its ${op.numOperands} operands`, found);
       return false;
     }
+    const demands = this.#demands.get(constraints) ?? this.#demandsOf(constraints);
+    if (areMet(demands, op)) return rewriter.notifyMatchFailure(op, 'its operands are as they should be');
 
+    const inits = dpsInits(op)!;
     let changed = false;
     for (const operand of op.opOperands) {
       const init = inits.indexOf(operand);
       const tied = init < 0 ? undefined : op.results[init];
       // Convolutions move their input, weight and bias to the device themselves.
       if (op instanceof Conv2dOp && !tied) continue;
-      const desired = this.#desired.for(constraints[operand.operandNumber]!);
       const before = operand.value;
-      const value = this.#changer.convert(operand, desired, rewriter);
+      const value = this.#changer.convert(operand, demands[operand.operandNumber]!.desired, rewriter);
       if (!value) return changed;
       if (value === before) continue;
       setOperand(rewriter, operand, value, tied);
@@ -67,6 +78,24 @@ class LayoutDPSOperands extends RewritePattern {
     }
     return changed;
   }
+
+  #demandsOf(constraints: readonly OperandConstraint[]): readonly Demand[] {
+    const demands = constraints.map((constraint) => {
+      const desired = this.#desired.for(constraint);
+      return { desired, types: this.#changer.typesFor(desired) };
+    });
+    this.#demands.set(constraints, demands);
+    return demands;
+  }
+}
+
+/** Tells whether the operands are known to be what is demanded of each. */
+function areMet(demands: readonly Demand[], { opOperands }: Operation): boolean {
+  for (let i = 0; i < opOperands.length; i++) {
+    const { type } = opOperands[i]!.value;
+    if (demands[i]!.types.get(type) !== type) return false;
+  }
+  return true;
 }
 
 /** Brings what functions return, or pass to others, to the layouts of their signatures: where tensors start, unless the program says otherwise. */

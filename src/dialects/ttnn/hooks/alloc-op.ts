@@ -1,3 +1,3 @@
 import { verifyAlloc } from '../../tt/verifiers/alloc.ts';
 
-export const allocOp = { verify: verifyAlloc };
+export const allocOp = { verify: verifyAlloc, verifiesSignatureOnly: true };

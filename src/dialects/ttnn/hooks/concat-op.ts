@@ -6,6 +6,7 @@ import { ConcatOp } from '../generated/ttnn-ops.gen.ts';
 
 export const concatOp = {
   verify: verifyConcat,
+  verifiesSignatureOnly: true,
 
   /** One tensor alone is what it is. */
   canonicalizationPatterns: (): readonly RewritePattern[] => [

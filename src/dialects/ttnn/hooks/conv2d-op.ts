@@ -5,6 +5,8 @@ import { type Conv2dOp } from '../generated/ttnn-ops.gen.ts';
 
 export const conv2dOp = {
   /** Source: ttmlir-facts, section 1.6.3, rows 70 and 71; the spelling is upstream's. */
+  verifiesSignatureOnly: true,
+
   verify(op: Conv2dOp): LogicalResult {
     if (!verifyConv2d(op)) return false;
     const bias = op.bias && shapeOf(op.bias);

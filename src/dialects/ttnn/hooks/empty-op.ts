@@ -9,6 +9,8 @@ import { type EmptyOp } from '../generated/ttnn-ops.gen.ts';
 
 /** Source: ttmlir-facts, section 1.3.3. Differs: upstream aborts where this gives diagnostics. */
 export const emptyOp = {
+  verifiesSignatureOnly: true,
+
   verify(op: EmptyOp): LogicalResult {
     const layout = layoutOf(op.result(0).type);
     if (!layout) return op.emitOpError('expected the result type to have a layout attribute');

@@ -5,5 +5,6 @@ import { ReshapeOp } from '../generated/ttnn-ops.gen.ts';
 
 export const reshapeOp = {
   verify: verifyReshape,
+  verifiesSignatureOnly: true,
   canonicalizationPatterns: (): readonly RewritePattern[] => reshapePatterns(ReshapeOp, [ReshapeOp]),
 };

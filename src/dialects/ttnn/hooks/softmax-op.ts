@@ -1,3 +1,3 @@
 import { verifySoftmax } from '../../tt/verifiers/softmax.ts';
 
-export const softmaxOp = { verify: verifySoftmax };
+export const softmaxOp = { verify: verifySoftmax, verifiesSignatureOnly: true };

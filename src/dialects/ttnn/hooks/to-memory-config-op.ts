@@ -11,6 +11,8 @@ import { ToMemoryConfigOp } from '../generated/ttnn-ops.gen.ts';
 
 /** Source: ttmlir-facts, section 1.6.3, rows 56-63. */
 export const toMemoryConfigOp = {
+  verifiesSignatureOnly: true,
+
   verify(op: ToMemoryConfigOp): LogicalResult {
     if (!layoutOf(op.input.type)) return op.emitOpError('Input tensor type missing layout attribute');
     const output = layoutOf(op.result(0).type);

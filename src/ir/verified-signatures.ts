@@ -1,0 +1,65 @@
+import type { Attribute } from './attribute.ts';
+import type { OpHooks } from './op-info.ts';
+import type { Operation } from './operation.ts';
+import type { Trait } from './traits/trait.ts';
+import type { Type } from './type.ts';
+
+/** The signature of an operation that was found valid. */
+interface Signature {
+  readonly operands: Type[];
+  readonly results: Type[];
+  readonly attributes: (Attribute | undefined)[];
+}
+
+/** Programs use an operation with few signatures at a time, in turn. */
+const mostSignatures = 4;
+
+/**
+ * The signatures of operations of one kind that were last found valid: the types of operands and results, and the inherent attributes. Where verification
+ * looks at nothing else, an operation with one of them is valid too, and most operations of a program are like one before.
+ */
+export class VerifiedSignatures {
+  readonly #names: readonly string[];
+  readonly #known: Signature[] = [];
+  /** Which one is given up next. */
+  #oldest = 0;
+
+  /** `names` are those of the inherent attributes. */
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  has(op: Operation): boolean {
+    const known = this.#known;
+    for (let i = 0; i < known.length; i++) if (this.#isOf(op, known[i]!)) return true;
+    return false;
+  }
+
+  add(op: Operation): void {
+    const known = this.#known;
+    if (known.length < mostSignatures) known.push({ operands: [], results: [], attributes: [] });
+    const { operands, results, attributes } = known[this.#oldest]!;
+    this.#oldest = (this.#oldest + 1) % mostSignatures;
+    operands.length = op.opOperands.length;
+    results.length = op.results.length;
+    for (let i = 0; i < operands.length; i++) operands[i] = op.opOperands[i]!.value.type;
+    for (let i = 0; i < results.length; i++) results[i] = op.results[i]!.type;
+    for (let i = 0; i < this.#names.length; i++) attributes[i] = op.properties.get(this.#names[i]!);
+  }
+
+  #isOf({ opOperands, results, properties }: Operation, signature: Signature): boolean {
+    const { operands, attributes } = signature;
+    if (opOperands.length !== operands.length || results.length !== signature.results.length) return false;
+    for (let i = 0; i < operands.length; i++) if (opOperands[i]!.value.type !== operands[i]) return false;
+    for (let i = 0; i < results.length; i++) if (results[i]!.type !== signature.results[i]) return false;
+    const names = this.#names;
+    for (let i = 0; i < names.length; i++) if (properties.get(names[i]!) !== attributes[i]) return false;
+    return true;
+  }
+}
+
+/** Tells whether what operations with these traits and hooks are checked for follows from their signature. */
+export function verifiesSignatureOnly(traits: readonly Trait[], hooks: OpHooks<never>): boolean {
+  if (hooks.verifyRegions || (hooks.verify && !hooks.verifiesSignatureOnly)) return false;
+  return traits.every((trait) => trait.ofSignature ?? !(trait.verify ?? trait.verifyRegions));
+}
