@@ -75,18 +75,26 @@ function verifySlice(op: Operation): LogicalResult {
   );
 }
 
-/** Checks that a slice is inside of a shape where both are known. Source: verifyInBoundsSlice of ViewLikeInterface.cpp and StaticValueUtils.cpp. */
+/** Checks that a slice is inside of a shape where both are known. */
 export function verifyInBounds(op: Operation, shape: readonly number[]): LogicalResult {
-  const { offsets, sizes, strides } = staticSlice(op);
+  const error = sliceBoundsError(staticSlice(op), shape);
+  return error === undefined || op.emitError(error);
+}
+
+/** Returns where a slice leaves a shape, as far as both are known. Source: verifyInBoundsSlice of ViewLikeInterface.cpp and StaticValueUtils.cpp. */
+export function sliceBoundsError(
+  { offsets, sizes, strides }: StaticSlice,
+  shape: readonly number[],
+): string | undefined {
   for (const [i, extent] of shape.entries()) {
     const [offset, size, stride] = [offsets[i]!, sizes[i]!, strides[i]!];
     if (isDynamic(extent) || isDynamic(offset)) continue;
-    if (offset >= extent) return op.emitError(`offset ${i} is out-of-bounds: ${offset} >= ${extent}`);
+    if (offset >= extent) return `offset ${i} is out-of-bounds: ${offset} >= ${extent}`;
     if (isDynamic(size) || isDynamic(stride)) continue;
     const last = offset + (size - 1) * stride;
-    if (last >= extent) return op.emitError(`slice along dimension ${i} runs out-of-bounds: ${last} >= ${extent}`);
+    if (last >= extent) return `slice along dimension ${i} runs out-of-bounds: ${last} >= ${extent}`;
   }
-  return true;
+  return undefined;
 }
 
 /** Tells whether the slice is all of a static shape. Source: foldIdentityOffsetSizeAndStrideOpInterface of TensorOps.cpp. */

@@ -5,8 +5,8 @@ import { type Location } from '../../ir/location.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { dynamicParts, staticIndicesAttr } from '../../rewrite/mixed-indices.ts';
+import { type MixedSlice } from '../../rewrite/mixed-slice.ts';
 import { ReinterpretCastOp, SubViewOp } from './generated/memref-ops.gen.ts';
-import { type MixedSlice } from './slices.ts';
 
 function build(
   name: string,

@@ -50,3 +50,13 @@ function occurrences(values: readonly number[]): Map<number, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
+
+/** Returns whether each dimension with one of `sizes` has none in `reduced`, whose dimensions are each the first that fits. */
+export function droppedByPosition(sizes: readonly number[], reduced: readonly number[]): boolean[] {
+  let next = 0;
+  return sizes.map((size) => {
+    const isDropped = size !== reduced[next];
+    if (!isDropped) next++;
+    return isDropped;
+  });
+}

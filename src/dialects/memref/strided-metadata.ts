@@ -2,8 +2,8 @@ import { stridedForm } from '../../ir/types/memref-layout.ts';
 import { isDynamic, type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { constantIndex, type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { mixedSlice, type MixedSlice } from '../../rewrite/mixed-slice.ts';
 import { type ExtractStridedMetadataOp, type ReinterpretCastOp } from './generated/memref-ops.gen.ts';
-import { mixedSlice, type MixedSlice } from './slices.ts';
 
 /** Offset, sizes and strides with everything that is known of them. Source: constifyIndexValues of MemRefOps.cpp. */
 

@@ -5,57 +5,12 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import {
-  areSameIndices,
-  constantIndex,
-  dynamicParts,
-  mixedIndices,
-  type MixedIndex,
-  staticIndicesAttr,
-  withConstants,
-} from '../../rewrite/mixed-indices.ts';
+import { dynamicParts, staticIndicesAttr } from '../../rewrite/mixed-indices.ts';
+import { mixedSlice, type MixedSlice } from '../../rewrite/mixed-slice.ts';
 import { ExtractSliceOp, type InsertSliceOp, type ParallelInsertSliceOp } from './generated/tensor-ops.gen.ts';
 
 /** What inserts a slice. */
 export type SliceInsertion = InsertSliceOp | ParallelInsertSliceOp;
-type SliceOp = ExtractSliceOp | SliceInsertion;
-
-/** Offsets, sizes and strides, each a constant or a value. */
-export interface MixedSlice {
-  readonly offsets: readonly MixedIndex[];
-  readonly sizes: readonly MixedIndex[];
-  readonly strides: readonly MixedIndex[];
-}
-
-/** Returns offsets, sizes and strides of an operation on a slice. */
-export function mixedSlice({ properties, offsets, sizes, strides }: SliceOp): MixedSlice {
-  return {
-    offsets: mixedIndices(properties.get('static_offsets'), offsets),
-    sizes: mixedIndices(properties.get('static_sizes'), sizes),
-    strides: mixedIndices(properties.get('static_strides'), strides),
-  };
-}
-
-export function areSameSlices(a: MixedSlice, b: MixedSlice): boolean {
-  return (
-    areSameIndices(a.offsets, b.offsets) && areSameIndices(a.sizes, b.sizes) && areSameIndices(a.strides, b.strides)
-  );
-}
-
-/**
- * Returns the slice with constants for the values that are known, undefined when there are none. Only the first of the lists that has such values
- * changes; the next time comes the next. Source: OpWithOffsetSizesAndStridesConstantArgumentFolder of mlir/Interfaces/ViewLikeInterface.h.
- */
-export function withConstantParts(slice: MixedSlice): MixedSlice | undefined {
-  const accepted = (value: number): boolean => value >= 0;
-  const offsets = withConstants(slice.offsets, accepted);
-  if (!areSameIndices(offsets, slice.offsets)) return { ...slice, offsets };
-  const sizes = withConstants(slice.sizes, accepted);
-  if (!areSameIndices(sizes, slice.sizes)) return { ...slice, sizes };
-  if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
-  const strides = withConstants(slice.strides);
-  return areSameIndices(strides, slice.strides) ? undefined : { ...slice, strides };
-}
 
 /** Returns the dimensions that the result does not have: of those of size 1 the last that it has are kept. Source: getDroppedDims of TensorOps.cpp. */
 export function droppedDims(op: ExtractSliceOp): ReadonlySet<number> {

@@ -4,7 +4,7 @@ import { type OpResult } from '../../../ir/value.ts';
 import { transformTypes } from '../../../ods/match-traits.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { integerConstant, isInteger } from '../constant-folding.ts';
+import { integerConstant, isAllOnes, isInteger } from '../constant-folding.ts';
 import {
   AddIOp,
   AddUIExtendedOp,
@@ -42,14 +42,17 @@ class DropHighHalf extends OpRewritePattern<ExtendedOp> {
   }
 }
 
-/** The high half of x * 1 is the sign of x. */
+/** The high half of x * 1 is the sign of x, except that the 1 of one bit is -1. */
 class MulSIExtendedRHSOne extends OpRewritePattern<MulSIExtendedOp> {
   readonly root = MulSIExtendedOp;
 
   matchAndRewrite(op: MulSIExtendedOp, rewriter: PatternRewriter): LogicalResult {
     const { lhs, location } = op;
     const zero = integerConstant(lhs.type, 0n);
-    if (!isInteger(matchConstant(op.rhs), 1n) || !zero) return rewriter.notifyMatchFailure(op, 'the factor is not 1');
+    const factor = matchConstant(op.rhs);
+    if (!isInteger(factor, 1n) || isAllOnes(factor) || !zero) {
+      return rewriter.notifyMatchFailure(op, 'the factor is not 1');
+    }
     const rhs = createConstant(rewriter, location, lhs.type, zero);
     const [resultType] = transformTypes('i1SameShape', lhs.type) as [Type];
     const isNegative = CmpIOp.build(rewriter, location, { predicate: 'slt', lhs, rhs, resultType }).result(0);

@@ -3,12 +3,13 @@ import { AffineMap } from '../../../affine/affine-map.ts';
 import { staticSlice } from '../../../builtin/offset-size-stride.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
 import { mixedSizes } from '../../tensor/build-sizes.ts';
 import { InsertSliceOp, PadOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue, lowPadding } from '../../tensor/padding.ts';
-import { buildInsertSlice, mixedSlice } from '../../tensor/slices.ts';
+import { buildInsertSlice } from '../../tensor/slices.ts';
 import { FillOp } from '../generated/linalg-ops.gen.ts';
 
 const isRankReducing = ({ source, dest }: InsertSliceOp): boolean =>

@@ -5,10 +5,11 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { OpResult, type Value } from '../../../ir/value.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp, ExtractSliceOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { replaceWithCast } from '../../tensor/patterns/replace-with-cast.ts';
-import { buildExtractSlice, mixedSlice } from '../../tensor/slices.ts';
+import { buildExtractSlice } from '../../tensor/slices.ts';
 import { PackOp, UnPackOp } from '../generated/linalg-ops.gen.ts';
 import { mixedTiles, needsPadding, unpermutedOuterShape } from '../relayout.ts';
 import { rebuildRelayout } from './relayout-cast-patterns.ts';

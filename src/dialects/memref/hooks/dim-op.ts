@@ -5,12 +5,12 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { Value } from '../../../ir/value.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
 import { AllocaOp, AllocOp, SubViewOp, ViewOp, type DimOp } from '../generated/memref-ops.gen.ts';
 import { dimPatterns } from '../patterns/dim-patterns.ts';
 import { droppedDimsOf } from '../patterns/subview-patterns.ts';
 import { named } from '../result-names.ts';
-import { mixedSlice } from '../slices.ts';
 
 /** Returns the value that the operation that makes `source` takes as the size of a dynamic dimension. */
 function sizeOperand(source: Value, shape: readonly number[], dim: number): MixedIndex | undefined {

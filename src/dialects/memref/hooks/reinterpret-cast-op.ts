@@ -1,11 +1,11 @@
 import { reinterpretCastPatterns } from '../patterns/reinterpret-cast-patterns.ts';
-import { mixedSlice } from '../slices.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type OffsetSizeAndStrideMethods, staticSlice } from '../../../builtin/offset-size-stride.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
 import { isDynamic, type MemRefType, type UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp, ReinterpretCastOp, SubViewOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';

@@ -1,6 +1,5 @@
 import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
 import { subviewPatterns } from '../patterns/subview-patterns.ts';
-import { mixedSlice } from '../slices.ts';
 import { areSameIndices, constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
@@ -8,6 +7,7 @@ import { type OffsetSizeAndStrideMethods, staticSlice, verifyInBounds } from '..
 import { isRankReducedShape } from '../../../builtin/rank-reduction.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
 import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { SubViewOp } from '../generated/memref-ops.gen.ts';
 import { droppedDims } from '../rank-reduction.ts';

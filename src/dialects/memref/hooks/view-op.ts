@@ -3,15 +3,17 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ViewOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
 
 export const viewOp = {
-  /** A view of the same type is the source. */
+  /** A view of the same type from the first byte is the source. */
   fold(op: ViewOp): FoldResult {
     const { type } = op.result(0);
-    return op.source.type === type && (type as MemRefType).hasStaticShape ? [op.source] : undefined;
+    const isAll = op.source.type === type && (type as MemRefType).hasStaticShape && constantIndex(op.byteShift) === 0;
+    return isAll ? [op.source] : undefined;
   },
 
   canonicalizationPatterns: viewPatterns,

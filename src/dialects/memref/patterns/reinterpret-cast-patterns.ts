@@ -6,7 +6,7 @@ import { areSameIndices, staticParts } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildReinterpretCast } from '../build-slice.ts';
 import { ExtractStridedMetadataOp, ReinterpretCastOp } from '../generated/memref-ops.gen.ts';
-import { mixedSlice, type MixedSlice } from '../slices.ts';
+import { mixedSlice, type MixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { constifiedMetadata, constifiedSlice } from '../strided-metadata.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 

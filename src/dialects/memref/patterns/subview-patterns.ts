@@ -2,13 +2,13 @@ import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.t
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
-import { areSameIndices, constantIndex, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { mixedSlice, type MixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildSubview } from '../build-slice.ts';
 import { castSource } from '../fold-cast.ts';
 import { SubViewOp } from '../generated/memref-ops.gen.ts';
-import { droppedDims } from '../rank-reduction.ts';
-import { mixedSlice, type MixedSlice } from '../slices.ts';
+import { droppedByPosition, droppedDims } from '../rank-reduction.ts';
 import { inferSubviewType } from '../subview-type.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
@@ -21,11 +21,11 @@ function staticSlice({ offsets, sizes, strides }: MixedSlice) {
   return { offsets: staticParts(offsets), sizes: staticParts(sizes), strides: staticParts(strides) };
 }
 
-/** Returns which dimensions of its source a subview leaves out. */
+/** Returns which dimensions of its source a subview leaves out: where strides do not tell, those that no dimension of the result fits from the left. */
 export function droppedDimsOf(op: SubViewOp): readonly boolean[] {
-  const { sizes } = mixedSlice(op);
-  const source = sourceType(op);
-  return droppedDims(source, resultType(op), staticParts(sizes)) ?? source.shape.map(() => false);
+  const sizes = staticParts(mixedSlice(op).sizes);
+  const result = resultType(op);
+  return droppedDims(sourceType(op), result, sizes) ?? droppedByPosition(sizes, result.shape);
 }
 
 /** Returns the type of a slice of a memref of type `source`, without the dimensions that are dropped. */
@@ -43,22 +43,10 @@ class ConstantArgumentFolder extends OpRewritePattern<SubViewOp> {
   readonly root = SubViewOp;
 
   matchAndRewrite(op: SubViewOp, rewriter: PatternRewriter): LogicalResult {
-    const slice = mixedSlice(op);
-    const folded = this.#fold(slice);
-    if (!folded) return rewriter.notifyMatchFailure(op, 'no constant operand');
-    const type = reducedSubviewType(sourceType(op), folded, droppedDimsOf(op));
-    return replaceWithCast(op, buildSubview(rewriter, op.location, op.source, folded, type), rewriter);
-  }
-
-  /** Only the first of the lists that has a constant changes, the next time comes the next. */
-  #fold(slice: MixedSlice): MixedSlice | undefined {
-    const offsets = withConstants(slice.offsets, (value) => value >= 0);
-    if (!areSameIndices(offsets, slice.offsets)) return { ...slice, offsets };
-    const sizes = withConstants(slice.sizes, (value) => value >= 0);
-    if (!areSameIndices(sizes, slice.sizes)) return { ...slice, sizes };
-    if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
-    const strides = withConstants(slice.strides);
-    return areSameIndices(strides, slice.strides) ? undefined : { ...slice, strides };
+    const slice = withConstantParts(mixedSlice(op), sourceType(op).shape);
+    if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the memref');
+    const type = reducedSubviewType(sourceType(op), slice, droppedDimsOf(op));
+    return replaceWithCast(op, buildSubview(rewriter, op.location, op.source, slice, type), rewriter);
   }
 }
 

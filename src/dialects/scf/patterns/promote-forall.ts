@@ -1,7 +1,8 @@
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { ParallelInsertSliceOp } from '../../tensor/generated/tensor-ops.gen.ts';
-import { buildInsertSlice, mixedSlice } from '../../tensor/slices.ts';
+import { buildInsertSlice } from '../../tensor/slices.ts';
 import { type ForallOp } from '../generated/scf-ops.gen.ts';
 
 /** Puts the body of a loop of one iteration in its place; what was inserted in parallel is inserted. Source: promote of mlir/lib/Dialect/SCF/IR/SCF.cpp. */

@@ -16,8 +16,10 @@ export function constantInteger(value: MixedIndex, isSigned = true): bigint | un
 }
 
 /**
- * Returns how many iterations a loop from `lower` to `upper` in steps of `step` has, when that is known.
- * Source: constantTripCount of mlir/lib/Dialect/Utils/StaticValueUtils.cpp.
+ * Returns how many iterations a loop from `lower` to `upper` in steps of `step` has, when that is known. Steps are positive numbers, also
+ * where the bounds are compared without sign: with another one there are no iterations.
+ * Source: constantTripCount of mlir/lib/Dialect/Utils/StaticValueUtils.cpp. Differs: bounds of a narrow type that are further apart than
+ * its largest number have their true distance here; there it is the negative number it wraps to, and the loop is taken for empty.
  */
 export function constantTripCount(
   lower: MixedIndex,
@@ -25,14 +27,16 @@ export function constantTripCount(
   step: MixedIndex,
   isSigned = true,
 ): bigint | undefined {
+  if (typeof lower !== typeof upper) return undefined;
   if (lower === upper) return 0n;
+  const by = constantInteger(step);
+  if (by !== undefined && by <= 0n) return 0n;
   const [from, to] = [constantInteger(lower, isSigned), constantInteger(upper, isSigned)];
   if ((from === undefined) !== (to === undefined)) return undefined;
   const distance = from === undefined ? addedTo(lower, upper, isSigned) : to! - from;
   if (distance === undefined) return undefined;
   if (distance <= 0n) return 0n;
-  const by = constantInteger(step, isSigned);
-  return by === undefined || by <= 0n ? undefined : (distance + by - 1n) / by;
+  return by === undefined ? undefined : (distance + by - 1n) / by;
 }
 
 /** Returns the constant that is added to `lower` without overflow to make `upper`. Source: computeUbMinusLb of mlir/lib/Dialect/SCF/IR/SCF.cpp. */

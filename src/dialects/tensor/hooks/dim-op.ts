@@ -1,6 +1,5 @@
 import { foldTensorCasts } from '../fold-cast.ts';
 import { dimPatterns } from '../patterns/dim-patterns.ts';
-import { mixedSlice } from '../slices.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
@@ -8,6 +7,7 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, type TensorType } from '../../../ir/types/shaped-types.ts';
 import { Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type DimOp, ExtractSliceOp, GenerateOp } from '../generated/tensor-ops.gen.ts';
 
 export const dimOp = {

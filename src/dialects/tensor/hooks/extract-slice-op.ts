@@ -1,7 +1,6 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { reshapedSplat } from '../element-folding.ts';
 import { extractSlicePatterns } from '../patterns/slice-patterns.ts';
-import { areSameSlices, mixedSlice } from '../slices.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import {
   isWholeSlice,
@@ -13,6 +12,7 @@ import { verifyRankReduced } from '../../../builtin/rank-reduction.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { areSameSlices, mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 

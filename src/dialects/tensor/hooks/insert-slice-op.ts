@@ -1,11 +1,11 @@
 import { insertSlicePatterns } from '../patterns/slice-insertion-patterns.ts';
-import { areSameSlices, mixedSlice } from '../slices.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { isWholeSlice, type OffsetSizeAndStrideMethods } from '../../../builtin/offset-size-stride.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { areSameSlices, mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 import { verifySliceInsertion } from '../slice-insertion.ts';

@@ -2,10 +2,11 @@ import { rankReductionMask } from '../../../builtin/rank-reduction.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, RankedTensorType, type TensorType } from '../../../ir/types/shaped-types.ts';
 import { staticParts } from '../../../rewrite/mixed-indices.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { preservesStaticInformation } from '../fold-cast.ts';
 import { BitcastOp, CastOp, ExtractSliceOp } from '../generated/tensor-ops.gen.ts';
-import { buildExtractSlice, mixedSlice } from '../slices.ts';
+import { buildExtractSlice } from '../slices.ts';
 
 /** Canonicalization of casts. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 

@@ -4,11 +4,12 @@ import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-matc
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { constantIndex, type MixedIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
 import { ExtractSliceOp, PadOp } from '../generated/tensor-ops.gen.ts';
 import { constantPaddingValue, highPadding, lowPadding } from '../padding.ts';
-import { buildExtractSlice, mixedSlice } from '../slices.ts';
+import { buildExtractSlice } from '../slices.ts';
 import { rebuildPad } from './rebuild-pad.ts';
 
 /** Padding of what is padded already. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */

@@ -3,11 +3,12 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { constantIndex, type MixedIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { isInBounds, mixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../compatible-shapes.ts';
 import { foldableCastSource, preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, InsertSliceOp, ParallelInsertSliceOp } from '../generated/tensor-ops.gen.ts';
-import { mixedSlice, rebuildInsertion, type SliceInsertion, withConstantParts } from '../slices.ts';
+import { rebuildInsertion, type SliceInsertion } from '../slices.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Canonicalization of what inserts slices. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
@@ -37,8 +38,8 @@ const typeOf = ({ type }: Value): RankedTensorType => type as RankedTensorType;
 /** Puts constant offsets, sizes and strides into the operation; the source gets the sizes. */
 class InsertSliceOpConstantArgumentFolder<T extends SliceInsertion> extends InsertionPattern<T> {
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
-    const slice = withConstantParts(mixedSlice(op));
-    if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand');
+    const slice = withConstantParts(mixedSlice(op), typeOf(op.dest).shape);
+    if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
     const shape = staticParts(slice.sizes);
     // Of the dimensions of size 1 the first are left out.
     for (let surplus = shape.length - typeOf(op.source).rank; surplus > 0; surplus--) shape.splice(shape.indexOf(1), 1);
@@ -63,7 +64,9 @@ class InsertSliceOpCastFolder<T extends SliceInsertion> extends InsertionPattern
     if (!sizes || !isRankReducedShape(staticParts(sizes), typeOf(source).shape)) {
       return rewriter.notifyMatchFailure(op, 'the source would not fit');
     }
-    const insertion = rebuildInsertion(rewriter, op, source, dest, { ...slice, sizes });
+    const typed = { ...slice, sizes };
+    if (!isInBounds(typed, typeOf(dest).shape)) return rewriter.notifyMatchFailure(op, 'the slice leaves the tensor');
+    const insertion = rebuildInsertion(rewriter, op, source, dest, typed);
     if (op.numResults > 0) return replaceWithCast(op, insertion.result(), rewriter);
     rewriter.eraseOp(op);
     return true;

@@ -1,10 +1,11 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { isInBounds, mixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldableCastSource } from '../fold-cast.ts';
 import { ExtractSliceOp } from '../generated/tensor-ops.gen.ts';
-import { buildExtractSlice, droppedDims, mixedSlice, withConstantParts } from '../slices.ts';
+import { buildExtractSlice, droppedDims } from '../slices.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Canonicalization of slices. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp, mlir/Interfaces/ViewLikeInterface.h. */
@@ -14,11 +15,11 @@ class ConstantArgumentFolder extends OpRewritePattern<ExtractSliceOp> {
   readonly root = ExtractSliceOp;
 
   matchAndRewrite(op: ExtractSliceOp, rewriter: PatternRewriter): LogicalResult {
-    const slice = withConstantParts(mixedSlice(op));
-    if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand');
+    const sourceType = op.source.type as RankedTensorType;
+    const slice = withConstantParts(mixedSlice(op), sourceType.shape);
+    if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
     const dropped = droppedDims(op);
-    const shape = staticParts(slice.sizes).filter((_, dim) => !dropped.has(dim));
-    const type = (op.source.type as RankedTensorType).withShape(shape);
+    const type = sourceType.withShape(staticParts(slice.sizes).filter((_, dim) => !dropped.has(dim)));
     return replaceWithCast(op, buildExtractSlice(rewriter, op.location, op.source, slice, type), rewriter);
   }
 }
@@ -33,8 +34,12 @@ class ExtractSliceOpCastFolder extends OpRewritePattern<ExtractSliceOp> {
     }
     const source = foldableCastSource(op.source);
     if (!source) return rewriter.notifyMatchFailure(op, 'no cast that forgets sizes');
+    const slice = mixedSlice(op);
+    if (!isInBounds(slice, (source.type as RankedTensorType).shape)) {
+      return rewriter.notifyMatchFailure(op, 'the slice leaves the tensor');
+    }
     const type = op.result(0).type as RankedTensorType;
-    rewriter.replaceOp(op, [buildExtractSlice(rewriter, op.location, source, mixedSlice(op), type)]);
+    rewriter.replaceOp(op, [buildExtractSlice(rewriter, op.location, source, slice, type)]);
     return true;
   }
 }
