@@ -37,8 +37,10 @@ const noBlockOperands: readonly BlockOperand[] = Object.freeze([]);
 function makeOperands(op: Operation, values: readonly Value[]): OpOperand[] {
   const first = new OpOperand(op, 0, values[0]!);
   if (values.length === 1) return [first];
-  if (values.length === 2) return [first, new OpOperand(op, 1, values[1]!)];
-  return values.map((value, i) => (i === 0 ? first : new OpOperand(op, i, value)));
+  const second = new OpOperand(op, 1, values[1]!);
+  if (values.length === 2) return [first, second];
+  if (values.length === 3) return [first, second, new OpOperand(op, 2, values[2]!)];
+  return values.map((value, i) => (i === 0 ? first : i === 1 ? second : new OpOperand(op, i, value)));
 }
 
 function makeResults(op: Operation, types: readonly Type[]): OpResult[] {
@@ -120,8 +122,9 @@ export class Operation {
   get operands(): Value[] {
     const { opOperands } = this;
     if (opOperands.length === 0) return [];
-    if (opOperands.length === 1) return [opOperands[0]!.value];
-    return opOperands.map((operand) => operand.value);
+    const values = [opOperands[0]!.value];
+    for (let i = 1; i < opOperands.length; i++) values.push(opOperands[i]!.value);
+    return values;
   }
 
   get numOperands(): number {

@@ -24,7 +24,7 @@ export class ConversionPatternRewriter extends PatternRewriter {
 
   /** Replaces the results of `op` by `values` of any types and erases it. */
   override replaceOp(op: Operation, values: readonly Value[]): void {
-    if (values.length !== op.numResults) throw wrongReplacement(op);
+    if (values.length !== op.results.length) throw wrongReplacement(op);
     this.listener.notifyOperationReplaced?.(op, values);
     for (let i = 0; i < values.length; i++) this.#replaceByOne(op.results[i]!, values[i]!);
     super.eraseOp(op);

@@ -1,6 +1,7 @@
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
 import { DominatorTree } from '../ir/dominator-tree.ts';
+import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { RewritePattern } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
@@ -135,7 +136,7 @@ class Conversion {
   }
 
   #legalize(op: Operation): boolean {
-    if (this.#isGone(op) || (this.#ignored.size > 0 && this.#ignored.has(op))) return true;
+    if ((op.block === null && op !== this.#root) || (this.#ignored.size > 0 && this.#ignored.has(op))) return true;
     const legality = this.#target.isLegal(op);
     if (legality === 'recursively-legal') {
       walk(op, { before: (nested) => (nested === op ? undefined : void this.#ignored.add(nested)) });
@@ -149,7 +150,10 @@ class Conversion {
   }
 
   #legalizeByFolding(op: Operation): boolean {
-    if (op.hasTrait('ConstantLike')) return false;
+    const { info } = op;
+    if (!info) return false;
+    const { canFold, isConstantLike } = factsOf(info);
+    if (!canFold || isConstantLike) return false;
     const folded = foldOperation(op);
     if (folded === 'updated') return this.#legalize(op);
     const values = folded && this.#materialize(op, folded);

@@ -12,7 +12,7 @@ import { GetDeviceOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
  */
 export function getOrInsertDevice(builder: OpBuilder, op: Operation): Value {
   const block = op.block!;
-  for (const other of block.operations()) if (other instanceof GetDeviceOp) return other.device;
+  for (let other = block.firstOp; other; other = other.next) if (other instanceof GetDeviceOp) return other.device;
   const device = currentScopeDevice(op);
   invariant(device, 'the pass checks that there is a device');
   return builder.withInsertionPoint(() => {

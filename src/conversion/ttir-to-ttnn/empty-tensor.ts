@@ -1,3 +1,4 @@
+import { type NamedAttributes } from '../../ir/attribute.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
@@ -75,8 +76,19 @@ function makeEmptyParts(op: Operation): EmptyParts | undefined {
   };
 }
 
+/** The attributes of what was made of the parts, which others of the same parts share. */
+const attributesOf = new WeakMap<EmptyParts, NamedAttributes>();
+
 /** Makes a `ttnn.empty` in the place of `op`, which is zero at first. */
-export function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): EmptyOp {
+export function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): Operation {
+  const { location } = op;
   const device = parts.memoryConfig && getOrInsertDevice(builder, op);
-  return EmptyOp.build(builder, op.location, { ...parts, device });
+  const properties = attributesOf.get(parts);
+  if (!properties) {
+    const made = EmptyOp.build(builder, location, { ...parts, device });
+    attributesOf.set(parts, made.properties);
+    return made;
+  }
+  const operands = device ? [device] : [];
+  return builder.create({ name: EmptyOp.opName, location, operands, resultTypes: [parts.resultType], properties });
 }

@@ -72,16 +72,18 @@ export class LegalGridAnalysis {
     const type = op.result().type as RankedTensorType;
     const { shape } = type;
     const layout = layoutOf(type)!;
-    const layoutOverride = layoutOverrideOf(op, this.#input.layoutOverrides);
-    if (layoutOverride) {
-      const { grid, memorySpace, memLayout } = layoutOverride;
-      const chosen = withGrid(withMemoryLayout(withMemorySpace(layout, memorySpace), memLayout), shape, grid);
-      return chosen && [chosen];
-    }
-    const override = gridOverrideOf(op, this.#input.gridOverrides);
-    if (override) {
-      const chosen = withGrid(layout, shape, override);
-      return chosen && [chosen];
+    if (op.location.kind === 'name') {
+      const layoutOverride = layoutOverrideOf(op, this.#input.layoutOverrides);
+      if (layoutOverride) {
+        const { grid, memorySpace, memLayout } = layoutOverride;
+        const chosen = withGrid(withMemoryLayout(withMemorySpace(layout, memorySpace), memLayout), shape, grid);
+        return chosen && [chosen];
+      }
+      const override = gridOverrideOf(op, this.#input.gridOverrides);
+      if (override) {
+        const chosen = withGrid(layout, shape, override);
+        return chosen && [chosen];
+      }
     }
     if (!computes(op)) return [layout];
     if (!this.#computed.has(type)) this.#computed.set(type, computedLayouts(layout, shape, this.#input));

@@ -39,6 +39,7 @@ export class LayoutApplier {
     const maker = value.definingOp;
     if (maker instanceof ToLayoutOp) return value.hasOneUse && this.#canRetype(dpsInits(maker)![0]!);
     if (!(maker instanceof EmptyOp)) return false;
+    if (value.hasOneUse) return true;
     for (const use of value.uses()) {
       const isInit = dpsInits(use.owner)?.includes(use) ?? false;
       if (isInit && use.owner !== owner && this.#picked.get(use.owner) !== this.#picked.get(owner)) return false;

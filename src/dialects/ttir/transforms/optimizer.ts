@@ -1,7 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
@@ -81,6 +80,7 @@ function warnOfUnused(
   module: Operation,
   legal: ReadonlyMap<Operation, unknown>,
 ): void {
+  if (overrides.size === 0) return;
   const names = new Set(
     [...legal.keys()].map(({ location }) => (location.kind === 'name' ? location.name : undefined)),
   );
@@ -92,9 +92,8 @@ function warnOfUnused(
 /** Makes the result types of a function those of what it returns. */
 function updateResultTypes(funcOp: FuncOp): void {
   const { context, inputs, results } = functionTypeOf(funcOp);
-  let returned: readonly Value[] | undefined;
-  walkOps(funcOp, ReturnOp, (op) => void (returned ??= op.operands));
-  const types = returned?.map((value) => value.type) ?? results;
+  const returnOp = funcOp.body.blocks.map(({ lastOp }) => lastOp).find((op) => op instanceof ReturnOp);
+  const types = returnOp?.operands.map((value) => value.type) ?? results;
   setFunctionType(funcOp, FunctionType.get(context, inputs, types));
 }
 
