@@ -41,6 +41,24 @@ func.func @chain(%a: tensor<64x128xf32>) -> tensor<64x128xf32> {
   return %3 : tensor<64x128xf32>
 }
 
+// What another operation computes is overwritten as an init only where nothing else reads it.
+// CHECK-LABEL: func.func @computed_inits(
+func.func @computed_inits(%a: tensor<64x128xf32>) -> (tensor<64x128xf32>, tensor<64x128xf32>) {
+  // CHECK: %[[EXP:.*]] = "ttir.exp"
+  // CHECK: %[[NEG:.*]] = "ttir.neg"(%[[EXP]], %{{.*}})
+  // CHECK-NEXT: %[[OWN:.*]] = tensor.empty() : tensor<64x128xf32, #[[DRAM]]>
+  // CHECK-NEXT: %[[RELU:.*]] = "ttir.relu"(%[[NEG]], %[[OWN]]) {{.*}} -> tensor<64x128xf32, #[[DRAM]]>
+  // CHECK: %[[ABS:.*]] = "ttir.abs"(%[[EXP]], %{{.*}})
+  // CHECK: "ttir.sqrt"(%[[EXP]], %[[RELU]]) {{.*}} -> tensor<64x128xf32, #[[DRAM]]>
+  %0 = tensor.empty() : tensor<64x128xf32>
+  %1 = "ttir.exp"(%a, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  %2 = "ttir.neg"(%1, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  %3 = "ttir.relu"(%2, %1) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  %4 = "ttir.abs"(%1, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  %5 = "ttir.sqrt"(%1, %3) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %4, %5 : tensor<64x128xf32>, tensor<64x128xf32>
+}
+
 // Equal constants become one, made in the layout of its first user.
 // CHECK-LABEL: func.func @constants(
 // CHECK: "ttir.constant"() <{value = dense<2.000000e+00> : tensor<64x128xf32>}> : () -> tensor<64x128xf32, #[[DRAM]]>

@@ -111,7 +111,12 @@ function inLayout(
   return changed && type.withEncoding(changed);
 }
 
-function makeEmpty(location: Location, resultType: RankedTensorType, rewriter: PatternRewriter): Value {
+/** Returns a tensor of the type of an init that its owner may write to: that init, unless something else reads it. */
+export function ownInit({ owner, value }: OpOperand, rewriter: PatternRewriter): Value {
+  return value.hasOneUse ? value : makeEmpty(owner.location, value.type, rewriter);
+}
+
+function makeEmpty(location: Location, resultType: Type, rewriter: PatternRewriter): Value {
   return EmptyOp.build(rewriter, location, { dynamicSizes: [], resultType }).result();
 }
 

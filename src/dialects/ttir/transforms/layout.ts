@@ -16,7 +16,7 @@ import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { operandConstraintsOf, TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
-import { LayoutChanger } from './layout-changer.ts';
+import { LayoutChanger, ownInit } from './layout-changer.ts';
 import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
@@ -72,8 +72,9 @@ class LayoutDPSOperands extends RewritePattern {
       const before = operand.value;
       const value = this.#changer.convert(operand, demands[operand.operandNumber]!.desired, rewriter);
       if (!value) return changed;
-      if (value === before) continue;
-      setOperand(rewriter, operand, value, tied);
+      if (value !== before) setOperand(rewriter, operand, value, tied);
+      else if (tied && tied.type !== value.type) setOperand(rewriter, operand, ownInit(operand, rewriter), tied);
+      else continue;
       changed = true;
     }
     return changed;
@@ -144,7 +145,7 @@ class LayoutFunctionBoundary extends RewritePattern {
 
 /**
  * `ttir-layout`. Source: ttmlir-facts, section 2.2.6. Differs: all options can be given on the command line; unused arguments of functions get layouts too; operands of calls
- * are brought back to the initial memory space like what functions return.
+ * are brought back to the initial memory space like what functions return; a result whose init has the desired layout already gets that layout.
  */
 export class TTIRLayoutPass extends TTIRLayoutPassBase {
   override runOnOperation(module: Operation): LogicalResult {
