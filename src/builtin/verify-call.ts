@@ -26,7 +26,7 @@ export function verifyCall(op: Operation, { inputs, results }: FunctionType): Lo
   const list = (types: readonly Type[]): string => types.map((type) => `'${print(type)}'`).join(', ');
   return op.emitOpError(
     `result type mismatch at index ${mismatch}`,
-    `      op result types: ${list(op.resultTypes)}`,
-    `function result types: ${list(results)}`,
+    { location: op.location, message: `      op result types: ${list(op.resultTypes)}` },
+    { location: op.location, message: `function result types: ${list(results)}` },
   );
 }

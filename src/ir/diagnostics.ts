@@ -7,6 +7,8 @@ export type Severity = 'error' | 'warning' | 'remark' | 'note';
 export interface DiagnosticNote {
   readonly location: Location;
   readonly message: string;
+  /** Set on notes that the C++ compilers do not print: nobody need expect them. */
+  readonly isExtra?: boolean;
 }
 
 /** A message to the user about a place in the input. */
@@ -52,11 +54,11 @@ export class DiagnosticEngine {
   }
 }
 
-/** A note given as text is at the location of the diagnostic it belongs to. */
+/** A note given as text is at the location of the diagnostic it belongs to, and an extra one: upstream's say where they are. */
 export type NoteLike = string | DiagnosticNote;
 
 export function toNotes(location: Location, notes: readonly NoteLike[]): DiagnosticNote[] {
-  return notes.map((note) => (typeof note === 'string' ? { location, message: note } : note));
+  return notes.map((note) => (typeof note === 'string' ? { location, message: note, isExtra: true } : note));
 }
 
 /** Prints an operation inside a diagnostic; set by the layer that can print. */

@@ -90,11 +90,13 @@ class LayoutDPSOperands extends RewritePattern {
   }
 }
 
-/** Tells whether the operands are known to be what is demanded of each. */
-function areMet(demands: readonly Demand[], { opOperands }: Operation): boolean {
+/** Tells whether the operands are known to be what is demanded of each, and results are like the inits, the last operands. */
+function areMet(demands: readonly Demand[], { opOperands, results }: Operation): boolean {
+  const firstInit = opOperands.length - results.length;
   for (let i = 0; i < opOperands.length; i++) {
     const { type } = opOperands[i]!.value;
     if (demands[i]!.types.get(type) !== type) return false;
+    if (i >= firstInit && results[i - firstInit]!.type !== type) return false;
   }
   return true;
 }
