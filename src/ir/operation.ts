@@ -34,6 +34,8 @@ const noOperands: readonly OpOperand[] = Object.freeze([]);
 const noResults: readonly OpResult[] = Object.freeze([]);
 const noBlockOperands: readonly BlockOperand[] = Object.freeze([]);
 
+const { isPrototypeOf } = Object.prototype;
+
 function makeOperands(op: Operation, values: readonly Value[]): OpOperand[] {
   const first = new OpOperand(op, 0, values[0]!);
   if (values.length === 1) return [first];
@@ -62,7 +64,9 @@ function makeBlockOperands(op: Operation, successors: readonly Block[]): readonl
 /**
  * The unit of code. An operation has, in this order: operands (uses of values), results (values), successors (uses of
  * blocks), inherent attributes ("properties"), discardable attributes, regions. It is a node in its block's list.
- * Registered operations are objects of a generated subclass; unregistered ones of this class.
+ *
+ * All operations are objects of this one class, so that code for operations of every kind is compiled for one layout of them. A generated subclass
+ * stands for the operations of one name: it types their members, and `op instanceof AddIOp` tells whether `op` is one of them.
  */
 export class Operation {
   readonly context: Context;
@@ -111,7 +115,13 @@ export class Operation {
     this.blockOperands = successors ? makeBlockOperands(this, successors) : noBlockOperands;
   }
 
-  /** Makes an operation of the class that is registered for its name. */
+  static [Symbol.hasInstance](value: unknown): boolean {
+    const { spec } = this as { readonly spec?: unknown };
+    if (spec !== undefined) return (value as Operation | null | undefined)?.info?.spec === spec;
+    return typeof value === 'object' && value !== null && isPrototypeOf.call(this.prototype, value);
+  }
+
+  /** Makes an operation as it is registered for its name. */
   static create(state: OperationState): Operation {
     const info = state.context.lookupOp(state.name);
     return info ? info.create(state) : new Operation(state);

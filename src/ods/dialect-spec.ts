@@ -3,7 +3,7 @@ import { type Dialect, type DialectHooks } from '../ir/dialect.ts';
 import { DestinationStyleOpInterface, type DestinationStyle } from '../ir/interfaces/destination-style.ts';
 import { OpAsmOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
-import { type Operation } from '../ir/operation.ts';
+import { Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { verifiesSignatureOnly } from '../ir/verified-signatures.ts';
 import { type DialectType } from '../ir/types/composite-types.ts';
@@ -12,6 +12,7 @@ import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, typ
 import { defaultProperties, withDefaults } from './build.ts';
 import { type OpClass, type OpSpec } from './op-spec.ts';
 import { hasInferredType, InferredType } from './inferred-type.ts';
+import { shareMembers } from './op-members.ts';
 import { compileVerifier, verifyTraits } from './verify-op.ts';
 
 /** Everything that the records of a dialect define. Generated. */
@@ -44,6 +45,7 @@ export function defineDialect(spec: DialectSpec, hooks: HooksByClass): Dialect {
 
 function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): OpInfo {
   const { spec } = opClass;
+  shareMembers(opClass);
   const inherentAttributes = spec.attributes.map((attribute) => attribute.name);
   if (spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments')) {
     inherentAttributes.push('operandSegmentSizes');
@@ -63,7 +65,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     regionTraits: regionChecks,
     create(state) {
       const properties = withDefaults(defaults, state.context, state.properties);
-      return new opClass(state, info, properties);
+      return new Operation(state, info, properties);
     },
     traits: new Map<string, Trait>(spec.traits.map((trait) => [trait.name, trait])),
     inherentAttributes,

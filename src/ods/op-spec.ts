@@ -85,9 +85,10 @@ export interface FlatbufferSpec {
   readonly value?: number;
 }
 
-/** The class that codegen makes of a record. */
+/** The class that codegen makes of a record. It types the operations, which are objects of `Operation` itself. */
 export interface OpClass<T extends Operation = Operation> {
   new (state: OperationState, info?: OpInfo, properties?: NamedAttributes): T;
+  readonly prototype: T;
   readonly opName: string;
   readonly spec: OpSpec;
 }

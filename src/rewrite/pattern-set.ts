@@ -1,3 +1,4 @@
+import { type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type RewritePattern } from '../ir/pattern-match.ts';
 
@@ -14,23 +15,23 @@ export interface PatternHead {
  */
 export class PatternSet<P extends PatternHead = RewritePattern> {
   readonly #patterns: readonly P[];
-  readonly #byClass = new Map<unknown, readonly P[]>();
+  readonly #byInfo = new Map<OpInfo | undefined, readonly P[]>();
 
   constructor(patterns: readonly P[]) {
     const rank = (pattern: P): number => ((pattern.root ?? pattern.rootInterface) ? 0 : 1);
     this.#patterns = [...patterns].sort((a, b) => b.benefit - a.benefit || rank(a) - rank(b));
   }
 
-  /** Returns the patterns that can apply to operations of `op`'s class. */
+  /** Returns the patterns that can apply to operations of the kind of `op`. */
   for(op: Operation): readonly P[] {
-    const key = op.constructor;
-    let found = this.#byClass.get(key);
+    const key = op.info;
+    let found = this.#byInfo.get(key);
     if (!found) {
       found = this.#patterns.filter(
         ({ root, rootInterface }) =>
           (root === undefined || op instanceof root) && (rootInterface === undefined || op.hasTrait(rootInterface)),
       );
-      this.#byClass.set(key, found);
+      this.#byInfo.set(key, found);
     }
     return found;
   }

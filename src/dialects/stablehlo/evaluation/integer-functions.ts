@@ -1,5 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type OpClass } from '../../../ods/op-spec.ts';
 import { type ComparisonDirection } from '../generated/stablehlo-enums.gen.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 
@@ -31,9 +32,7 @@ function shift(
   };
 }
 
-type OpClass = abstract new (...args: never[]) => Operation;
-
-const functions: ReadonlyMap<unknown, IntegerFunction> = new Map<OpClass, IntegerFunction>([
+const functionsOfClasses: readonly (readonly [OpClass, IntegerFunction])[] = [
   [hlo.AbsOp, (_, x) => absolute(x!)],
   [hlo.AddOp, ({ width }, x, y) => (width === 1 ? x! | y! : x! + y!)],
   [hlo.AndOp, (_, x, y) => x! & y!],
@@ -55,7 +54,7 @@ const functions: ReadonlyMap<unknown, IntegerFunction> = new Map<OpClass, Intege
   // Where the bounds cross, the upper one wins.
   [hlo.ClampOp, (_, min, x, max) => lesser(greater(x!, min!), max!)],
   [hlo.ConvertOp, ({ width }, x) => (width === 1 ? BigInt(x !== 0n) : x)],
-]);
+];
 
 const shiftLeft = shift(
   (x, by) => x << by,
@@ -70,6 +69,10 @@ const shiftRightLogical = (type: IntegerType, x: bigint, by: bigint): bigint =>
     (bits, count) => bits >> count,
     () => 0n,
   )(type, BigInt.asUintN(type.width, x), by);
+
+const functions: ReadonlyMap<string, IntegerFunction> = new Map(
+  functionsOfClasses.map(([{ opName }, compute]) => [opName, compute]),
+);
 
 const comparisons: Readonly<Record<ComparisonDirection, (x: bigint, y: bigint) => boolean>> = {
   EQ: (x, y) => x === y,
@@ -86,5 +89,5 @@ export function integerFunctionOf(op: Operation): IntegerFunction | undefined {
     const holds = comparisons[op.comparisonDirection];
     return (_, x, y) => BigInt(holds(x!, y!));
   }
-  return functions.get(op.constructor);
+  return functions.get(op.name);
 }
