@@ -42,6 +42,15 @@ function constantIndex(value: Value | undefined): number | undefined {
   return constant instanceof IntegerAttr ? constant.number : undefined;
 }
 
+/**
+ * Tells that whole tiles can be told to be there, in any execution: their sizes, and those of the dimensions of `packed` that hold their
+ * elements, are constants. Source: areTilesAndTiledDimsAllConstant of LinalgOps.cpp.
+ */
+export function areTilesConstant(op: PackOp | UnPackOp, packed: RankedTensorType): boolean {
+  const tiles = tilesOf(op);
+  return tiles.every(({ constant }) => constant !== undefined) && !packed.shape.slice(-tiles.length).some(isDynamic);
+}
+
 /** Checks `packed`, the type that has the tiles, against `unpacked`. */
 export function verifyRelayout(
   op: PackOp | UnPackOp,

@@ -15,6 +15,7 @@ import {
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -63,6 +64,10 @@ export const forOp = {
   canonicalizationPatterns: () => [new FoldEmptyLoop()],
 
   interfaces: {
+    // With another step the loop might never end.
+    ConditionallySpeculatable: (op: ForOp): ConditionallySpeculatableMethods => ({
+      speculatability: exactStep(op) === 1n ? 'recursively' : 'never',
+    }),
     LoopLikeOpInterface: (op: ForOp): LoopLikeMethods => ({
       inits: op.inits,
       regionIterArgs: iterArgs(op),

@@ -11,7 +11,7 @@ import { exactDimensions, parseDimensions, printDimensions } from '../structured
 import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: BroadcastOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -44,7 +44,7 @@ export const broadcastOp = {
   },
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface({ dimensions, init }: BroadcastOp): StructuredMethods {
       const whole = AffineMap.getMultiDimIdentityMap(operandShape(init.type).length);
       return {

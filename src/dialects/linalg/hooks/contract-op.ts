@@ -10,7 +10,7 @@ import { type ContractOp } from '../generated/linalg-ops.gen.ts';
 import { parseIndexingMaps, printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 import { mapsIn } from '../structured/named-op-maps.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 const mapsAttribute = (op: ContractOp): ArrayAttr => op.properties.get('indexing_maps') as ArrayAttr;
@@ -46,7 +46,7 @@ export const contractOp = {
   },
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface(op: ContractOp): StructuredMethods {
       const indexingMaps = mapsIn(mapsAttribute(op));
       const output = indexingMaps.at(-1);

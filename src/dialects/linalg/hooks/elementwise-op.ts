@@ -12,7 +12,7 @@ import { parseIndexingMapList, printIndexingMaps } from '../structured/indexing-
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 import { elementwiseMaps, mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
 import { operandShape } from '../structured/operand-shape.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Returns how many inputs a function has. */
@@ -38,7 +38,7 @@ function resultRank(op: ElementwiseOp): number {
 /** Source: ElementwiseOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const elementwiseOp = {
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface(op: ElementwiseOp): StructuredMethods {
       const maps = op.properties.get('indexing_maps');
       return {

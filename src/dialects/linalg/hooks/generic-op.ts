@@ -12,7 +12,7 @@ import { IteratorType } from '../generated/linalg-enums.gen.ts';
 import { type GenericOp } from '../generated/linalg-ops.gen.ts';
 import { allAttributes, parseCommonParts, printCommonParts, printResultTypes } from '../structured/assembly.ts';
 import { mapsIn } from '../structured/named-op-maps.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** The attributes that stand before the operands. */
@@ -23,7 +23,7 @@ export const genericOp = {
   canonicalizationPatterns: genericPatterns,
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface: (op: GenericOp): StructuredMethods => ({
       indexingMaps: mapsIn(op.properties.get('indexing_maps') as ArrayAttr),
       iteratorTypes: (op.properties.get('iterator_types') as ArrayAttr).value.map(

@@ -9,7 +9,7 @@ import { shapeText } from '../shape-text.ts';
 import { allAttributes, printCommonParts } from '../structured/assembly.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parsePayloadOp, payloadOf, printBody, printPayload } from '../structured/payload.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: MapOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -38,7 +38,7 @@ export const mapOp = {
   },
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface(op: MapOp): StructuredMethods {
       const rank = operandShape(op.init.type).length;
       return {

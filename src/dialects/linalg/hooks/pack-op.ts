@@ -1,5 +1,6 @@
 import { packPatterns } from '../patterns/relayout-patterns.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -7,7 +8,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type PackOp } from '../generated/linalg-ops.gen.ts';
 import { foldSplat } from '../fold-splat.ts';
-import { needsPadding, verifyRelayout } from '../relayout.ts';
+import { areTilesConstant, needsPadding, verifyRelayout } from '../relayout.ts';
 
 /** Source: PackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const packOp = {
@@ -32,6 +33,12 @@ export const packOp = {
   },
 
   directives: { DynamicIndexList },
+
+  interfaces: {
+    ConditionallySpeculatable: (op: PackOp): ConditionallySpeculatableMethods => ({
+      speculatability: op.paddingValue || areTilesConstant(op, op.dest.type as RankedTensorType) ? 'always' : 'never',
+    }),
+  },
 
   /** A constant of equal elements stays one, if it is filled up with the same; what fills it up may be no constant. */
   fold(op: PackOp, [source, , padding]: readonly (Attribute | undefined)[]): FoldResult {

@@ -11,7 +11,7 @@ import { allAttributes, printCommonParts } from '../structured/assembly.ts';
 import { parseDimensions, printDimensions } from '../structured/dimension-list.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parsePayloadOp, payloadOf, printBody, printPayload } from '../structured/payload.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: ReduceOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -28,7 +28,7 @@ export const reduceOp = {
   },
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface(op: ReduceOp): StructuredMethods {
       const rank = operandShape(op.operand(0).type).length;
       const whole = AffineMap.getMultiDimIdentityMap(rank);

@@ -13,7 +13,7 @@ import { parseDimensions, printDimensions } from '../structured/dimension-list.t
 import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
-import { bufferEffects } from '../structured/memory-effects.ts';
+import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: TransposeOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -41,7 +41,7 @@ export const transposeOp = {
   },
 
   interfaces: {
-    ...bufferEffects,
+    ...structuredEffects,
     LinalgStructuredInterface({ permutation }: TransposeOp): StructuredMethods {
       const rank = permutation.length;
       // The init is indexed in order, so the input by the inverse.

@@ -1,5 +1,6 @@
 import { unPackPatterns } from '../patterns/relayout-patterns.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -7,7 +8,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type UnPackOp } from '../generated/linalg-ops.gen.ts';
 import { foldSplat } from '../fold-splat.ts';
-import { verifyRelayout } from '../relayout.ts';
+import { areTilesConstant, verifyRelayout } from '../relayout.ts';
 
 /** Source: UnPackOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const unPackOp = {
@@ -18,6 +19,12 @@ export const unPackOp = {
   },
 
   directives: { DynamicIndexList },
+
+  interfaces: {
+    ConditionallySpeculatable: (op: UnPackOp): ConditionallySpeculatableMethods => ({
+      speculatability: areTilesConstant(op, op.source.type as RankedTensorType) ? 'always' : 'never',
+    }),
+  },
 
   /** A constant of equal elements stays one. */
   fold(op: UnPackOp, [source]: readonly (Attribute | undefined)[]): FoldResult {

@@ -14,7 +14,7 @@ import {
   parseIndexingMaps,
   printIndexingMaps,
 } from './indexing-maps-attribute.ts';
-import { bufferEffects } from './memory-effects.ts';
+import { structuredEffects } from './memory-effects.ts';
 import { parseNamedOp, printNamedOp } from './named-op-assembly.ts';
 import { mapsAttr } from './named-op-maps.ts';
 
@@ -35,7 +35,7 @@ export function matmulHooks(
       return maps.slice(0, mapCount.checked).every((map, i) => verifyMap(op, i, map, usual[i]!));
     },
 
-    interfaces: { ...bufferEffects, LinalgStructuredInterface: matmulMethods },
+    interfaces: { ...structuredEffects, LinalgStructuredInterface: matmulMethods },
 
     ...foldsCasts,
 

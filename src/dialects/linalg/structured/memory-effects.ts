@@ -1,8 +1,10 @@
 import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts';
 import { type EffectInstance, type MemoryEffectMethods } from '../../../ir/interfaces/memory-effects.ts';
+import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand } from '../../../ir/value.ts';
+import { hasPureTensorSemantics } from '../patterns/semantics.ts';
 
 const isBuffer = ({ value }: OpOperand): boolean => value.type instanceof MemRefType;
 
@@ -24,4 +26,15 @@ function effectsOf(op: Operation): EffectInstance[] {
  */
 export const bufferEffects = {
   MemoryEffectsOpInterface: (op: Operation): MemoryEffectMethods => ({ effects: effectsOf(op) }),
+};
+
+/**
+ * The interfaces of structured operations whose records name both. What computes tensors fails or runs forever only where its body does.
+ * Source: LinalgOp's getSpeculatability in mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
+ */
+export const structuredEffects = {
+  ...bufferEffects,
+  ConditionallySpeculatable: (op: Operation): ConditionallySpeculatableMethods => ({
+    speculatability: hasPureTensorSemantics(op) ? 'recursively' : 'never',
+  }),
 };

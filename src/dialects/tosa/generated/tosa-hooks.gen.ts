@@ -212,6 +212,7 @@ export interface TosaHooks {
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
     fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly PadOp: {

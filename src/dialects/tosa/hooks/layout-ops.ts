@@ -31,7 +31,7 @@ import {
   foldTranspose,
 } from '../folding/layout.ts';
 import { slicePatterns } from '../patterns/slice-patterns.ts';
-import { transposePatterns } from '../patterns/tensor-patterns.ts';
+import { concatPatterns, transposePatterns } from '../patterns/tensor-patterns.ts';
 import { type Shape } from '../generated/tosa-types.gen.ts';
 import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
 import { verifySameElementTypes } from '../verify-element-types.ts';
@@ -42,6 +42,8 @@ const rankOfShape = (value: Value): number => (value.type as Shape).rank;
 
 export const concatOp = {
   fold: foldConcat,
+
+  canonicalizationPatterns: concatPatterns,
 
   interfaces: {
     InferTensorType: (op: ConcatOp): InferTensorTypeMethods => ({ inferReturnType: () => inferConcat(op) }),

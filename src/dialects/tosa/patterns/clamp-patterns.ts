@@ -12,11 +12,13 @@ import { ClampOp } from '../generated/tosa-ops.gen.ts';
 
 type Bounds = readonly [min: number | bigint, max: number | bigint];
 
+/** Tells whether integers of the type have no sign; those of one bit are false and true. */
+const isUnsigned = ({ signedness, width }: IntegerType): boolean => signedness === 'unsigned' || width === 1;
+
 function numberOf(bound: Attribute): number | bigint {
   if (bound instanceof FloatAttr) return floatValue(bound);
   const { value, type } = bound as IntegerAttr;
-  const isUnsigned = type instanceof IntegerType && type.signedness === 'unsigned';
-  return isUnsigned ? BigInt.asUintN(type.width, value) : value;
+  return type instanceof IntegerType && isUnsigned(type) ? BigInt.asUintN(type.width, value) : value;
 }
 
 const boundsOf = (op: ClampOp): Bounds => [numberOf(op.minVal), numberOf(op.maxVal)];
@@ -32,11 +34,10 @@ class ClampIsNoOp extends OpRewritePattern<ClampOp> {
     if (element instanceof FloatType) {
       if (min !== -Infinity || max !== Infinity) return false;
     } else if (element instanceof IntegerType) {
-      const isUnsigned = element.signedness === 'unsigned';
       const bits = BigInt(element.width);
-      const least = isUnsigned ? 0n : -(1n << (bits - 1n));
-      const greatest = isUnsigned ? (1n << bits) - 1n : (1n << (bits - 1n)) - 1n;
-      if (element.width === 1 || min > least || max < greatest) return false;
+      const least = isUnsigned(element) ? 0n : -(1n << (bits - 1n));
+      const greatest = isUnsigned(element) ? (1n << bits) - 1n : (1n << (bits - 1n)) - 1n;
+      if (min > least || max < greatest) return false;
     } else return false;
     rewriter.replaceOp(op, [op.input]);
     return true;

@@ -3,7 +3,8 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { LogicalNotOp, MaxPool2dOp, ReshapeOp, SelectOp, TransposeOp } from '../generated/tosa-ops.gen.ts';
+import { CastOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { ConcatOp, LogicalNotOp, MaxPool2dOp, ReshapeOp, SelectOp, TransposeOp } from '../generated/tosa-ops.gen.ts';
 import { createConstantShape } from './create-constant-shape.ts';
 import { FoldPadIntoWindow } from './pad-into-window.ts';
 
@@ -18,6 +19,19 @@ class SelectLogicalNot extends OpRewritePattern<SelectOp> {
     if (!(negation instanceof LogicalNotOp)) return false;
     const [, onTrue, onFalse] = op.operands;
     rewriter.modifyOpInPlace(op, () => op.setOperands([negation.input1, onFalse!, onTrue!]));
+    return true;
+  }
+}
+
+/** Makes a cast of what joins a single part; one of the same type is folded. */
+class ConcatOptimization extends OpRewritePattern<ConcatOp> {
+  readonly root = ConcatOp;
+
+  matchAndRewrite(op: ConcatOp, rewriter: PatternRewriter): LogicalResult {
+    const [part, ...others] = op.input1;
+    if (!part || others.length > 0) return rewriter.notifyMatchFailure(op, 'several parts');
+    const cast = CastOp.build(rewriter, op.location, { source: part, destType: op.result().type });
+    rewriter.replaceOp(op, cast.results);
     return true;
   }
 }
@@ -87,6 +101,7 @@ class TransposeIsReshape extends OpRewritePattern<TransposeOp> {
 }
 
 export const selectPatterns = (): readonly RewritePattern[] => [new SelectLogicalNot()];
+export const concatPatterns = (): readonly RewritePattern[] => [new ConcatOptimization()];
 export const maxPool2dPatterns = (): readonly RewritePattern[] => [
   new MaxPool2dIsNoOp(),
   new FoldPadIntoWindow(MaxPool2dOp),
