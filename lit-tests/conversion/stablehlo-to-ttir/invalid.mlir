@@ -652,12 +652,72 @@ func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
 
 // -----
 
-// A product in the notation of Einstein.
-func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) -> tensor<5x3xf32> {
-  // expected-note @+2 {{stablehlo.dot_general says the same, and is converted}}
+// A diagonal in the notation of Einstein.
+func.func @f(%a: tensor<5x5xf32>) {
+  // expected-note @+2 {{a letter stands for two dimensions of one tensor}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.unary_einsum'}}
+  %r = stablehlo.unary_einsum %a, config = "ii->i" : (tensor<5x5xf32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+// An ellipsis.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) {
+  // expected-note @+2 {{only letters are supported in equations}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
-  %r = stablehlo.einsum %a, %b, config = "ij,jk->ik" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<5x3xf32>
-  return %r : tensor<5x3xf32>
+  %r = stablehlo.einsum %a, %b, config = "...j,jk->...k" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
+// An equation of one operand.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) {
+  // expected-note @+2 {{the equation names the dimensions of another number of operands}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %b, config = "ij->ij" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<5x7xf32>
+  return
+}
+
+// -----
+
+// Too few letters.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) {
+  // expected-note @+2 {{'i' stands for a tensor of rank 2}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %b, config = "i,ik->k" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<3xf32>
+  return
+}
+
+// -----
+
+// One letter, two sizes.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) {
+  // expected-note @+2 {{'i' stands for sizes 5 and 7}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %b, config = "ij,ik->jk" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<7x3xf32>
+  return
+}
+
+// -----
+
+// A letter out of nothing.
+func.func @f(%a: tensor<5x7xf32>, %b: tensor<7x3xf32>) {
+  // expected-note @+2 {{a letter of the result is in no operand}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %b, config = "ij,jk->il" : (tensor<5x7xf32>, tensor<7x3xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
+// Six dimensions.
+func.func @f(%a: tensor<2x3x4xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.einsum'}}
+  %r = stablehlo.einsum %a, %a, config = "ijk,lmn->ijklmn" : (tensor<2x3x4xf32>, tensor<2x3x4xf32>) -> tensor<2x3x4x2x3x4xf32>
+  return
 }
 
 // -----

@@ -87,3 +87,17 @@ func.func @dot(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %v: tensor<8xf32>) -> 
   %1 = stablehlo.dot %a, %v : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4xf32>
   return %0, %1 : tensor<4x16xf32>, tensor<4xf32>
 }
+
+// Letters that one operand alone has are summed up first.
+// CHECK-LABEL: func.func @einsum(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.sum"(%arg0, %[[V0]]) <{dim_arg = [2 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8x3xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x16xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.matmul"(%[[V1]], %arg1, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<16x4xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x16xf32>, tensor<16x4xf32>) -> tensor<16x4xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<16x4xf32>
+func.func @einsum(%a: tensor<4x8x3xf32>, %b: tensor<8x16xf32>) -> tensor<16x4xf32> {
+  %0 = stablehlo.einsum %a, %b, config = "ijl, jk -> ki" : (tensor<4x8x3xf32>, tensor<8x16xf32>) -> tensor<16x4xf32>
+  return %0 : tensor<16x4xf32>
+}

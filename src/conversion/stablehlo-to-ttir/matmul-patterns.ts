@@ -1,66 +1,14 @@
-import { type Location } from '../../ir/location.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { product } from '../../support/math.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
-import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { reshapeRanks } from '../../dialects/ttir/build.ts';
+import { buildProduct, hasReshapeRanks } from './build-product.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Patterns for products of matrices. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
-
-/** What the dimensions of a factor are. */
-interface Factor {
-  readonly value: Value;
-  readonly batch: readonly number[];
-  readonly contracting: readonly number[];
-}
-
-function freeDims({ value, batch, contracting }: Factor): number[] {
-  return shapeOf(value).flatMap((_, dim) => (batch.includes(dim) || contracting.includes(dim) ? [] : [dim]));
-}
-
-const sizesOf = ({ value }: Factor, dims: readonly number[]): number[] => dims.map((dim) => shapeOf(value)[dim]!);
-
-/**
- * Makes the product of two factors: their dimensions are permuted to [batch…, M…, K…] and [batch…, K…, N…], several that are M, K or N are
- * joined to one, and none is one of size 1. The result is reshaped to [batch…, M…, N…].
- */
-function buildProduct(
-  rewriter: ConversionPatternRewriter,
-  location: Location,
-  lhs: Factor,
-  rhs: Factor,
-  resultType: RankedTensorType,
-): Value {
-  const [rows, columns] = [freeDims(lhs), freeDims(rhs)];
-  const batch = sizesOf(lhs, lhs.batch);
-  const [m, k, n] = [sizesOf(lhs, rows), sizesOf(lhs, lhs.contracting), sizesOf(rhs, columns)].map(product);
-  const shape = [...batch, m!, n!];
-  const a = buildReshape(
-    rewriter,
-    location,
-    buildPermutation(rewriter, location, lhs.value, [...lhs.batch, ...rows, ...lhs.contracting]),
-    [...batch, m!, k!],
-  );
-  const b = buildReshape(
-    rewriter,
-    location,
-    buildPermutation(rewriter, location, rhs.value, [...rhs.batch, ...rhs.contracting, ...columns]),
-    [...batch, k!, n!],
-  );
-  const matmul = buildInto(rewriter, location, MatmulOp, { a, b }, RankedTensorType.get(shape, resultType.elementType));
-  return buildReshape(rewriter, location, matmul, resultType.shape);
-}
-
-/** Tells whether the reshapes around the product are of ranks that there are. */
-function hasReshapeRanks(lhs: Factor, rhs: Factor, resultType: RankedTensorType): boolean {
-  const isPlain = freeDims(lhs).length === 1 && freeDims(rhs).length === 1 && lhs.contracting.length === 1;
-  return isPlain || (isReshapeRank(resultType.rank) && isReshapeRank(lhs.batch.length + 2));
-}
 
 class ConvertDotGeneral extends HloPattern<hlo.DotGeneralOp> {
   readonly root = hlo.DotGeneralOp;

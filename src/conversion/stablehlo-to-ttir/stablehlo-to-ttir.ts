@@ -5,6 +5,7 @@ import { chloBroadcastPatterns } from './chlo-broadcasts.ts';
 import { chloFunctionPatterns } from './chlo-functions.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
+import { einsumPatterns } from './einsum-patterns.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertCustomCall } from './custom-call-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
@@ -31,7 +32,6 @@ const refusals: Refusals = [
     'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
     hlo.WhileOp,
   ],
-  ['stablehlo.dot_general says the same, and is converted', hlo.EinsumOp, hlo.UnaryEinsumOp],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
@@ -87,6 +87,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...shapePatterns(),
     ...partPatterns(),
     ...matmulPatterns(),
+    ...einsumPatterns(),
     new ConvertMap(),
     new ConvertConvolution(),
     new ConvertReduce(),

@@ -31,6 +31,38 @@ computes(
 );
 
 computes(
+  'einsum multiplies, sums and permutes as its equation says',
+  `func.func @f(%a: tensor<6x2x5x4xf32>, %b: tensor<7x4x2x6x3xf32>) -> tensor<7x2x5xf32> {
+    %0 = stablehlo.einsum %a, %b, config = "abcd,edbaf->ebc" : (tensor<6x2x5x4xf32>, tensor<7x4x2x6x3xf32>) -> tensor<7x2x5xf32>
+    return %0 : tensor<7x2x5xf32>
+  }`,
+  (x, y) =>
+    build([7, 2, 5], ([e, b, c]) =>
+      total(
+        range(6 * 4 * 3).map((k) => {
+          const [a, d, f] = [k % 6, Math.floor(k / 6) % 4, Math.floor(k / 24)];
+          return at(x, [a, b!, c!, d]) * at(y, [e!, d, b!, a, f]);
+        }),
+      ),
+    ),
+);
+
+computes(
+  'unary_einsum sums and permutes, and a product of vectors is a matrix',
+  `func.func @f(%a: tensor<3x4x5xf32>) -> tensor<5x3x5xf32> {
+    %0 = stablehlo.unary_einsum %a, config = "abc->ca" : (tensor<3x4x5xf32>) -> tensor<5x3xf32>
+    %1 = stablehlo.unary_einsum %a, config = "abc->c" : (tensor<3x4x5xf32>) -> tensor<5xf32>
+    %2 = stablehlo.einsum %0, %1, config = "ab,c->cba" : (tensor<5x3xf32>, tensor<5xf32>) -> tensor<5x3x5xf32>
+    return %2 : tensor<5x3x5xf32>
+  }`,
+  (x) => {
+    const sum = (c: number, as: readonly number[]): number =>
+      total(as.flatMap((a) => range(4).map((b) => at(x, [a, b, c]))));
+    return build([5, 3, 5], ([c, b, a]) => sum(a!, [b!]) * sum(c!, range(3)));
+  },
+);
+
+computes(
   'broadcast_in_dim repeats rows where the last dimensions do not align, and what it gives can be joined',
   `func.func @f(%a: tensor<4xf32>, %b: tensor<4x8xf32>) -> tensor<8x8xf32> {
     %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<4xf32>) -> tensor<4x8xf32>
