@@ -41,11 +41,31 @@ func.func @f(%a: tensor<4xi32>) {
 
 // -----
 
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4x4xf32>) {
-  // expected-note @+2 {{TTIR has no decompositions of matrices}}
+// Nothing in TTIR computes this of fewer operations.
+func.func @f(%a: tensor<65x65xf32>) {
+  // expected-note @+2 {{matrices of at most 64 rows are supported, because each is written out}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
-  %0 = stablehlo.cholesky %a : tensor<4x4xf32>
+  %0 = stablehlo.cholesky %a : tensor<65x65xf32>
+  return
+}
+
+// -----
+
+// Systems of more equations.
+func.func @f(%a: tensor<65x65xf32>, %b: tensor<65x2xf32>) {
+  // expected-note @+2 {{matrices of at most 64 rows are supported, because each is written out}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.triangular_solve'}}
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<65x65xf32>, tensor<65x2xf32>) -> tensor<65x2xf32>
+  return
+}
+
+// -----
+
+// Six dimensions of a gradient.
+func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_grad'}}
+  %0:3 = "stablehlo.batch_norm_grad"(%x, %s, %s, %s, %x) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>)
   return
 }
 

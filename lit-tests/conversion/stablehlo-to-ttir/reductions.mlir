@@ -196,3 +196,22 @@ func.func @batch_norm_training(%a: tensor<2x4x8xf32>, %s: tensor<4xf32>, %o: ten
   %0:3 = "stablehlo.batch_norm_training"(%a, %s, %o) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>)
   return %0#0, %0#1, %0#2 : tensor<2x4x8xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+// Of one dimension, each feature has one number, which is its mean: a reduction over no dimensions is none.
+// CHECK-LABEL: func.func @batch_norm_of_numbers(
+// CHECK-NOT: ttir.mean
+// CHECK: return
+func.func @batch_norm_of_numbers(%a: tensor<4xf32>, %s: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %0:3 = "stablehlo.batch_norm_training"(%a, %s, %o) <{epsilon = 1.0e-3 : f32, feature_index = 0 : i64}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4xf32>
+}
+
+// Systems without equations, and without right sides.
+// CHECK-LABEL: func.func @nothing_to_solve(
+// CHECK: "ttir.div"{{.*}} -> tensor<1x0xf32>
+func.func @nothing_to_solve(%a: tensor<0x0xf32>, %b: tensor<1x1xf32>, %c: tensor<1x0xf32>) -> (tensor<0x0xf32>, tensor<0x0xf32>, tensor<1x0xf32>) {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<0x0xf32>
+  %1 = "stablehlo.triangular_solve"(%a, %0) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<0x0xf32>, tensor<0x0xf32>) -> tensor<0x0xf32>
+  %2 = "stablehlo.triangular_solve"(%b, %c) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<1x1xf32>, tensor<1x0xf32>) -> tensor<1x0xf32>
+  return %0, %1, %2 : tensor<0x0xf32>, tensor<0x0xf32>, tensor<1x0xf32>
+}

@@ -13,7 +13,7 @@ import { ConvertTorchIndexSelect } from './index-select-pattern.ts';
 import { ConvertMap } from './map-pattern.ts';
 import { matmulPatterns } from './matmul-patterns.ts';
 import { ConvertMean } from './mean-pattern.ts';
-import { ConvertBatchNormInference, ConvertBatchNormTraining } from './normalization-pattern.ts';
+import { normalizationPatterns } from './normalization-patterns.ts';
 import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
 import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
@@ -24,6 +24,7 @@ import { ConvertSelectAndScatter } from './select-and-scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
 import { ConvertSort } from './sort-pattern.ts';
 import { ConvertTopK } from './top-k-pattern.ts';
+import { triangularPatterns } from './triangular-patterns.ts';
 
 /** What TTIR has nothing for. */
 const refusals: Refusals = [
@@ -35,13 +36,11 @@ const refusals: Refusals = [
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
   ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
-  ['TTIR has no decompositions of matrices', hlo.CholeskyOp, hlo.TriangularSolveOp],
   [
     'TTIR has no quantized numbers; --stablehlo-legalize-quant-to-math makes integers of them',
     hlo.UniformQuantizeOp,
     hlo.UniformDequantizeOp,
   ],
-  ['TTIR has no gradients of normalizations', hlo.BatchNormGradOp],
   [
     'TTIR programs run on one chip',
     hlo.AllGatherOp,
@@ -88,6 +87,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...partPatterns(),
     ...matmulPatterns(),
     ...einsumPatterns(),
+    ...triangularPatterns(),
     new ConvertMap(),
     new ConvertConvolution(),
     new ConvertReduce(),
@@ -99,8 +99,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertTorchIndexSelect(),
     new ConvertScatter(),
     new ConvertSelectAndScatter(),
-    new ConvertBatchNormInference(),
-    new ConvertBatchNormTraining(),
+    ...normalizationPatterns(),
     new ConvertOptimizationBarrier(),
     ...controlFlowPatterns(),
     ...chloFunctionPatterns(),

@@ -86,7 +86,10 @@ export type ReductionClass = DestinationClass<
   Destination & { readonly input: Value; readonly keepDim: boolean; readonly dimArg?: readonly number[] }
 >;
 
-/** Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input, unless `keepDim` says. */
+/**
+ * Makes a reduction of the dimensions `dims`, which stay with size 1 when the result has the rank of the input, unless `keepDim` says. Of no dimensions
+ * there is none: `ttir.sum` and the like take an empty list for all of them.
+ */
 export function buildReduction(
   builder: OpBuilder,
   location: Location,
@@ -96,6 +99,7 @@ export function buildReduction(
   resultType: RankedTensorType,
   keepDim = resultType.rank === shapeOf(input).length,
 ): Value {
+  if (dims.length === 0) return input;
   return buildInto(builder, location, op, { input, keepDim, dimArg: dims }, resultType);
 }
 

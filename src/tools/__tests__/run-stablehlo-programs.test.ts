@@ -676,6 +676,123 @@ computes(
   (a, b) => build([4, 9], (index) => (at(a, index) < at(b, index) ? 2.5 * at(a, index) : at(b, index))),
 );
 
+/** Returns the numbers of each feature of a tensor [2, 3, 8] or of the like, in places of its second dimension. */
+const ofFeature = (x: Tensor, feature: number): number[] => {
+  const [n, , m] = x.shape as [number, number, number];
+  return range(n).flatMap((i) => range(m).map((j) => at(x, [i, feature, j])));
+};
+
+computes(
+  'batch_norm_grad is the gradient of batch_norm_training',
+  `func.func @f(%x: tensor<2x3x8xf32>, %scale: tensor<3xf32>, %mean: tensor<3xf32>, %v: tensor<3xf32>, %g: tensor<2x3x8xf32>) -> tensor<2x5x8xf32> {
+    %variance = stablehlo.multiply %v, %v : tensor<3xf32>
+    %0:3 = "stablehlo.batch_norm_grad"(%x, %scale, %mean, %variance, %g) <{epsilon = 0.25 : f32, feature_index = 1 : i64}> : (tensor<2x3x8xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<2x3x8xf32>) -> (tensor<2x3x8xf32>, tensor<3xf32>, tensor<3xf32>)
+    %both = stablehlo.multiply %0#1, %0#2 : tensor<3xf32>
+    %1 = stablehlo.slice %both [0:2] : (tensor<3xf32>) -> tensor<2xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<2xf32>) -> tensor<2x2x8xf32>
+    %3 = stablehlo.concatenate %0#0, %2, dim = 1 : (tensor<2x3x8xf32>, tensor<2x2x8xf32>) -> tensor<2x5x8xf32>
+    return %3 : tensor<2x5x8xf32>
+  }`,
+  (x, scale, mean, v, g) => {
+    const gradients = range(3).map((feature) => {
+      const inverse = 1 / Math.sqrt(at(v, [feature]) ** 2 + 0.25);
+      const centered = ofFeature(x, feature).map((number) => number - at(mean, [feature]));
+      const ofOutput = ofFeature(g, feature);
+      const correlated = total(ofOutput.map((number, i) => number * centered[i]!));
+      return { inverse, centered, ofOutput, correlated, sum: total(ofOutput) };
+    });
+    return build([2, 5, 8], ([i, feature, j]) => {
+      if (feature! >= 3) {
+        const { inverse, correlated, sum } = gradients[feature! - 3]!;
+        return inverse * correlated * sum;
+      }
+      const { inverse, centered, ofOutput, correlated, sum } = gradients[feature!]!;
+      const place = i! * 8 + j!;
+      const rest = 16 * ofOutput[place]! - sum - centered[place]! * correlated * inverse ** 2;
+      return (at(scale, [feature!]) * inverse * rest) / 16;
+    });
+  },
+);
+
+computes(
+  'cholesky decomposes matrices that are products with their transposes, upper triangular ones too',
+  `func.func @f(%x: tensor<2x5x5xf32>) -> tensor<4x5x5xf32> {
+    %half = stablehlo.constant dense<0.5> : tensor<2x5x5xf32>
+    %i = stablehlo.iota dim = 1 : tensor<2x5x5xi32>
+    %j = stablehlo.iota dim = 2 : tensor<2x5x5xi32>
+    %above = stablehlo.compare LT, %i, %j : (tensor<2x5x5xi32>, tensor<2x5x5xi32>) -> tensor<2x5x5xi1>
+    %on = stablehlo.compare EQ, %i, %j : (tensor<2x5x5xi32>, tensor<2x5x5xi32>) -> tensor<2x5x5xi1>
+    %unit = stablehlo.convert %on : (tensor<2x5x5xi1>) -> tensor<2x5x5xf32>
+    %square = stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<2x5x5xf32>
+    %a = stablehlo.add %square, %unit : tensor<2x5x5xf32>
+    %junk = stablehlo.select %above, %half, %a : tensor<2x5x5xi1>, tensor<2x5x5xf32>
+    %l = stablehlo.cholesky %junk, lower = true : tensor<2x5x5xf32>
+    %u = stablehlo.cholesky %a : tensor<2x5x5xf32>
+    %0 = stablehlo.concatenate %l, %u, dim = 0 : (tensor<2x5x5xf32>, tensor<2x5x5xf32>) -> tensor<4x5x5xf32>
+    return %0 : tensor<4x5x5xf32>
+  }`,
+  (x) => {
+    const a = (n: number, i: number, j: number): number =>
+      total(range(5).map((k) => at(x, [n, i, k]) * at(x, [n, j, k]))) + (i === j ? 1 : 0);
+    const lower = (n: number, i: number, j: number): number => {
+      if (j > i) return 0;
+      const rest = a(n, i, j) - total(range(j).map((k) => lower(n, i, k) * lower(n, j, k)));
+      return i === j ? Math.sqrt(rest) : rest / lower(n, j, j);
+    };
+    return build([4, 5, 5], ([n, i, j]) => (n! < 2 ? lower(n!, i!, j!) : lower(n! - 2, j!, i!)));
+  },
+);
+
+/** Every way to solve: the product of the solution with its triangle is the right side again. */
+computes(
+  'triangular_solve solves on both sides, with both triangles, transposed and with a diagonal of ones',
+  `func.func @f(%x: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+    %quarter = stablehlo.constant dense<0.25> : tensor<4x4xf32>
+    %i = stablehlo.iota dim = 0 : tensor<4x4xi32>
+    %j = stablehlo.iota dim = 1 : tensor<4x4xi32>
+    %on = stablehlo.compare EQ, %i, %j : (tensor<4x4xi32>, tensor<4x4xi32>) -> tensor<4x4xi1>
+    %unit = stablehlo.convert %on : (tensor<4x4xi1>) -> tensor<4x4xf32>
+    %small = stablehlo.multiply %x, %quarter : tensor<4x4xf32>
+    %mild = stablehlo.tanh %small : tensor<4x4xf32>
+    %two = stablehlo.add %unit, %unit : tensor<4x4xf32>
+    %a = stablehlo.add %mild, %two : tensor<4x4xf32>
+    %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %1 = "stablehlo.triangular_solve"(%a, %0) <{left_side = true, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %2 = "stablehlo.triangular_solve"(%a, %1) <{left_side = false, lower = true, unit_diagonal = true, transpose_a = #stablehlo<transpose ADJOINT>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %3 = "stablehlo.triangular_solve"(%a, %2) <{left_side = false, lower = false, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    return %3 : tensor<4x4xf32>
+  }`,
+  (x, b) => {
+    const a = (i: number, j: number): number => Math.tanh(at(x, [i, j]) / 4) + (i === j ? 2 : 0);
+    type Matrix = (i: number, j: number) => number;
+    const lower: Matrix = (i, j) => (j <= i ? a(i, j) : 0);
+    const upper: Matrix = (i, j) => (j >= i ? a(i, j) : 0);
+    const unitLower: Matrix = (i, j) => (i === j ? 1 : lower(i, j));
+    const transposed =
+      (matrix: Matrix): Matrix =>
+      (i, j) =>
+        matrix(j, i);
+    /** Gauss's elimination, without exchanges: the diagonal is large. */
+    const solve = (matrix: Matrix, right: number[][]): number[][] => {
+      const rows = range(4).map((i) => [...range(4).map((j) => matrix(i, j)), ...right[i]!]);
+      for (const k of range(4)) {
+        rows[k] = rows[k]!.map((number) => number / rows[k]![k]!);
+        for (const i of range(4)) {
+          const factor = rows[i]![k]!;
+          if (i !== k) rows[i] = rows[i]!.map((number, j) => number - factor * rows[k]![j]!);
+        }
+      }
+      return rows.map((row) => row.slice(4));
+    };
+    const flip = (matrix: number[][]): number[][] => range(4).map((i) => range(4).map((j) => matrix[j]![i]!));
+    const first = solve(lower, range(4).map((i) => range(4).map((j) => at(b, [i, j])))); // prettier-ignore
+    const second = solve(transposed(upper), first);
+    const third = flip(solve(unitLower, flip(second)));
+    const fourth = flip(solve(transposed(upper), flip(third)));
+    return build([4, 4], ([i, j]) => fourth[i!]![j!]!);
+  },
+);
+
 /** The bits of numbers in f32. */
 const floatBits = [
   0, 0x80000000, 1, 0x80000001, 0x7fffff, 0x800000, 0x807fffff, 0x3f800000, 0xbf800001, 0x3f7fffff, 0x40490fdb, 0x7f7fffff,
