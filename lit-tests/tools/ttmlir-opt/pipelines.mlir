@@ -29,6 +29,7 @@
 // OPTIONS-NEXT: {{^}}  convert-ttir-to-ttnn,
 // OPTIONS-NEXT: {{^}}  ttnn-deallocate{{$}}
 // OPTIONS: warning: override-grid-sizes: no operation has the location "sum"
+// OPTIONS-NEXT: warning: override-grid-sizes: no operation has the location "product"
 
 // PLAIN: {{^}}  ttir-layout
 // PLAIN-NEXT: {{^}}  convert-ttir-to-ttnn{{$}}

@@ -84,8 +84,10 @@ function warnOfUnused(
   const names = new Set(
     [...legal.keys()].map(({ location }) => (location.kind === 'name' ? location.name : undefined)),
   );
+  const { context, location } = module;
   for (const name of overrides.keys()) {
-    if (!names.has(name)) module.emitWarning(`${option}: no operation has the location "${name}"`);
+    // Not of the module, which would be printed behind it.
+    if (!names.has(name)) context.emitWarning(location, `${option}: no operation has the location "${name}"`);
   }
 }
 
