@@ -810,6 +810,42 @@ func.func @f(%a: tensor<4xf64>) {
 
 // -----
 
+// A sum over two processes.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR programs run on one chip}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.all_reduce'}}
+  %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// The number of one of two processes.
+module attributes {mhlo.num_partitions = 2 : i32} {
+  func.func @f() {
+    // expected-note @+2 {{TTIR programs run on one chip}}
+    // expected-error @+1 {{failed to legalize operation 'stablehlo.partition_id'}}
+    %0 = stablehlo.partition_id : tensor<ui32>
+    return
+  }
+}
+
+// -----
+
+// A tensor for another process.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR programs run on one chip}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.collective_permute'}}
+  %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
 // A part of a tensor on each of two chips.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{the parts of the tensor would be on several chips}}

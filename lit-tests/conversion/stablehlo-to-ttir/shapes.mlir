@@ -328,3 +328,25 @@ func.func @sort(%a: tensor<3x7xf32>) -> tensor<3x7xf32> {
   }) : (tensor<3x7xf32>) -> tensor<3x7xf32>
   return %0 : tensor<3x7xf32>
 }
+
+// Of groups of one process each keeps what it has; the only process is number 0.
+// CHECK-LABEL: func.func @alone(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0> : tensor<ui32>}> : () -> tensor<ui32>
+// CHECK-NEXT: return %arg0, %[[V0]] : tensor<4x8xf32>, tensor<ui32>
+func.func @alone(%a: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<ui32>) {
+  %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %2 = "stablehlo.reduce_scatter"(%1) <{scatter_dimension = 0 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %3 = "stablehlo.all_to_all"(%2) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %4 = "stablehlo.cross-replica-sum"(%3) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %5 = stablehlo.replica_id : tensor<ui32>
+  return %4, %5 : tensor<4x8xf32>, tensor<ui32>
+}

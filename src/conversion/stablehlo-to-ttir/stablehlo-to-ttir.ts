@@ -18,6 +18,7 @@ import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
 import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
+import { oneChip, processPatterns } from './process-patterns.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { ConvertScatter } from './scatter-pattern.ts';
 import { ConvertSelectAndScatter } from './select-and-scatter-pattern.ts';
@@ -41,18 +42,7 @@ const refusals: Refusals = [
     hlo.UniformQuantizeOp,
     hlo.UniformDequantizeOp,
   ],
-  [
-    'TTIR programs run on one chip',
-    hlo.AllGatherOp,
-    hlo.AllReduceOp,
-    hlo.AllToAllOp,
-    hlo.CollectiveBroadcastOp,
-    hlo.CollectivePermuteOp,
-    hlo.CrossReplicaSumOp,
-    hlo.PartitionIdOp,
-    hlo.ReduceScatterOp,
-    hlo.ReplicaIdOp,
-  ],
+  [oneChip, hlo.CollectivePermuteOp],
   [
     'TTIR programs take arguments and return results only',
     hlo.AfterAllOp,
@@ -102,6 +92,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     ...normalizationPatterns(),
     new ConvertOptimizationBarrier(),
     ...controlFlowPatterns(),
+    ...processPatterns(),
     ...chloFunctionPatterns(),
     ...chloBroadcastPatterns(),
     new ConvertSort(),
