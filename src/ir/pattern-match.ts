@@ -57,8 +57,10 @@ export class PatternRewriter extends OpBuilder {
 
   /** Erases `op`, whose results have no uses, and everything nested in it. */
   eraseOp(op: Operation): void {
-    for (const region of op.regions) {
-      for (let i = region.blocks.length - 1; i >= 0; i--) this.#eraseNested(region.blocks[i]!);
+    const { regions } = op;
+    for (let i = 0; i < regions.length; i++) {
+      const { blocks } = regions[i]!;
+      for (let j = blocks.length - 1; j >= 0; j--) this.#eraseNested(blocks[j]!);
     }
     this.listener.notifyOperationErased?.(op);
     if (this.insertionPoint?.before === op) this.setInsertionPointAfter(op);

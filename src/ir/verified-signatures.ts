@@ -1,4 +1,4 @@
-import type { Attribute } from './attribute.ts';
+import type { Attribute, NamedAttributes } from './attribute.ts';
 import type { OpHooks } from './op-info.ts';
 import type { Operation } from './operation.ts';
 import type { Trait } from './traits/trait.ts';
@@ -8,6 +8,8 @@ import type { Type } from './type.ts';
 interface Signature {
   readonly operands: Type[];
   readonly results: Type[];
+  /** The dictionary of the attributes, which operations may share, and what it says. */
+  properties: NamedAttributes;
   readonly attributes: (Attribute | undefined)[];
 }
 
@@ -37,14 +39,17 @@ export class VerifiedSignatures {
 
   add(op: Operation): void {
     const known = this.#known;
-    if (known.length < mostSignatures) known.push({ operands: [], results: [], attributes: [] });
-    const { operands, results, attributes } = known[this.#oldest]!;
+    const { properties } = op;
+    if (known.length < mostSignatures) known.push({ operands: [], results: [], properties, attributes: [] });
+    const signature = known[this.#oldest]!;
+    const { operands, results, attributes } = signature;
     this.#oldest = (this.#oldest + 1) % mostSignatures;
     operands.length = op.opOperands.length;
     results.length = op.results.length;
     for (let i = 0; i < operands.length; i++) operands[i] = op.opOperands[i]!.value.type;
     for (let i = 0; i < results.length; i++) results[i] = op.results[i]!.type;
-    for (let i = 0; i < this.#names.length; i++) attributes[i] = op.properties.get(this.#names[i]!);
+    signature.properties = properties;
+    for (let i = 0; i < this.#names.length; i++) attributes[i] = properties.get(this.#names[i]!);
   }
 
   #isOf({ opOperands, results, properties }: Operation, signature: Signature): boolean {
@@ -52,6 +57,7 @@ export class VerifiedSignatures {
     if (opOperands.length !== operands.length || results.length !== signature.results.length) return false;
     for (let i = 0; i < operands.length; i++) if (opOperands[i]!.value.type !== operands[i]) return false;
     for (let i = 0; i < results.length; i++) if (results[i]!.type !== signature.results[i]) return false;
+    if (properties === signature.properties) return true;
     const names = this.#names;
     for (let i = 0; i < names.length; i++) if (properties.get(names[i]!) !== attributes[i]) return false;
     return true;

@@ -101,7 +101,8 @@ class Conversion {
 
   run(root: Operation): LogicalResult {
     this.#root = root;
-    for (const op of this.#collect(root)) if (!this.#convert(op)) return false;
+    const ops = this.#collect(root);
+    for (let i = 0; i < ops.length; i++) if (!this.#convert(ops[i]!)) return false;
     return this.#materializations.resolve();
   }
 
@@ -124,7 +125,7 @@ class Conversion {
 
   #convert(op: Operation): LogicalResult {
     this.#current = op;
-    this.#reasons.clear();
+    if (this.#reasons.size > 0) this.#reasons.clear();
     if (this.#legalize(op)) return true;
     const message = `failed to legalize operation '${op.name}'`;
     if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#reasons);
@@ -181,7 +182,9 @@ class Conversion {
   }
 
   #legalizeByPattern(op: Operation): boolean {
-    for (const pattern of this.#patterns.for(op)) {
+    const patterns = this.#patterns.for(op);
+    for (let i = 0; i < patterns.length; i++) {
+      const pattern = patterns[i]!;
       // A pattern that made `op` does not apply to it again, which might never end.
       if (this.#active.has(pattern)) continue;
       this.#active.add(pattern);
@@ -218,8 +221,8 @@ class Conversion {
 
   /** Legalizes what a pattern has made or changed; failure cannot be repaired any more. */
   #legalizeResults(ops: readonly Operation[]): boolean {
-    for (const op of ops) {
-      if (this.#legalize(op)) continue;
+    for (let i = 0; i < ops.length; i++) {
+      if (this.#legalize(ops[i]!)) continue;
       this.#stuck = true;
       return false;
     }

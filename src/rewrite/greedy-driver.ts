@@ -86,7 +86,7 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
     if (++iteration > maxIterations && maxIterations >= 0) break;
     if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
-    fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
+    if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
     again = driver.processWorklist();
     if (driver.isEndless) break;
     if (regionSimplification !== 'disabled') {
@@ -96,6 +96,15 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
   }
   driver.restart();
   return { converged: !again, changed: driver.hasChanged };
+}
+
+/** Tells whether there is an operation in `region` with which anything might be done; without one a round is over before it starts. */
+function mayHaveWork(driver: GreedyRewriteDriver, region: Region): boolean {
+  const before = (op: Operation): WalkResult => (driver.hasProspects(op) ? 'interrupt' : 'advance');
+  return region.blocks.some((block) => {
+    for (let op = block.firstOp; op; op = op.next) if (!walk(op, { before })) return true;
+    return false;
+  });
 }
 
 /** Puts all operations in `region` on the worklist; hoists and merges the constants among them. */

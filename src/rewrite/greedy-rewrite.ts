@@ -49,6 +49,7 @@ const mostSteps = (initialOps: number): number => 100_000 + 1_000 * initialOps;
 /** What may be done with operations of one kind. */
 interface Prospects {
   readonly canFold: boolean;
+  readonly isConstantLike: boolean;
   readonly patterns: readonly RewritePattern[];
 }
 
@@ -124,6 +125,12 @@ export class GreedyRewriteDriver {
   }
   #isEndless = false;
 
+  /** Tells whether anything might be done with `op` as things are: it is dead, may fold, is a constant or has patterns. */
+  hasProspects(op: Operation): boolean {
+    const { canFold, isConstantLike, patterns } = this.#prospects.get(op.info) ?? this.#findProspects(op);
+    return canFold || isConstantLike || patterns.length > 0 || (op.useEmpty && wouldOpBeTriviallyDead(op));
+  }
+
   /** Handles operations until none is left or the limit is reached; tells whether anything changed. */
   processWorklist(): boolean {
     const { maxNumRewrites = -1, fold = true } = this.#options;
@@ -155,8 +162,9 @@ export class GreedyRewriteDriver {
   #findProspects(op: Operation): Prospects {
     const { info } = op;
     const facts = info && factsOf(info);
-    const canFold = facts !== undefined && facts.canFold && !facts.isConstantLike;
-    const prospects = { canFold, patterns: this.#patterns.for(op) };
+    const isConstantLike = facts?.isConstantLike ?? false;
+    const canFold = facts !== undefined && facts.canFold && !isConstantLike;
+    const prospects = { canFold, isConstantLike, patterns: this.#patterns.for(op) };
     this.#prospects.set(info, prospects);
     return prospects;
   }

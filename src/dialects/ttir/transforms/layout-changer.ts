@@ -30,7 +30,7 @@ export class LayoutChanger {
 
   /**
    * Returns the value that `operand` should use to have the desired layout: one made anew before its owner, or the
-   * present one if it has that layout already; undefined after an error. An empty tensor or a constant is made in the desired
+   * present one if it has that layout already or has got it; undefined after an error. An empty tensor or a constant is made in the desired
    * layout; for another value a `ttir.to_layout` is inserted. Source: ttmlir-facts, section 2.2.6, phase B. Differs: an empty tensor
    * with several uses is made once for each, so that no result overwrites another; a constant with uses that ask for
    * different layouts is moved for all but the first, where upstream does not terminate.
@@ -54,7 +54,11 @@ export class LayoutChanger {
     if (wanted === value.type) return value;
     const maker = value.definingOp;
     if (maker instanceof EmptyOp) {
-      return value.hasOneUse ? this.#remake(maker, wanted, rewriter) : makeEmpty(op.location, wanted, rewriter);
+      if (!value.hasOneUse) return makeEmpty(op.location, wanted, rewriter);
+      if (maker.next !== op) return this.#remake(maker, wanted, rewriter);
+      // What would be made anew differs in its type only.
+      rewriter.setType(value, wanted);
+      return value;
     }
     if (maker instanceof ConstantOp && !this.#decided.has(value) && usesFollow(value, op)) {
       const made = this.#remake(maker, wanted, rewriter);

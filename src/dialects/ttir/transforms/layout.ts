@@ -69,10 +69,11 @@ class LayoutDPSOperands extends RewritePattern {
       const tied = init < 0 ? undefined : op.results[init];
       // Convolutions move their input, weight and bias to the device themselves.
       if (op instanceof Conv2dOp && !tied) continue;
-      const before = operand.value;
+      const { value: before } = operand;
+      const { type } = before;
       const value = this.#changer.convert(operand, demands[operand.operandNumber]!.desired, rewriter);
       if (!value) return changed;
-      if (value !== before) setOperand(rewriter, operand, value, tied);
+      if (value !== before || value.type !== type) setOperand(rewriter, operand, value, tied);
       else if (tied && tied.type !== value.type) setOperand(rewriter, operand, ownInit(operand, rewriter), tied);
       else continue;
       changed = true;
@@ -123,14 +124,15 @@ class LayoutFunctionBoundary extends RewritePattern {
     const types = this.#signatureTypes(op);
     for (const operand of op.opOperands) {
       const { value: before, operandNumber } = operand;
-      if (!(before.type instanceof RankedTensorType) || before.type === types[operandNumber]) continue;
+      const { type: typeBefore } = before;
+      if (!(typeBefore instanceof RankedTensorType) || typeBefore === types[operandNumber]) continue;
       const type = types[operandNumber];
       const value =
         type instanceof RankedTensorType && layoutOf(type)
           ? this.#changer.convertTo(operand, type, rewriter)
           : this.#changer.convert(operand, this.#desired, rewriter);
       if (!value) return changed;
-      if (value === before) continue;
+      if (value === before && value.type === typeBefore) continue;
       setOperand(rewriter, operand, value);
       changed = true;
     }
