@@ -54,7 +54,8 @@ function makeRegions(op: Operation, regions: readonly Region[] | number): readon
   if (typeof regions === 'number') return Array.from({ length: regions }, () => new Region(op));
   if (regions.length === 0) return noRegions;
   for (const region of regions) region.parentOp = op;
-  return regions;
+  // A list that grew while it was made has room for many more.
+  return regions.slice();
 }
 
 function makeBlockOperands(op: Operation, successors: readonly Block[]): readonly BlockOperand[] {

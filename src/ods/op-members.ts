@@ -5,12 +5,15 @@ import { type OpClass, type OpSpec } from './op-spec.ts';
 type Member = Map<unknown, PropertyDescriptor>;
 
 const members = new Map<string, Member>();
+const shared = new Set<OpSpec>();
 
 /**
  * Gives all operations the members of a generated class. A member finds what its name means for the operation at hand, so
  * that the classes share their objects' layout; for operations of other classes it is undefined.
  */
 export function shareMembers({ prototype, spec }: OpClass): void {
+  if (shared.has(spec)) return;
+  shared.add(spec);
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
     if (name !== 'constructor') memberOf(name).set(spec, descriptor);
   }
