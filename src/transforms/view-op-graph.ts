@@ -131,7 +131,8 @@ class GraphWriter {
   #clusterLabel(op: Operation): string {
     // All types are cut as one, and nothing in them is escaped.
     const types = this.#shortened(op.results.map(({ type }) => printType(type)).join(', '));
-    return `${op.name}${this.#options.printResultTypes ? ` : (${types})` : ''}\\l${this.#attributeLabel(op)}`;
+    const name = `${op.name}${this.#options.printResultTypes ? ` : (${types})` : ''}`;
+    return this.#options.printAttrs ? `${name}\\l${this.#attributeLabel(op)}` : name;
   }
 
   #recordLabel(op: Operation): string {

@@ -131,7 +131,7 @@ export function isOnlyDim(value: Value): boolean {
 }
 
 /** Tells whether the operation gives the size of a dimension. */
-function isSizeOfShape(op: Operation): boolean {
+export function isSizeOfShape(op: Operation): boolean {
   return op.name === 'memref.dim' || op.name === 'tensor.dim';
 }
 

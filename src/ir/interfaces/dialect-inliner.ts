@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts';
 import type { Operation } from '../operation.ts';
 import type { Region } from '../region.ts';
+import type { Value } from '../value.ts';
 
 /** What a dialect says about inlining its operations. Source: DialectInlinerInterface of mlir/Transforms/InliningUtils.h. */
 export interface DialectInliner {
@@ -8,6 +9,11 @@ export interface DialectInliner {
   isLegalToInlineCall?(call: Operation, callable: Operation): boolean;
   /** Tells whether `op`, an operation of the dialect, may be put into `region`. */
   isLegalToInline(op: Operation, region: Region): boolean;
+  /**
+   * Tells whether the body `source` may be put into `target`, a region of an operation of the dialect, where its arguments are what
+   * `mapped` says; default yes.
+   */
+  isLegalToInlineRegion?(source: Region, target: Region, mapped: (argument: Value) => Value): boolean;
   /** Replaces a terminator of the dialect, which handed its operands back to the caller, by a branch to `destination`. */
   branchTo?(terminator: Operation, destination: Block): void;
 }

@@ -6,7 +6,7 @@ import { CallSiteLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
-import { type Value } from '../../ir/value.ts';
+import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 
 /**
@@ -17,7 +17,11 @@ import { walk } from '../../ir/walk.ts';
 export function inlineCall(call: Operation, body: Region, inPlace: boolean): Operation[] | undefined {
   const callable = body.parentOp!;
   if (!hasSignatureOf(call, callable) || !inlinerOf(call)?.isLegalToInlineCall?.(call, callable)) return undefined;
-  if (!isLegalToInline(body, call.parentRegion!)) return undefined;
+  const target = call.parentRegion!;
+  const mapped = (argument: Value): Value =>
+    call.operand(body.firstBlock!.arguments.indexOf(argument as BlockArgument));
+  if (inlinerOf(target.parentOp!)?.isLegalToInlineRegion?.(body, target, mapped) === false) return undefined;
+  if (!isLegalToInline(body, target)) return undefined;
   const isSingle = body.blocks.length === 1;
   const terminators = body.blocks.flatMap((block) => block.terminator ?? []);
   if (isSingle ? !terminators[0]?.hasTrait('ReturnLike') : !terminators.every(canBranch)) return undefined;

@@ -1,4 +1,4 @@
-import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
+import { affineInliner } from '../inliner.ts';
 import { materializePoison } from '../../ub/materialize-poison.ts';
 import { materializeConstant } from '../../arith/constant-value.ts';
 
@@ -6,5 +6,5 @@ export const dialect = {
   materializeConstant: ((builder, value, type, location) =>
     materializePoison(builder, value, type, location) ??
     materializeConstant(builder, value, type, location)) satisfies typeof materializeConstant,
-  inliner: inlinesAnywhere,
+  inliner: affineInliner,
 };
