@@ -44,7 +44,7 @@ export class ForOpTensorCastFolder extends OpRewritePattern<ForOp> {
       CastOp.build(rewriter, location, { source: value, destType }).result();
     const old = op.region.firstBlock!;
     const args: Value[] = old.arguments.map((argument, i) =>
-      block.addArgument(i === index + 1 ? source.type : argument.type, argument.location),
+      block.addArgument(i === index + 1 ? source.type : argument.type, initArgs[i - 1]?.location ?? location),
     );
     rewriter.setInsertionPointToStart(block);
     args[index + 1] = cast(args[index + 1]!, oldType);

@@ -75,8 +75,9 @@ class MergeNestedParallelLoops extends OpRewritePattern<ParallelOp> {
     const bounds = [...inner.lowerBound, ...inner.upperBound, ...inner.step];
     if (bounds.some((bound) => body.arguments.includes(bound as never))) return false;
     const innerBody = inner.region.firstBlock!;
+    for (const argument of innerBody.arguments) argument.location = op.location;
     body.arguments.forEach((argument, i) => {
-      const moved = innerBody.insertArgument(i, argument.type, argument.location);
+      const moved = innerBody.insertArgument(i, argument.type, op.location);
       rewriter.replaceAllUsesWith(argument, moved);
     });
     const reduce = innerBody.lastOp!;
