@@ -3,6 +3,7 @@ import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { currentScopeDevice } from '../../dialects/tt/device.ts';
+import { ownInits } from '../../dialects/ttir/transforms/own-inits.ts';
 import { ConvertTTIRToTTNNPassBase } from '../generated/conversion-passes.gen.ts';
 import { ttirToTTNNPatterns } from './ttir-to-ttnn.ts';
 
@@ -12,6 +13,7 @@ export class ConvertTTIRToTTNNPass extends ConvertTTIRToTTNNPassBase {
     if (!currentScopeDevice(module)) {
       return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     }
+    ownInits(module);
     const target = new ConversionTarget();
     target.addLegalDialect('builtin', 'func', 'ttnn');
     target.addIllegalDialect('ttir');

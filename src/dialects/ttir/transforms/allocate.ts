@@ -18,6 +18,7 @@ import { MemoryRegions, type Allocation } from '../analysis/memory-regions.ts';
 import { BufferLiveness, type BufferLifetime } from '../../tt/analysis/buffer-liveness.ts';
 import { AllocOp, DeallocOp, GenericOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRAllocatePassBase } from '../generated/ttir-passes.gen.ts';
+import { ownInits } from './own-inits.ts';
 
 /** An empty tensor that becomes an allocation. */
 interface Buffer {
@@ -152,6 +153,7 @@ export class TTIRAllocatePass extends TTIRAllocatePassBase {
     const chip = chipDescOf(desc, device.chipIds[0]!);
     if (!memories || !chip) return module.emitError('the device has a chip that is not in the system');
 
+    ownInits(module);
     let succeeded = true;
     walkOps(module, FuncOp, (funcOp) => {
       const regions = new MemoryRegions(chip);
