@@ -8,6 +8,7 @@ module {
 
 #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>
 func.func @at_an_address() -> tensor<64x128xf32, #host> {
+  // expected-note @+2 {{the library makes no tensors at addresses}}
   // expected-error @below {{failed to legalize operation 'ttnn.alloc'}}
   %0 = "ttnn.alloc"() <{address = 0 : i64, memory_space = #tt.memory_space<system>, size = 32768 : i64}> : () -> tensor<64x128xf32, #host>
   return %0 : tensor<64x128xf32, #host>

@@ -84,6 +84,12 @@ module attributes {tt.device = #device} {
     %9 = "ttnn.prod"(%a, %a) <{dim_arg = [-1 : i32], keep_dim = true}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     // CPP-NEXT: = ttnn::reshape((ttnn::prod(v1, true)), std::array<int32_t, 2>{{[{]}}64, 128});
     %10 = "ttnn.prod"(%a, %a) <{dim_arg = [0 : i32, 1 : i32], keep_dim = false}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
+    // Truth values are numbers, and powers have another name in the library.
+    // CPP-NEXT: ttnn::Shape [[THREE:v[0-9]+]] = ttnn::Shape(Shape({{[{]}}1, 3, }));
+    // CPP-NEXT: = ttnn::Tensor(tt::tt_metal::OwnedStorage{{[{]}}tt::tt_metal::owned_buffer::create(std::vector<bfloat16>{{[{]}}bfloat16(1.00000000e+0f), bfloat16(0.00000000e+0f), bfloat16(1.00000000e+0f)})}, [[THREE]], ttnn::DataType::BFLOAT16, ttnn::Layout::ROW_MAJOR);
+    %11 = "ttnn.constant"() <{value = dense<[[true, false, true]]> : tensor<1x3xi1>}> : () -> tensor<1x3xi1>
+    // CPP-NEXT: = ttnn::pow(v1, v1, v1);
+    %12 = "ttnn.power"(%a, %a, %a) <{operandSegmentSizes = array<i32: 2, 1>}> : (tensor<64x128xf32, #host>, tensor<64x128xf32, #host>, tensor<64x128xf32, #host>) -> tensor<64x128xf32, #host>
     // CPP-NEXT: ttnn::deallocate(v1, true);
     "ttnn.dealloc"(%a) : (tensor<64x128xf32, #host>) -> ()
     return

@@ -4,7 +4,7 @@ import { OpaqueType } from '../../dialects/emitc/generated/emitc-types.gen.ts';
 import { type DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { type MemoryConfigAttr } from '../../dialects/ttnn/generated/ttnn-attributes.gen.ts';
 import { type Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
-import { AllocOp, EmptyOp, GetDeviceOp, MultiplyOp, ToDeviceOp, ToLayoutOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts'; // prettier-ignore
+import { EmptyOp, GetDeviceOp, MultiplyOp, PowerOp, ToDeviceOp, ToLayoutOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts'; // prettier-ignore
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -32,7 +32,10 @@ export abstract class CallPattern<T extends Operation = Operation> extends OpCon
   }
 }
 
-/** Operations without a pattern of their own: calls with all operands, those that results are written to included. */
+/**
+ * Operations without a pattern of their own: calls with all operands, those that results are written to included. The library has their
+ * names, but for that of powers.
+ */
 export class OperandsCall extends CallPattern {
   readonly root = undefined;
   readonly #others: readonly OpConversionPattern['root'][];
@@ -45,10 +48,10 @@ export class OperandsCall extends CallPattern {
 
   matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const hasPattern = this.#others.some((root) => root && op instanceof root);
-    if (op.dialectNamespace !== 'ttnn' || op instanceof AllocOp || op.numResults !== 1 || hasPattern) {
+    if (op.dialectNamespace !== 'ttnn' || op.numResults !== 1 || hasPattern) {
       return rewriter.notifyMatchFailure(op, 'the library has no function for it');
     }
-    return this.call(op, adaptor.operands, rewriter);
+    return this.call(op, adaptor.operands, rewriter, op instanceof PowerOp ? 'ttnn::pow' : undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { Layout } from '../../dialects/ttnn/generated/ttnn-enums.gen.ts';
 import { ConstantOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildShape, CallPattern, formatArguments } from './call-patterns.ts';
@@ -27,6 +28,13 @@ const elementTexts: Partial<Record<DataType, ElementText>> = {
   [DataType.UInt8]: { type: 'uint8_t', sizeBytes: 1, at: (bytes, offset) => String(bytes.getUint8(offset)) },
 };
 
+/** Truth values, which have a byte each, are the numbers 0 and 1. */
+const truthText: ElementText = {
+  type: 'bfloat16',
+  sizeBytes: 1,
+  at: (bytes, offset) => `bfloat16(${floatText(bytes.getUint8(offset) === 0 ? 0 : 1)})`,
+};
+
 /**
  * A tensor in host memory made of a vector with its elements, `std::vector<float>{1.00000000e+0f, 2.50000000e+0f}`, or of one element and
  * their number. Resources, whose elements are not in the program, and formats that the library lacks do not convert.
@@ -38,7 +46,8 @@ export class ConstantCall extends CallPattern<ConstantOp> {
     const { value } = op;
     if (!(value instanceof DenseElementsAttr)) return rewriter.notifyMatchFailure(op, 'the elements are a resource');
     const dataType = dataTypeOf(value.elementType);
-    const element = dataType && elementTexts[dataType];
+    const isTruth = value.elementType instanceof IntegerType && value.elementType.width === 1;
+    const element = isTruth ? truthText : dataType && elementTexts[dataType];
     const format = formatArguments(dataType, Layout.RowMajor);
     if (!element || !format) return rewriter.notifyMatchFailure(op, 'the library has no such format');
     const storage = `tt::tt_metal::OwnedStorage{tt::tt_metal::owned_buffer::create(${vectorText(value, element)})}`;

@@ -1,5 +1,7 @@
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type TypeConverter } from '../../rewrite/type-converter.ts';
+import { AllocOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
+import { refusalPatterns } from '../front-end/refusal.ts';
 import { attributePatterns, DeallocCall } from './attribute-patterns.ts';
 import { EmptyCall, GetDeviceCall, MultiplyCall, OperandsCall, ToDeviceCall, ToLayoutCall } from './call-patterns.ts';
 import { ConstantCall } from './constant-call.ts';
@@ -17,6 +19,7 @@ export function ttnnToEmitCPatterns(types: TypeConverter, keepAttributes: boolea
     new EmptyCall(types),
     new ConstantCall(types),
     new DeallocCall(types),
+    ...refusalPatterns([['the library makes no tensors at addresses', AllocOp]]),
     ...(keepAttributes ? attributePatterns(types) : []),
   ];
   const roots = patterns.map(({ root }) => root);
