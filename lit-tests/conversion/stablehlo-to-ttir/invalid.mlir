@@ -233,16 +233,6 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
-// The padding is not constant.
-func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
-  // expected-note @+2 {{the padding is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
-  %0 = stablehlo.pad %a, %v, low = [1], high = [0], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<5xf32>
-  return
-}
-
-// -----
-
 // Padding between elements, of five dimensions.
 func.func @f(%a: tensor<1x1x1x1x4xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -277,7 +267,7 @@ func.func @f(%a: tensor<2x2x2x2x2x2x2xf32>) {
 
 // Four spatial dimensions.
 func.func @f(%a: tensor<1x4x4x4x4x2xf32>, %b: tensor<3x3x3x3x2x3xf32>) {
-  // expected-note @+2 {{only convolutions of one to three spatial dimensions are supported}}
+  // expected-note @+2 {{only convolutions of at most three spatial dimensions are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, 3, f]x[0, 1, 2, 3, i, o]->[b, 0, 1, 2, 3, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x4x4x2xf32>, tensor<3x3x3x3x2x3xf32>) -> tensor<1x2x2x2x2x3xf32>
   return
@@ -509,16 +499,6 @@ func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{the number is not of the element type}}
   // expected-error @+1 {{failed to legalize operation 'chlo.constant_like'}}
   %0 = "chlo.constant_like"(%a) {value = 1 : i32} : (tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
-// No tensor.
-func.func @f() {
-  // expected-note @+2 {{TTIR programs take arguments and return results only}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.create_token'}}
-  %0 = stablehlo.create_token : !stablehlo.token
   return
 }
 
@@ -832,6 +812,72 @@ module attributes {mhlo.num_partitions = 2 : i32} {
     %0 = stablehlo.partition_id : tensor<ui32>
     return
   }
+}
+
+// -----
+
+// A tensor of the only process, of which the module says that it is not.
+module attributes {mhlo.num_replicas = 2 : i32} {
+  func.func @f(%a: tensor<4xf32>) {
+    // expected-note @+2 {{TTIR programs run on one chip}}
+    // expected-error @+1 {{failed to legalize operation 'stablehlo.collective_permute'}}
+    %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// Random numbers between bounds of which there are several, and those that deviate from their mean.
+func.func @f() {
+  %a = stablehlo.constant dense<1> : tensor<i32>
+  %b = stablehlo.constant dense<3> : tensor<i32>
+  %shape = stablehlo.constant dense<4> : tensor<1xi64>
+  // expected-note @+2 {{TTIR has no random numbers}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.rng'}}
+  %0 = stablehlo.rng %a, %b, %shape, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  %a = stablehlo.constant dense<1.0> : tensor<f32>
+  %shape = stablehlo.constant dense<4> : tensor<1xi64>
+  // expected-note @+2 {{TTIR has no random numbers}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.rng'}}
+  %0 = stablehlo.rng %a, %a, %shape, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// Complex numbers that come from elsewhere, and that go elsewhere.
+func.func @f(%a: tensor<4xcomplex<f32>>) {
+  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.imag'}}
+  %0 = stablehlo.imag %a : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xcomplex<f32>>) {
+  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.complex %a, %a : tensor<4xcomplex<f32>>
+  %1 = stablehlo.real %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  return %1, %0 : tensor<4xf32>, tensor<4xcomplex<f32>>
+}
+
+// -----
+
+// A token that something waits for.
+func.func @f() -> !stablehlo.token {
+  // expected-note @+2 {{TTIR programs take arguments and return results only}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.create_token'}}
+  %0 = stablehlo.create_token : !stablehlo.token
+  return %0 : !stablehlo.token
 }
 
 // -----

@@ -348,5 +348,50 @@ func.func @alone(%a: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<ui32>) {
   %3 = "stablehlo.all_to_all"(%2) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 1 : i64, replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
   %4 = "stablehlo.cross-replica-sum"(%3) <{replica_groups = dense<0> : tensor<1x1xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
   %5 = stablehlo.replica_id : tensor<ui32>
-  return %4, %5 : tensor<4x8xf32>, tensor<ui32>
+  %6 = "stablehlo.collective_permute"(%4) <{source_target_pairs = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %6, %5 : tensor<4x8xf32>, tensor<ui32>
+}
+
+// Nobody sends the process anything.
+// CHECK-LABEL: func.func @nothing_sent(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[V0]] : tensor<4x8xf32>
+func.func @nothing_sent(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<> : tensor<0x2xi64>}> : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// Numbers between bounds that leave no choice, the upper one not being among them, and normal ones without deviation.
+// CHECK-LABEL: func.func @not_random(
+// CHECK-DAG: %[[NEXT:.*]] = "ttir.constant"() <{value = dense<6> : tensor<2x3xi32>}> : () -> tensor<2x3xi32>
+// CHECK-DAG: %[[EQUAL:.*]] = "ttir.constant"() <{value = dense<2.500000e+00> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+// CHECK-DAG: %[[MEAN:.*]] = "ttir.constant"() <{value = dense<2.500000e+00> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+// CHECK-NEXT: return %[[NEXT]], %{{.*}}, %{{.*}} : tensor<2x3xi32>, tensor<2x3xf32>, tensor<2x3xf32>
+func.func @not_random() -> (tensor<2x3xi32>, tensor<2x3xf32>, tensor<2x3xf32>) {
+  %six = stablehlo.constant dense<6> : tensor<i32>
+  %seven = stablehlo.constant dense<7> : tensor<i32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %half = stablehlo.constant dense<2.5> : tensor<f32>
+  %shape = stablehlo.constant dense<[2, 3]> : tensor<2xindex>
+  %0 = stablehlo.rng %six, %seven, %shape, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<2xindex>) -> tensor<2x3xi32>
+  %1 = stablehlo.rng %half, %half, %shape, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xindex>) -> tensor<2x3xf32>
+  %2 = stablehlo.rng %half, %zero, %shape, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<2xindex>) -> tensor<2x3xf32>
+  return %0, %1, %2 : tensor<2x3xi32>, tensor<2x3xf32>, tensor<2x3xf32>
+}
+
+// Parts of complex numbers are what they were made of; tokens that nothing waits for go, and so does what has no elements.
+// CHECK-LABEL: func.func @parts_and_tokens(
+// CHECK-SAME: %[[A:.*]]: tensor<4x8xf32>, %[[B:.*]]: tensor<4x8xf32>, %{{.*}}: tensor<4x0xf32>)
+// CHECK-NEXT: %[[ZERO:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<4x8xf32>}> : () -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[B]], %[[A]], %[[ZERO]] : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
+func.func @parts_and_tokens(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %none: tensor<4x0xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>) {
+  %created = stablehlo.create_token : !stablehlo.token
+  %all = stablehlo.after_all %created, %created : !stablehlo.token
+  %0 = stablehlo.complex %a, %b : tensor<4x8xcomplex<f32>>
+  %1 = stablehlo.imag %0 : (tensor<4x8xcomplex<f32>>) -> tensor<4x8xf32>
+  %2 = stablehlo.real %0 : (tensor<4x8xcomplex<f32>>) -> tensor<4x8xf32>
+  %3 = stablehlo.real %2 : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %4 = stablehlo.imag %2 : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  %5 = stablehlo.concatenate %3, %none, dim = 1 : (tensor<4x8xf32>, tensor<4x0xf32>) -> tensor<4x8xf32>
+  return %1, %5, %4 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
 }

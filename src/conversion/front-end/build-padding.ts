@@ -5,7 +5,7 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
-import { ConcatOp, PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { BroadcastOp, ConcatOp, PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from './build-update.ts';
 
 /** How a tensor is padded, by dimension: before, behind and between elements; what is negative takes elements away. */
@@ -26,13 +26,16 @@ export function paddingProblem(shape: readonly number[], { low, high, interior }
   return isEmpty ? 'nothing is left' : undefined;
 }
 
-/** Makes a padding with a number, which has no problem. */
+/** What is put around elements: a number, or the only element of a tensor without dimensions, which is of the same type. */
+export type PaddingValue = number | Value;
+
+/** Makes a padding with a value, which has no problem. */
 export function buildPadding(
   builder: OpBuilder,
   location: Location,
   input: Value,
   { low, high, interior }: Padding,
-  value: number,
+  value: PaddingValue,
 ): Value {
   let spread = input;
   for (const [dim, between] of interior.entries()) {
@@ -52,7 +55,7 @@ function buildSpread(
   input: Value,
   dim: number,
   between: number,
-  value: number,
+  value: PaddingValue,
 ): Value {
   const shape = shapeOf(input);
   const size = shape[dim]!;
@@ -65,19 +68,19 @@ function buildSpread(
 }
 
 /**
- * Puts `padding` elements, which are all `value`, before and behind each dimension. The number of `ttir.pad` is one of f32; integers that are none are joined to the
- * tensor.
+ * Puts `padding` elements, which are all `value`, before and behind each dimension. The number of `ttir.pad` is one of f32; integers that are none, and what is
+ * computed, are joined to the tensor.
  */
 export function buildPad(
   builder: OpBuilder,
   location: Location,
   input: Value,
   padding: readonly number[],
-  value: number,
+  value: PaddingValue,
 ): Value {
   if (padding.every((size) => size === 0)) return input;
   const { elementType } = input.type as RankedTensorType;
-  if (elementType instanceof IntegerType && Math.fround(value) !== value) {
+  if (typeof value !== 'number' || (elementType instanceof IntegerType && Math.fround(value) !== value)) {
     return buildJoinedPad(builder, location, input, padding, value);
   }
   const shape = shapeOf(input).map((size, dim) => padding[2 * dim]! + size + padding[2 * dim + 1]!);
@@ -89,18 +92,24 @@ function buildJoinedPad(
   location: Location,
   input: Value,
   padding: readonly number[],
-  value: number,
+  value: PaddingValue,
 ): Value {
-  const { elementType } = input.type as RankedTensorType;
   let padded = input;
   for (const dim of shapeOf(input).keys()) {
     const shape = shapeOf(padded);
     const part = (count: number): Value[] =>
-      count === 0 ? [] : [buildConstant(builder, location, shape.with(dim, count), elementType, [value])];
+      count === 0 ? [] : [buildFilled(builder, location, tensorLike(input, shape.with(dim, count)), value)];
     const inputs = [...part(padding[2 * dim]!), padded, ...part(padding[2 * dim + 1]!)];
     if (inputs.length === 1) continue;
     const size = shape[dim]! + padding[2 * dim]! + padding[2 * dim + 1]!;
     padded = buildInto(builder, location, ConcatOp, { inputs, dim }, tensorLike(input, shape.with(dim, size)));
   }
   return padded;
+}
+
+/** Makes a tensor whose elements are all `value`. */
+function buildFilled(builder: OpBuilder, location: Location, type: RankedTensorType, value: PaddingValue): Value {
+  const { shape, elementType } = type;
+  if (typeof value === 'number') return buildConstant(builder, location, shape, elementType, [value]);
+  return buildInto(builder, location, BroadcastOp, { input: value, dimension: [] }, type);
 }

@@ -13,7 +13,7 @@ import { buildVolumeConvolution, type VolumeWindow } from '../front-end/volume-c
 import { HloPattern } from './hlo-pattern.ts';
 import { imageWindowAttributes } from './image-window.ts';
 
-/** A dimension that a window of one element slides over: what a convolution of one spatial dimension lacks. */
+/** A dimension that a window of one element slides over: what a convolution of less than two spatial dimensions lacks. */
 const trivial: WindowDimension = {
   size: 1,
   stride: 1,
@@ -24,9 +24,9 @@ const trivial: WindowDimension = {
 };
 
 /**
- * Converts a convolution of one or two spatial dimensions to a `ttir.conv2d`, which takes images [N, H, W, C] and filters
- * [O, C / groups, KH, KW] and gives [N, OH, OW, O], one of three to several. Dimensions in another order are permuted before and behind; with one
- * spatial dimension H is 1. Images that are dilated are padded between elements, groups of the batch become groups of the channels.
+ * Converts a convolution of at most two spatial dimensions to a `ttir.conv2d`, which takes images [N, H, W, C] and filters
+ * [O, C / groups, KH, KW] and gives [N, OH, OW, O], one of three to several. Dimensions in another order are permuted before and behind; with less
+ * than two spatial dimensions H is 1, and so is W with none. Images that are dilated are padded between elements, groups of the batch become groups of the channels.
  */
 export class ConvertConvolution extends HloPattern<ConvolutionOp> {
   readonly root = ConvolutionOp;
@@ -40,8 +40,8 @@ export class ConvertConvolution extends HloPattern<ConvolutionOp> {
     const { location, dimensionNumbers: numbers, batchGroupCount: batchGroups } = op;
     const inputDims = [numbers.inputBatchDimension, ...numbers.inputSpatialDimensions, numbers.inputFeatureDimension];
     const spatialRank = inputDims.length - 2;
-    if (spatialRank < 1 || spatialRank > 3) {
-      return rewriter.notifyMatchFailure(op, 'only convolutions of one to three spatial dimensions are supported');
+    if (spatialRank > 3) {
+      return rewriter.notifyMatchFailure(op, 'only convolutions of at most three spatial dimensions are supported');
     }
     const window = windowOf(op);
     if (!window) return rewriter.notifyMatchFailure(op, 'the window is not known');
@@ -163,7 +163,7 @@ function reversedFilters(rewriter: ConversionPatternRewriter, op: ConvolutionOp,
   return buildInto(rewriter, op.location, ReverseOp, { input: filters, dimensions }, filters.type as RankedTensorType);
 }
 
-/** Makes the convolution of an image [N, W, C] or [N, H, W, C] with filters [O, C / groups, KW] or [O, C / groups, KH, KW]. */
+/** Makes the convolution of an image [N, H, W, C] with filters [O, C / groups, KH, KW]; sizes of H, or of both, may be missing and are 1. */
 function buildConv2d(
   rewriter: ConversionPatternRewriter,
   location: Location,
@@ -173,12 +173,13 @@ function buildConv2d(
   groups: number,
   resultType: RankedTensorType,
 ): Value {
-  const withHeight = (shape: readonly number[], place: number): number[] =>
-    shape.length === 4 ? [...shape] : shape.toSpliced(place, 0, 1);
-  const input = buildReshape(rewriter, location, image, withHeight(shapeOf(image), 1));
-  const weight = buildReshape(rewriter, location, filters, withHeight(shapeOf(filters), 2));
-  const type = RankedTensorType.get(withHeight(resultType.shape, 1), resultType.elementType);
-  const [height, width] = window.length === 2 ? window : [trivial, window[0]!];
+  const missing = [trivial, trivial].slice(window.length);
+  const asImage = (shape: readonly number[], place: number): number[] =>
+    shape.toSpliced(place, 0, ...missing.map(({ size }) => size));
+  const input = buildReshape(rewriter, location, image, asImage(shapeOf(image), 1));
+  const weight = buildReshape(rewriter, location, filters, asImage(shapeOf(filters), 2));
+  const type = RankedTensorType.get(asImage(resultType.shape, 1), resultType.elementType);
+  const [height, width] = [...missing, ...window];
   const steps = imageWindowAttributes(height!, width!);
   const result = buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...steps }, type);
   return buildReshape(rewriter, location, result, resultType.shape);

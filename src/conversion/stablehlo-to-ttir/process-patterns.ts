@@ -13,7 +13,7 @@ import { HloPattern } from './hlo-pattern.ts';
 /** Patterns for operations of one process among others: TTIR programs are the only one. */
 
 /** Why communication with other processes is refused. */
-export const oneChip = 'TTIR programs run on one chip';
+const oneChip = 'TTIR programs run on one chip';
 
 /** What modules say of how many processes they are made for; 1 where they say nothing. */
 const processCounts = ['mhlo.num_partitions', 'mhlo.num_replicas'] as const;
@@ -61,6 +61,26 @@ class ConvertCollective extends OpConversionPattern<CollectiveOp> {
   }
 }
 
+/** Converts what a process sends to itself, or nobody to it: zeros. */
+class ConvertCollectivePermute extends HloPattern<hlo.CollectivePermuteOp> {
+  readonly root = hlo.CollectivePermuteOp;
+
+  override convert(
+    op: hlo.CollectivePermuteOp,
+    adaptor: hlo.CollectivePermuteOp,
+    rewriter: ConversionPatternRewriter,
+    { shape, elementType }: RankedTensorType,
+  ): Value | false {
+    const pairs = op.sourceTargetPairs as DenseElementsAttr;
+    const { numElements } = pairs.type;
+    const isToItself = Array.from({ length: numElements }, (_, i) => pairs.numberAt(i)).every(
+      (process) => process === 0,
+    );
+    if (!isAlone(op) || !isToItself) return rewriter.notifyMatchFailure(op, oneChip);
+    return numElements > 0 ? adaptor.operandValue : buildConstant(rewriter, op.location, shape, elementType, [0]);
+  }
+}
+
 /** Converts the number of the process, which is 0. */
 class ConvertProcessNumber extends HloPattern<hlo.PartitionIdOp | hlo.ReplicaIdOp> {
   constructor(override readonly root: typeof hlo.PartitionIdOp | typeof hlo.ReplicaIdOp) {
@@ -82,6 +102,7 @@ class ConvertProcessNumber extends HloPattern<hlo.PartitionIdOp | hlo.ReplicaIdO
 export function processPatterns(): readonly OpConversionPattern[] {
   return [
     ...collectives.map((op) => new ConvertCollective(op)),
+    new ConvertCollectivePermute(),
     new ConvertProcessNumber(hlo.PartitionIdOp),
     new ConvertProcessNumber(hlo.ReplicaIdOp),
   ];

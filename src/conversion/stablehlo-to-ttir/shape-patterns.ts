@@ -109,6 +109,7 @@ class ConvertBroadcast extends HloPattern<hlo.BroadcastOp> {
   }
 }
 
+/** Converts a concatenation; what has no elements adds nothing. */
 class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
   readonly root = hlo.ConcatenateOp;
 
@@ -119,7 +120,9 @@ class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
     resultType: RankedTensorType,
   ): Value {
     const { location, dimension: dim } = op;
-    const { inputs } = adaptor;
+    // TTIR has nothing for tensors without elements.
+    const inputs = adaptor.inputs.filter((input) => shapeOf(input)[dim] !== 0);
+    if (inputs.length === 1) return inputs[0]!;
     return buildInto(rewriter, location, ttir.ConcatOp, { inputs, dim }, resultType);
   }
 }
@@ -136,13 +139,12 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
   }
 }
 
-/** Converts a padding with a constant; what is negative takes away elements. */
+/** Converts a padding with a constant or a computed element; what is negative takes away elements. */
 class ConvertPad extends HloPattern<hlo.PadOp> {
   readonly root = hlo.PadOp;
 
   override convert(op: hlo.PadOp, adaptor: hlo.PadOp, rewriter: ConversionPatternRewriter): Value | false {
-    const value = splatNumber(op.paddingValue);
-    if (value === undefined) return rewriter.notifyMatchFailure(op, 'the padding is not constant');
+    const value = splatNumber(op.paddingValue) ?? adaptor.paddingValue;
     const padding = { low: op.edgePaddingLow, high: op.edgePaddingHigh, interior: op.interiorPadding };
     const input = adaptor.operandValue;
     const problem = paddingProblem(shapeOf(input), padding);

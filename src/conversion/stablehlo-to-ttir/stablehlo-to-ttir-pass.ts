@@ -5,7 +5,9 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
+import { dropUnusedTokens } from './drop-tokens.ts';
 import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
@@ -31,6 +33,8 @@ function usedConstants(module: Operation): ConstantOp[] {
 export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     resolveTuples(module);
+    resolveComplexNumbers(module);
+    dropUnusedTokens(module);
     const withConstants = target().addLegalOp(ConstantOp);
     const constants = usedConstants(module);
     if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;

@@ -4,6 +4,7 @@ import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusa
 import { chloBroadcastPatterns } from './chlo-broadcasts.ts';
 import { chloFunctionPatterns } from './chlo-functions.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
+import { complexPatterns, noComplexNumbers } from './complex-patterns.ts';
 import { ConvertConvolution } from './convolution-pattern.ts';
 import { einsumPatterns } from './einsum-patterns.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
@@ -18,8 +19,9 @@ import { ConvertOptimizationBarrier } from './optimization-barrier-pattern.ts';
 import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
-import { oneChip, processPatterns } from './process-patterns.ts';
+import { processPatterns } from './process-patterns.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
+import { ConvertRng, noRandomNumbers } from './rng-pattern.ts';
 import { ConvertScatter } from './scatter-pattern.ts';
 import { ConvertSelectAndScatter } from './select-and-scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
@@ -35,14 +37,14 @@ const refusals: Refusals = [
     hlo.WhileOp,
   ],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
-  ['TTIR has no random numbers', hlo.RngOp, hlo.RngBitGeneratorOp],
-  ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp, hlo.ComplexOp, hlo.RealOp, hlo.ImagOp],
+  [noRandomNumbers, hlo.RngBitGeneratorOp],
+  ['TTIR has no Fourier transform, and no complex numbers', hlo.FftOp],
+  [noComplexNumbers, hlo.ComplexOp],
   [
     'TTIR has no quantized numbers; --stablehlo-legalize-quant-to-math makes integers of them',
     hlo.UniformQuantizeOp,
     hlo.UniformDequantizeOp,
   ],
-  [oneChip, hlo.CollectivePermuteOp],
   [
     'TTIR programs take arguments and return results only',
     hlo.AfterAllOp,
@@ -91,6 +93,8 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertSelectAndScatter(),
     ...normalizationPatterns(),
     new ConvertOptimizationBarrier(),
+    new ConvertRng(),
+    ...complexPatterns(),
     ...controlFlowPatterns(),
     ...processPatterns(),
     ...chloFunctionPatterns(),

@@ -38,6 +38,16 @@ computes(
 );
 
 computes(
+  'a convolution without spatial dimensions is a product, in groups',
+  `func.func @f(%a: tensor<2x4xf32>, %w: tensor<2x6xf32>) -> tensor<6x2xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, f]x[i, o]->[f, b], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<2x4xf32>, tensor<2x6xf32>) -> tensor<6x2xf32>
+    return %0 : tensor<6x2xf32>
+  }`,
+  (a, w) =>
+    build([6, 2], ([o, n]) => total(range(2).map((i) => at(a, [n!, 2 * Math.floor(o! / 3) + i]) * at(w, [i, o!])))),
+);
+
+computes(
   'a convolution of volumes',
   `func.func @f(%a: tensor<1x3x3x2x2xf32>, %w: tensor<2x2x2x2x3xf32>) -> tensor<1x2x2x2x3xf32> {
     %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {pad = [[0, 0], [0, 0], [1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x3x3x2x2xf32>, tensor<2x2x2x2x3xf32>) -> tensor<1x2x2x2x3xf32>

@@ -615,6 +615,16 @@ computes(
 );
 
 computes(
+  'what is computed is put around elements and between them, others being taken away',
+  `func.func @f(%a: tensor<2x3xf32>, %b: tensor<f32>) -> tensor<3x5xf32> {
+    %c = stablehlo.negate %b : tensor<f32>
+    %0 = stablehlo.pad %a, %c, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xf32>, tensor<f32>) -> tensor<3x5xf32>
+    return %0 : tensor<3x5xf32>
+  }`,
+  (a, b) => build([3, 5], ([i, j]) => (i! > 0 && j! % 2 === 1 ? at(a, [i! - 1, (j! + 1) / 2]) : -at(b, []))),
+);
+
+computes(
   'two tensors are reduced at once, each by an operation of its own',
   `func.func @f(%a: tensor<4x9xf32>, %b: tensor<4x9xf32>) -> tensor<4xf32> {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
