@@ -12,10 +12,15 @@ export type ResourceValue =
   | { readonly kind: 'bool'; readonly value: boolean }
   | { readonly kind: 'string'; readonly value: string };
 
+/** The keys that an external tool knows, and the kind of value that each has. */
+export type ExternalKeys = ReadonlyMap<string, 'bool' | 'string'>;
+
 /** The metadata of one file. Source: LangRef, "File Metadata Dictionary". */
 export class FileResources {
   /** The blobs of `dense_resource` attributes, by key. */
   readonly builtin = new Map<string, ResourceBlob>();
   /** What belongs to external tools, by tool: keys, which may occur repeatedly, and values. */
   readonly external = new Map<string, [key: string, value: ResourceValue][]>();
+  /** External tools whose entries are checked while they are read. The entries of others are kept as they are. */
+  readonly knownTools = new Map<string, ExternalKeys>();
 }

@@ -19,14 +19,17 @@ export interface IRPrintingOptions {
   readonly flags?: PrintingFlags;
 }
 
+/** Takes the text of a dump, made around a run of `pass` on `op`. */
+export type WriteDump = (text: string, pass: Pass, op: Operation) => void;
+
 /** Writes the IR before and after passes. Source: mlir/lib/Pass/IRPrinting.cpp. */
 export class IRPrinting implements PassInstrumentation {
   readonly #options: IRPrintingOptions;
-  readonly #write: (text: string) => void;
+  readonly #write: WriteDump;
   /** What passes that are running have found, innermost last. */
   readonly #found: string[] = [];
 
-  constructor(options: IRPrintingOptions, write: (text: string) => void) {
+  constructor(options: IRPrintingOptions, write: WriteDump) {
     this.#options = options;
     this.#write = write;
   }
@@ -50,16 +53,16 @@ export class IRPrinting implements PassInstrumentation {
   #dump(what: string, pass: Pass, op: Operation): void {
     const head = `// -----// IR Dump ${what} (${pass.spec.argument})`;
     const { moduleScope } = this.#options;
-    const flags = { ...this.#options.flags, omitExternalResources: true };
+    const flags = { ...this.#options.flags, externalResources: new Map<string, never>() };
     if (!moduleScope) {
-      this.#write(`${head} //----- //\n${printAlone(op, flags)}\n\n`);
+      this.#write(`${head} //----- //\n${printAlone(op, flags)}\n\n`, pass, op);
       return;
     }
     const symbol = symbolName(op);
     let top = op;
     while (top.parentOp) top = top.parentOp;
     const where = `('${op.name}' operation${symbol === undefined ? '' : `: @${symbol}`})`;
-    this.#write(`${head} ${where} //----- //\n${printOp(top, flags)}\n\n`);
+    this.#write(`${head} ${where} //----- //\n${printOp(top, flags)}\n\n`, pass, op);
   }
 }
 

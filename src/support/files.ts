@@ -2,7 +2,8 @@
  * The one module of the core that touches files. A browser build replaces it by one that throws.
  * Functions throw the error of node:fs; tools turn it into a diagnostic.
  */
-import { readFileSync, existsSync, writeFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, existsSync, mkdirSync, writeFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Returns the bytes of the file at `path`. */
 export function readBytes(path: string): Uint8Array {
@@ -17,6 +18,17 @@ export function readText(path: string): string {
 /** Tells whether something exists at `path`. */
 export function fileExists(path: string): boolean {
   return existsSync(path);
+}
+
+/**
+ * Makes the folder at `path`, and those that it is in, where they do not exist. The recursion of node:fs does not end where the parent
+ * exists and takes no folder all the same, as /proc does.
+ */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  mkdirSync(path);
 }
 
 /** Writes the file as a whole or not at all: a failure leaves what was there before. */

@@ -5,6 +5,7 @@ import { createRegistry } from '../dialects/registry.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
+import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
 import { Timer, timingReport } from '../pass/timing.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeChunks } from './cli/files.ts';
@@ -16,12 +17,13 @@ import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-in
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { prepareForInput } from './hot-code.ts';
 import { optHelp } from './opt/help.ts';
-import { instrument, passStatistics } from './opt/instrumentation.ts';
+import { dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
 import { optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
 import { buildPipeline } from './opt/pipeline.ts';
 import { printingFlags } from './opt/printing-flags.ts';
+import { runReproducibly } from './opt/reproducers.ts';
 import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
@@ -60,6 +62,8 @@ class OptRun {
   readonly #io: ToolIo;
   readonly #printing: PrintingFlags;
   readonly #timer: Timer | undefined;
+  /** The input is not verified. */
+  readonly #trustsInput: boolean;
 
   constructor(
     settings: Settings,
@@ -74,6 +78,7 @@ class OptRun {
     this.#passes = passes;
     this.#io = io;
     this.#printing = printingFlags(settings, tool);
+    this.#trustsInput = settings.flag('mlir-very-unsafe-disable-verifier-on-parsing');
     this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
   }
 
@@ -90,6 +95,8 @@ class OptRun {
       const result = processSource(piece, {
         registry: this.#registry,
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
+        verifyAfterParsing: !this.#trustsInput,
+        ...(settings.flag('run-reproducer') && { prepare: expectReproducer }),
         implicitModule: !settings.flag('no-implicit-module'),
         printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
         printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
@@ -118,19 +125,22 @@ class OptRun {
   #transform(module: Operation): (string | Uint8Array)[] | undefined {
     const settings = this.#settings;
     if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
-    const manager = buildPipeline(this.#options, this.#passes, module, tool, (text) => this.#say(text));
+    const reproduction = settings.flag('run-reproducer') ? takeReproduction(module.context) : {};
+    const say = (text: string): void => this.#say(text);
+    const manager = buildPipeline(this.#options, this.#passes, module, tool, say, reproduction.pipeline);
     if (!manager) return undefined;
     if (settings.flag('dump-pass-pipeline')) {
-      this.#say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
+      say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
     }
-    module.context.writeDebugText = (text) => this.#say(text);
-    manager.verifyEach = settings.value('verify-each') !== 'false';
-    instrument(manager, settings, this.#printing, this.#timer, (text) => this.#say(text));
-    const succeeded = manager.run(module);
+    module.context.writeDebugText = say;
+    manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
+    instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
+    const succeeded = runReproducibly(manager, module, settings, this.#printing, this.#io);
     this.#say(passStatistics(manager, settings));
     if (!succeeded) return undefined;
     // The parser or, with passes, the pass manager has just verified the module.
-    const assumeVerified = this.#printing.assumeVerified === true || manager.verifyEach;
+    const isVerified = manager.verifyEach && !this.#trustsInput;
+    const assumeVerified = this.#printing.assumeVerified === true || isVerified;
     const print = () => [printOpBytes(module, { ...this.#printing, assumeVerified }), '\n'];
     return this.#timer ? this.#timer.time('Output', print) : print();
   }

@@ -1,6 +1,6 @@
 import { type TokenType } from 'chevrotain';
 import { type Context } from '../../ir/context.ts';
-import { type ResourceBlob, type ResourceValue } from '../../ir/resources.ts';
+import { type ExternalKeys, type ResourceBlob, type ResourceValue } from '../../ir/resources.ts';
 import { bytesOfHex } from '../../support/hex.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
@@ -12,6 +12,7 @@ const alignmentSizeBytes = 4;
 /** The value of an entry: one token, whatever it is. */
 interface EntryValue {
   readonly key: string;
+  readonly keyOffset: number;
   readonly text: string;
   readonly isString: boolean;
   readonly offset: number;
@@ -84,12 +85,13 @@ export class FileMetadataParser {
   }
 
   #externalGroup(name: string): void {
-    const { external } = this.#context.resources;
+    const { external, knownTools } = this.#context.resources;
+    const keys = knownTools.get(name);
     let entries = external.get(name);
     if (!entries) external.set(name, (entries = []));
     this.#listUntil(t.RBrace, () => {
       const entry = this.#entry('external_resources');
-      entries.push([entry.key, this.#value(entry)]);
+      entries.push([entry.key, keys ? this.#knownValue(name, keys, entry) : this.#value(entry)]);
     });
   }
 
@@ -98,11 +100,26 @@ export class FileMetadataParser {
     if (!p.at(t.StringLiteral) && !p.at(t.BareId)) {
       throw p.errorHere(`expected identifier key for '${section}' entry`);
     }
+    const keyOffset = p.currentOffset;
     const key = p.at(t.StringLiteral) ? p.takeString() : p.take();
     p.expect(t.Colon);
     const offset = p.currentOffset;
     const isString = p.at(t.StringLiteral);
-    return { key, isString, offset, text: p.take() };
+    return { key, keyOffset, isString, offset, text: p.take() };
+  }
+
+  #knownValue(tool: string, keys: ExternalKeys, entry: EntryValue): ResourceValue {
+    const { key, keyOffset, text, isString, offset } = entry;
+    switch (keys.get(key)) {
+      case undefined:
+        throw this.#p.errorAt(keyOffset, `unknown '${tool}' resource key '${key}'`);
+      case 'string':
+        if (isString) return { kind: 'string', value: stringValue(text) };
+        throw this.#p.errorAt(offset, `expected string value for key '${key}'`);
+      case 'bool':
+        if (text === 'true' || text === 'false') return { kind: 'bool', value: text === 'true' };
+        throw this.#p.errorAt(offset, `expected 'true' or 'false' value for key '${key}'`);
+    }
   }
 
   #value(entry: EntryValue): ResourceValue {

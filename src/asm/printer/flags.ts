@@ -1,3 +1,5 @@
+import { type FileResources } from '../../ir/resources.ts';
+
 /** How operations are printed. The defaults are those of mlir-opt. Source: OpPrintingFlags of mlir/IR/OperationSupport.h. */
 export interface PrintingFlags {
   /** Print every operation in generic form. */
@@ -16,8 +18,8 @@ export interface PrintingFlags {
   readonly hexElementsIfLarger?: number | undefined;
   /** Leave out resources whose text is longer than this many characters. */
   readonly elideResourcesIfLarger?: number;
-  /** Leave out what tools keep in the file, as dumps of passes do. */
-  readonly omitExternalResources?: boolean;
+  /** Print this in place of what tools keep in the file: nothing in dumps of passes, the pipeline in reproducers. */
+  readonly externalResources?: FileResources['external'];
   /** Print comments that say which operations use a value. */
   readonly valueUsers?: boolean;
   /** Number the values of sibling regions on, as the generic form always does. */

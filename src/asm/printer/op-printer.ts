@@ -61,9 +61,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.print('\n');
     this.#definitions(this.aliases?.trailing);
     const { resources } = root.context;
-    const { omitExternalResources, elideResourcesIfLarger } = this.flags;
-    const shown = omitExternalResources ? { ...resources, external: new Map<string, never>() } : resources;
-    this.print(fileMetadataText(shown, this.usedResources, elideResourcesIfLarger));
+    const { externalResources: external = resources.external, elideResourcesIfLarger } = this.flags;
+    this.print(fileMetadataText({ ...resources, external }, this.usedResources, elideResourcesIfLarger));
   }
 
   #definitions(aliases: readonly Alias[] = []): void {

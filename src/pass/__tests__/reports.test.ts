@@ -2,6 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseText } from '../../asm/parse-source.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { CrashReproducer } from '../crash-reproducer.ts';
 import { IRPrinting, type IRPrintingOptions } from '../ir-printing.ts';
 import { PassManager } from '../pass-manager.ts';
 import { PassTiming } from '../pass-timing.ts';
@@ -125,6 +126,27 @@ test('statistics are shown by pipeline and by pass', () => {
   assert.ok(manager.run(parse()));
   assert.is(statisticsReport(manager), report(2, 1));
   assert.is(statisticsReport(manager, 'list'), `${heading}Any\n  (S) 3 num-runs - Number of runs\n\n`);
+});
+
+test('a pass that throws leaves what it was given', () => {
+  class ThrowingPass extends FuncPass {
+    override runOnOperation(): boolean {
+      throw new Error('a bug');
+    }
+  }
+  const manager = new PassManager(context);
+  manager.nest('func.func').addPass(new ThrowingPass());
+  const saved: string[] = [];
+  const reproducer = new CrashReproducer(parse(), manager, {
+    isLocal: true,
+    textOf: (root, pipeline) => `${pipeline} on ${root.name}`,
+    save: (text) => `kept as ${saved.push(text)}`,
+  });
+  manager.addInstrumentation(reproducer);
+  assert.is(reproducer.crashed(), undefined);
+  assert.throws(() => manager.run(parse()), 'a bug');
+  assert.is(reproducer.crashed(), "Pipeline failed while executing `Func` on 'func.func' operation: @f: kept as 1");
+  assert.equal(saved, ['builtin.module(func.func(func-pass)) on builtin.module']);
 });
 
 test.run();

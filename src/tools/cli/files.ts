@@ -1,4 +1,4 @@
-import { fileExists, readBytes, readText, writeWhole } from '../../support/files.ts';
+import { fileExists, makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
@@ -33,6 +33,17 @@ export function writeOutput(io: ToolIo, name: string, content: string | Uint8Arr
   } catch (error) {
     throw new ArgumentError(`cannot open output file '${name}': ${systemErrorText(error)}`);
   }
+}
+
+/** Writes `content` to the file at the path of these parts, making the folders that it is in. Throws ArgumentError. */
+export function writeOutputAt(io: ToolIo, path: readonly string[], content: string): void {
+  const name = path.join('/');
+  try {
+    makeFolder(resolvePath(io, path.slice(0, -1).join('/')));
+  } catch (error) {
+    throw new ArgumentError(`cannot open output file '${name}': ${systemErrorText(error)}`);
+  }
+  writeOutput(io, name, content);
 }
 
 /** Writes texts and bytes one behind the other, as `writeOutput` does. Throws ArgumentError. */

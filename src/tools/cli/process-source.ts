@@ -30,6 +30,10 @@ export interface ProcessOptions<Output> {
   readonly allowUnregisteredDialects: boolean;
   /** Put operations at the top level into a module; default true. */
   readonly implicitModule?: boolean;
+  /** Verify the module after parsing; default true. */
+  readonly verifyAfterParsing?: boolean;
+  /** Prepares the context before it parses. */
+  readonly prepare?: (context: Context) => void;
   /** Attach the operation to diagnostics on it; default true. */
   readonly printOpOnDiagnostic?: boolean;
   /** Attach where in the program a diagnostic was emitted; default false. */
@@ -65,6 +69,7 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
   installPrinters(context, options.printing);
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
+  options.prepare?.(context);
   const { verifier } = options;
   if (verifier) {
     context.printOpOnDiagnostic = false;
@@ -94,7 +99,7 @@ function parseAndProcess<Output>(
   options: ProcessOptions<Output>,
 ): Output | undefined {
   try {
-    const module = parse(source, context, options.implicitModule !== false, options.timer);
+    const module = parse(source, context, options);
     return module && options.process(module);
   } catch (error) {
     const problem = limitOf(error, context);
@@ -113,14 +118,14 @@ function limitOf(error: unknown, context: Context): string | undefined {
 }
 
 /** Differs: the report of mlir-opt does not show how much of `Parser` is verification. */
-function parse(
+function parse<Output>(
   source: SourceFile,
   context: Context,
-  implicitModule: boolean,
-  timer: Timer | undefined,
+  { timer, implicitModule = true, verifyAfterParsing = true }: ProcessOptions<Output>,
 ): Operation | undefined {
-  if (!timer) return parseSource(source, context, { implicitModule });
+  if (!timer) return parseSource(source, context, { implicitModule, verify: verifyAfterParsing });
   const parser = timer.nest('Parser');
   const timedVerify = (root: Operation): boolean => parser.time('Verifier', () => verify(root));
-  return timer.time('Parser', () => parseSource(source, context, { implicitModule, verify: timedVerify }));
+  const verification = verifyAfterParsing && timedVerify;
+  return timer.time('Parser', () => parseSource(source, context, { implicitModule, verify: verification }));
 }

@@ -1,19 +1,22 @@
 import { type PrintingFlags } from '../../asm/printer/flags.ts';
-import { IRPrinting } from '../../pass/ir-printing.ts';
+import { IRDumpTree } from '../../pass/ir-dump-tree.ts';
+import { IRPrinting, type WriteDump } from '../../pass/ir-printing.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { type PassManager } from '../../pass/pass-manager.ts';
 import { PassTiming } from '../../pass/pass-timing.ts';
 import { statisticsReport } from '../../pass/statistics.ts';
 import { type Timer } from '../../pass/timing.ts';
+import { type ToolIo } from '../tool-io.ts';
+import { writeOutputAt } from '../cli/files.ts';
 import { type Settings } from '../cli/settings.ts';
 
-/** What observes the passes: dumps of the IR around them, and times as parts of `timer`. `say` takes the dumps. */
+/** What observes the passes: dumps of the IR around them, and times as parts of `timer`. `dump` takes the dumps. */
 export function instrument(
   manager: PassManager,
   settings: Settings,
   flags: PrintingFlags,
   timer: Timer | undefined,
-  say: (text: string) => void,
+  dump: WriteDump,
 ): void {
   const before = selection(settings, 'mlir-print-ir-before');
   const after = selection(settings, 'mlir-print-ir-after');
@@ -30,11 +33,19 @@ export function instrument(
           moduleScope: settings.flag('mlir-print-ir-module-scope'),
           flags,
         },
-        say,
+        dump,
       ),
     );
   }
   if (timer) manager.addInstrumentation(new PassTiming(timer));
+}
+
+/** Returns what takes the dumps: a tree of files if the command line asks for that, standard error otherwise. It throws ArgumentError. */
+export function dumpDestination(settings: Settings, io: ToolIo): WriteDump {
+  const folder = settings.value('mlir-print-ir-tree-dir') ?? '';
+  if (folder === '') return (text) => io.stderr.write(text);
+  const tree = new IRDumpTree();
+  return (text, pass, op) => writeOutputAt(io, [folder, ...tree.nextPath(pass, op)], text);
 }
 
 /** Returns the report that `--mlir-pass-statistics` asks for. */

@@ -10,6 +10,10 @@ export const optOptions: readonly OptionSpec[] = [
   ...generalOptions,
   ...sourceOptions,
   { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
+  {
+    name: 'mlir-very-unsafe-disable-verifier-on-parsing',
+    summary: 'Disable the verifier on parsing (very unsafe)',
+  },
   { name: 'verify-roundtrip', summary: 'Round-trip the IR after parsing and ensure it succeeds' },
   { name: 'list-passes', summary: 'Print the list of registered passes and exit' },
   { name: 'dump-pass-pipeline', summary: 'Print the pipeline that will be run' },
@@ -46,6 +50,10 @@ export const optOptions: readonly OptionSpec[] = [
     name: 'pass-pipeline',
     value: 'string',
     summary: "Textual description of the pass pipeline to run, e.g. 'builtin.module(func.func(cse),canonicalize)'",
+  },
+  {
+    name: 'run-reproducer',
+    summary: 'Run the pipeline stored in the reproducer, before the passes of the command line',
   },
   { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: printing },
   { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: printing },
@@ -117,6 +125,31 @@ export const optOptions: readonly OptionSpec[] = [
   {
     name: 'mlir-print-ir-module-scope',
     summary: 'Print the top-level operation when printing IR before and after passes',
+    group: observing,
+  },
+  {
+    name: 'mlir-print-ir-tree-dir',
+    value: 'string',
+    summary:
+      'Print the IR before and after passes into files in folders under this one, named after operations and passes',
+    group: observing,
+  },
+  {
+    name: 'mlir-pass-pipeline-crash-reproducer',
+    value: 'string',
+    summary: 'Generate a .mlir reproducer file at the given output path if a pass crashes or fails',
+    group: observing,
+  },
+  {
+    name: 'mlir-pass-pipeline-local-reproducer',
+    summary:
+      'Generate the crash reproducer with the smallest pipeline: the pass that fails, on the IR that it was given',
+    group: observing,
+  },
+  {
+    name: 'mlir-generate-reproducer',
+    value: 'filename',
+    summary: 'Generate a reproducer of this run at the given output path (no crash required)',
     group: observing,
   },
   { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass', group: observing },

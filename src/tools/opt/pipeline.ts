@@ -7,7 +7,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { type GivenOption } from '../cli/settings.ts';
 
 /**
- * Returns the pass manager for `root` that the command line asks for: passes and pipelines in their order, or `--pass-pipeline`.
+ * Returns the pass manager for `root` that the command line asks for: passes and pipelines in their order, behind those of `reproduced` if
+ * the input brings some, or `--pass-pipeline`.
  * Undefined after a diagnostic, or after lines about bad option values, which go to `say`.
  */
 export function buildPipeline(
@@ -16,13 +17,14 @@ export function buildPipeline(
   root: Operation,
   tool: string,
   say: (text: string) => void,
+  reproduced?: string,
 ): PassManager | undefined {
   const text = given.findLast((option) => option.name === 'pass-pipeline')?.value;
   const named = given.filter((option) => registry.lookup(option.name) !== undefined);
-  const errors = new PipelineErrors(text === undefined ? '' : '\n');
+  const errors = new PipelineErrors((text ?? reproduced) === undefined ? '' : '\n');
   const manager =
     text === undefined
-      ? namedPasses(named, registry, root, errors)
+      ? namedPasses(named, registry, root, errors, reproduced)
       : pipelineOfText(text, named.length > 0, registry, root, errors);
   if (manager) return manager;
   say(errors.toolLines(tool));
@@ -35,8 +37,13 @@ function namedPasses(
   registry: PassRegistry,
   root: Operation,
   errors: PipelineErrors,
+  reproduced: string | undefined,
 ): PassManager | undefined {
-  const manager = new PassManager(root.context, root.name, 'implicit');
+  const manager =
+    reproduced === undefined
+      ? new PassManager(root.context, root.name, 'implicit')
+      : pipelineOfText(reproduced, false, registry, root, errors);
+  if (!manager) return undefined;
   for (const { name, value } of named) {
     if (!registry.lookup(name)!.addTo(manager, value ?? '', errors)) return undefined;
   }
