@@ -17,7 +17,7 @@ import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-in
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { prepareForInput } from './hot-code.ts';
 import { optHelp } from './opt/help.ts';
-import { dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
+import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
 import { optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
@@ -78,6 +78,7 @@ class OptRun {
     this.#passes = passes;
     this.#io = io;
     this.#printing = printingFlags(settings, tool);
+    checkObservedPasses(settings, passes, tool);
     this.#trustsInput = settings.flag('mlir-very-unsafe-disable-verifier-on-parsing');
     this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
   }

@@ -124,6 +124,17 @@ test('a tree of files that cannot be made is an error', () => {
   assert.match(err, /^cannot open output file '\/proc\/ir\/.*_cse.mlir': .+\n$/);
 });
 
+test('the passes to print around are named in several options, and must exist', () => {
+  const { err } = run(adds, '--cse', '--symbol-dce', '--mlir-print-ir-before=cse', '--mlir-print-ir-before=symbol-dce');
+  assert.equal(err.match(/IR Dump Before \w+/g), ['IR Dump Before CSE', 'IR Dump Before SymbolDCE']);
+  const unknown = run(adds, '--cse', '--mlir-print-ir-after=cse,cze');
+  assert.equal(unknown, {
+    code: 1,
+    out: '',
+    err: "ttmlir-opt: for the --mlir-print-ir-after option: Cannot find option named 'cze'!\n",
+  });
+});
+
 test('the input need not be verified', () => {
   const flag = '--mlir-very-unsafe-disable-verifier-on-parsing';
   const { code, out } = run('func.func @f() -> i32 { return }', flag);

@@ -3,10 +3,12 @@ import { IRDumpTree } from '../../pass/ir-dump-tree.ts';
 import { IRPrinting, type WriteDump } from '../../pass/ir-printing.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { type PassManager } from '../../pass/pass-manager.ts';
+import { type PassRegistry } from '../../pass/pass-registry.ts';
 import { PassTiming } from '../../pass/pass-timing.ts';
 import { statisticsReport } from '../../pass/statistics.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type ToolIo } from '../tool-io.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
 import { writeOutputAt } from '../cli/files.ts';
 import { type Settings } from '../cli/settings.ts';
 
@@ -40,6 +42,15 @@ export function instrument(
   if (timer) manager.addInstrumentation(new PassTiming(timer));
 }
 
+/** Checks that what `--mlir-print-ir-before` and its kin name are passes. Throws ArgumentError. */
+export function checkObservedPasses(settings: Settings, registry: PassRegistry, tool: string): void {
+  for (const option of ['mlir-print-ir-before', 'mlir-print-ir-after']) {
+    const unknown = passNames(settings, option).find((name) => !registry.lookup(name));
+    if (unknown === undefined) continue;
+    throw new ArgumentError(`${tool}: for the --${option} option: Cannot find option named '${unknown}'!`);
+  }
+}
+
 /** Returns what takes the dumps: a tree of files if the command line asks for that, standard error otherwise. It throws ArgumentError. */
 export function dumpDestination(settings: Settings, io: ToolIo): WriteDump {
   const folder = settings.value('mlir-print-ir-tree-dir') ?? '';
@@ -57,6 +68,12 @@ export function passStatistics(manager: PassManager, settings: Settings): string
 /** Tells which passes `--mlir-print-ir-before` and its kin name; undefined for none. */
 function selection(settings: Settings, option: string): ((pass: Pass) => boolean) | undefined {
   if (settings.flag(`${option}-all`)) return () => true;
-  const names = settings.value(option)?.split(',');
-  return names && ((pass) => names.includes(pass.spec.argument));
+  if (!settings.has(option)) return undefined;
+  const names = passNames(settings, option);
+  return (pass) => names.includes(pass.spec.argument);
+}
+
+/** The names that an option for passes gives, which may stand repeatedly and take several. */
+function passNames(settings: Settings, option: string): string[] {
+  return settings.values(option).flatMap((names) => names.split(','));
 }
