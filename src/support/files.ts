@@ -2,7 +2,7 @@
  * The one module of the core that touches files. A browser build replaces it by one that throws.
  * Functions throw the error of node:fs; tools turn it into a diagnostic.
  */
-import { readFileSync, existsSync, mkdirSync, writeFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, existsSync, mkdirSync, writeFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Returns the bytes of the file at `path`. */
@@ -25,10 +25,19 @@ export function fileExists(path: string): boolean {
  * exists and takes no folder all the same, as /proc does.
  */
 export function makeFolder(path: string): void {
-  if (existsSync(path)) return;
+  if (isFolder(path)) return;
   const parent = dirname(path);
   if (parent !== path) makeFolder(parent);
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Writes the file as a whole or not at all: a failure leaves what was there before. */

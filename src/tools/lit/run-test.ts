@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../support/files.ts';
 import { formatRecords } from './format-records.ts';
 import { evaluateBooleanExpression } from './boolean-expression.ts';
 import { commandFinder } from './find-command.ts';
@@ -163,7 +164,7 @@ function pathsOf(test: TestCase): TestPaths {
 /** Makes the folder for temporary files and removes what the test left there before: an old file must not make it pass. */
 function prepareFolders(paths: TestPaths): void {
   const folder = dirname(paths.temporary);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const prefix = basename(paths.temporary);
   for (const name of readdirSync(folder)) {
     if (name.startsWith(prefix)) rmSync(join(folder, name), { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, sep } from 'node:path';
-import { writeWhole } from '../../support/files.ts';
+import { makeFolder, writeWhole } from '../../support/files.ts';
 import { encode } from '../../target/schema/encode.ts';
 import { type SystemDesc, SystemDescRoot } from '../../target/schema/generated/common.gen.ts';
 import { systemDescFile } from '../../target/system-desc-to-flatbuffer.ts';
@@ -102,16 +102,4 @@ export class Artifacts {
 function isIn(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way === '' || (!isAbsolute(way) && way.split(sep)[0] !== '..');
-}
-
-/** Makes a folder and those that it is in. The recursive `mkdirSync` of Node 20 never ends in a file system that takes none, as `/proc`. */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    // Another process may have made it meanwhile.
-    if (!existsSync(path)) throw error;
-  }
 }

@@ -61,6 +61,8 @@ for (const [line, expected] of [
   ['mkdir', '1||mkdir: missing operand\n'],
   ['mkdir left', "1||mkdir: cannot create directory 'left': File exists\n"],
   ['mkdir -p left', '0||'],
+  ['mkdir -p one', "1||mkdir: cannot create directory 'one': File exists\n"],
+  ['mkdir -p one/a', "1||mkdir: cannot create directory 'one/a': Not a directory\n"],
   ['mkdir no/such', "1||mkdir: cannot create directory 'no/such': No such file or directory\n"],
   ['rm none', "1||rm: cannot remove 'none': No such file or directory\n"],
   ['rm -f none', '0||'],

@@ -1,5 +1,6 @@
 /** The built-in commands that need no file of their own. */
 import { readFileSync, rmSync, lstatSync, mkdirSync } from 'node:fs';
+import { makeFolder } from '../../../../support/files.ts';
 import { resolvePath, type ToolIo, type ToolMain } from '../../../tool-io.ts';
 import { systemErrorText } from '../../../../support/system-error.ts';
 
@@ -63,7 +64,8 @@ export const mkdirCommand: ToolMain = (argv, io) => {
   let exitCode = 0;
   for (const name of options.rest) {
     try {
-      mkdirSync(resolvePath(io, name), { recursive: options.flags.has('p') });
+      const make = options.flags.has('p') ? makeFolder : mkdirSync;
+      make(resolvePath(io, name));
     } catch (error) {
       exitCode = complain(io, 'mkdir', `cannot create directory '${name}': ${systemErrorText(error)}`);
     }
