@@ -9,9 +9,6 @@ const budgetsBytes = { late: 1_000_000, early: 67_584 } as const;
 /** From this length of the input on, in characters or bytes, code that is compiled early pays for itself. */
 const longInput = 4_000_000;
 
-/** By how much the memory of what lives long may grow, in percent, from one search for garbage there to the next. */
-const heapGrowthPercent = 1500;
-
 /**
  * Makes V8 compile for speed only what runs for long, which is right for short inputs: 5,000 operations of TTIR take two thirds of the processor
  * time, 500 half of it. To be called before the code of the tool is loaded, because compiled code is taken from a file only under the flags that it
@@ -21,15 +18,9 @@ export function compileLate(): void {
   if (hasTwoCompilers) setFlagsFromString(`--interrupt-budget=${budgetsBytes.late}`);
 }
 
-/**
- * Prepares V8 for an input of so many characters or bytes. For a long one it compiles for speed as early as it does by itself, and lets the memory
- * of what lives long grow by `heapGrowthPercent` before it looks for garbage there. By itself it looks after a factor of four, when all
- * that was read is alive and nothing is found.
- */
-export function prepareForInput(length: number): void {
-  if (length < longInput) return;
-  if (hasTwoCompilers) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
-  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+/** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
+export function compileEarlyIfLong(inputLength: number): void {
+  if (hasTwoCompilers && inputLength >= longInput) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
 }
 
 /** Whether this is Node 20, whose V8 has nothing between its baseline compiler and the one for speed. */

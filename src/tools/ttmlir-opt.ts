@@ -15,7 +15,7 @@ import { processSource, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
-import { prepareForInput } from './hot-code.ts';
+import { compileEarlyIfLong } from './hot-code.ts';
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -87,7 +87,7 @@ class OptRun {
     const settings = this.#settings;
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
-    prepareForInput(source.text.length);
+    compileEarlyIfLong(source.text.length);
     const isSplit = settings.has('split-input-file');
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));

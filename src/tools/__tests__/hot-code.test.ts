@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { prepareForInput, compileLate } from '../hot-code.ts';
+import { compileEarlyIfLong, compileLate } from '../hot-code.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 const statusOf = new Function('f', 'return %GetOptimizationStatus(f)') as (f: unknown) => number;
@@ -29,11 +29,11 @@ const isNode20 = parseInt(process.versions.node) < 22;
 
 test('code is compiled for speed late for a short input, and as early as ever for a long one', async () => {
   compileLate();
-  prepareForInput(3_999_999);
+  compileEarlyIfLong(3_999_999);
   const inShortRun = freshFunction();
   await run(inShortRun);
   assert.is(isCompiledForSpeed(inShortRun), !isNode20);
-  prepareForInput(4_000_000);
+  compileEarlyIfLong(4_000_000);
   const inLongRun = freshFunction();
   await runUntilCompiled(inLongRun);
   assert.ok(isCompiledForSpeed(inLongRun));
