@@ -67,7 +67,7 @@ export const runtimeModules: Readonly<Record<string, string>> = Object.fromEntri
 /** Members of the classes that generated classes extend; accessors must not have these names. */
 export const operationMembers: ReadonlySet<string> = new Set(
   (
-    'context name info location block previous next orderInBlock opOperands results regions blockOperands operands ' +
+    'context name info location block previous next orderInBlock mark worklistPlace emit opOperands results regions blockOperands operands ' +
     'numOperands operand setOperand setOperands eraseOperand replaceUsesOfWith numResults result resultTypes ' +
     'replaceAllUsesWith useEmpty successors properties attributes getAttr setAttr setProperty setDiscardableAttr ' +
     'setProperties setDiscardableAttrs hasTrait mightHaveTrait isRegistered dialectNamespace parentRegion parentOp ' +
