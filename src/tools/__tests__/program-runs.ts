@@ -36,6 +36,10 @@ export function build(shape: readonly number[], element: (index: readonly number
 export const at = ({ shape, values }: Tensor, index: readonly number[]): number =>
   values[index.reduce((place, i, dim) => place * shape[dim]! + i, 0)]!;
 
+/** Returns the element, 0 outside of the tensor. */
+export const padded = (tensor: Tensor, index: readonly number[]): number =>
+  index.every((i, dim) => i >= 0 && i < tensor.shape[dim]!) ? at(tensor, index) : 0;
+
 /** Returns 0, 1 and so on, less than `count`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 /** Returns the sum. */

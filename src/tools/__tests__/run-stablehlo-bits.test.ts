@@ -1,0 +1,87 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, outputsOf, range } from './program-runs.ts';
+
+/** Programs of StableHLO that take numbers for bits, run on the device model, against what the specification says they compute. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+const words = range(8).map((i) => (i * 0x9e3779b1) >>> 0);
+
+computes(
+  'bits of integers, and shifts',
+  `func.func @f(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.and %a, %b : tensor<8xi32>
+    %1 = stablehlo.not %a : tensor<8xi32>
+    %2 = stablehlo.xor %0, %1 : tensor<8xi32>
+    %c = stablehlo.constant dense<[0, 1, 5, 31, 32, 33, 8, 16]> : tensor<8xi32>
+    %3 = stablehlo.shift_left %b, %c : tensor<8xi32>
+    %4 = stablehlo.shift_right_logical %a, %c : tensor<8xi32>
+    %5 = stablehlo.or %3, %4 : tensor<8xi32>
+    %6 = stablehlo.xor %2, %5 : tensor<8xi32>
+    return %6 : tensor<8xi32>
+  }`,
+  (a, b) =>
+    build([8], ([i]) => {
+      const [x, y, count] = [at(a, [i!]), at(b, [i!]), [0, 1, 5, 31, 32, 33, 8, 16][i!]!];
+      const shifted = count > 31 ? 0 : (y << count) | (x >>> count);
+      return (x & y) ^ ~x ^ shifted;
+    }),
+  { 0: hostTensor([8], 'si32', words), 1: hostTensor([8], 'si32', words.map((word) => ~word ^ 0x12345)) }, // prettier-ignore
+);
+
+computes(
+  'bits of integers without a sign are taken for those of signed ones, and back',
+  `func.func @f(%a: tensor<4xui32>, %b: tensor<4xi8>) -> tensor<8xi32> {
+    %0 = stablehlo.bitcast_convert %a : (tensor<4xui32>) -> tensor<4xi32>
+    %1 = stablehlo.bitcast_convert %b : (tensor<4xi8>) -> tensor<4xui8>
+    %2 = stablehlo.convert %1 : (tensor<4xui8>) -> tensor<4xi32>
+    %3 = stablehlo.concatenate %0, %2, dim = 0 : (tensor<4xi32>, tensor<4xi32>) -> tensor<8xi32>
+    return %3 : tensor<8xi32>
+  }`,
+  () => ({ shape: [8], values: [0, 1, -1, -(2 ** 31), 127, 0, 255, 128] }),
+  {
+    0: hostTensor([4], 'u32', [0, 1, 2 ** 32 - 1, 2 ** 31]),
+    1: hostTensor([4], 'si8', [127, 0, -1, -128]),
+  },
+);
+
+const floatBits = [
+  0, 0x80000000, 1, 0x80000001, 0x7fffff, 0x800000, 0x807fffff, 0x3f800000, 0xbf800001, 0x3f7fffff, 0x40490fdb, 0x7f7fffff,
+  0xff7fffff, 0x7f800000, 0xff800000, 0x4b800000, 0x00123456, 0x7e800001, 0x80800000, 0xc2f6e979,
+]; // prettier-ignore
+
+test('bitcast_convert of words to floats and back is exact, also of subnormal numbers, -0 and infinity', () => {
+  const text = `func.func @f(%a: tensor<20xui32>) -> (tensor<20xf32>, tensor<20xui32>) {
+    %0 = stablehlo.bitcast_convert %a : (tensor<20xui32>) -> tensor<20xf32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<20xf32>) -> tensor<20xui32>
+    return %0, %1 : tensor<20xf32>, tensor<20xui32>
+  }`;
+  const inputs = [hostTensor([20], 'u32', floatBits)];
+  const [numbers, bits] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  assert.equal([...numbers!.values], [...new Float32Array(Uint32Array.from(floatBits).buffer)]);
+  assert.equal([...bits!.values], floatBits);
+});
+
+test('bitcast_convert takes the bits of bf16 and f16, of which the device has no infinity and no NaN', () => {
+  const text = `func.func @f(%a: tensor<8xui16>, %b: tensor<8xi16>) -> (tensor<8xui16>, tensor<8xi16>) {
+    %0 = stablehlo.bitcast_convert %a : (tensor<8xui16>) -> tensor<8xbf16>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<8xbf16>) -> tensor<8xui16>
+    %2 = stablehlo.bitcast_convert %b : (tensor<8xi16>) -> tensor<8xf16>
+    %3 = stablehlo.bitcast_convert %2 : (tensor<8xf16>) -> tensor<8xi16>
+    return %1, %3 : tensor<8xui16>, tensor<8xi16>
+  }`;
+  const bits = [
+    [0x7fc0, 0x7f80, 0xff80, 0x8000, 1, 0x3f80, 0xc049, 0x80ff],
+    [0x7bff, 0x3c00, 0x8000, 0x83ff, 0x0400, 0x3c01, 1, 0xc248],
+  ];
+  const inputs = bits.map((halves) => hostTensor([8], 'u16', halves));
+  const outputs = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  assert.equal(
+    outputs.map(({ values }) => Array.from(values, (half) => half & 0xffff)),
+    bits,
+  );
+});
+
+test.run();
