@@ -5,7 +5,7 @@ import { layoutDim, layoutSymbol } from './layout-inputs.ts';
 import { evalShape } from './linear-map.ts';
 import { identityTileLinearMap, tiledShape } from './layout-queries.ts';
 import { type TensorLayout } from './tensor-layout.ts';
-import { commonChipGrid, upstreamWorkerGrid, workerGrid, type WorkerGrid } from './worker-grid.ts';
+import { commonChipGrid, workerGrid, type WorkerGrid } from './worker-grid.ts';
 
 /** The elements (scalars or tiles) that follow one another in a DRAM channel before the next channel's turn. */
 export const dramPageElements = 8192;
@@ -62,34 +62,19 @@ function dramPosition(workers: WorkerGrid): AffineExpr {
 const zero = getAffineConstantExpr(0);
 
 /**
- * Returns the maps that tt-mlir's device constructor prints, for identical text. Three of its expressions do not
- * address memory: worker grids of meshes wrap by the mesh (see upstreamWorkerGrid), the DRAM offset of a page is not
- * multiplied by the page size, so pages overlap, and the DRAM device index takes tensor instead of grid coordinates.
- * Addresses come from exactDeviceMaps or tensorAddresses instead. Source: facts, sections 4.5 and 4.7.
+ * Returns the maps of a device attribute. The dramMap is that of tt-mlir's device constructor, for identical text, which does not
+ * address memory: the offset of a page is not multiplied by the page size, so pages overlap, and the device index takes tensor
+ * instead of grid coordinates. Addresses in DRAM come from tensorAddresses instead.
+ * Source: facts, sections 4.5 and 4.7. Differs: cores wrap around by the chip, not by the mesh; see intendedWorkerGrid.
  */
 export function deviceMaps(parts: DeviceParts): DeviceMaps {
-  const workers = upstreamWorkerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
+  const workers = workerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
   const rank = workers.shape.length;
   const position = dramPosition(workers);
   const channel = position.floorDiv(dramPageElements).mod(parts.numDramChannels);
   const round = position.floorDiv(dramPageElements * parts.numDramChannels);
   const dramMap = [workers.mapping.result(0), zero, channel, round.add(position.mod(dramPageElements))];
   return { workerGrid: workers, l1Map: l1MapOf(workers), dramMap: AffineMap.get(rank, rank, dramMap) };
-}
-
-/**
- * Returns the maps of a device as its specification means them: no two elements of a physical tensor inside the worker
- * grid share an address. The form is that of deviceMaps, and the l1Map is equal to it on a single chip.
- */
-export function exactDeviceMaps(parts: DeviceParts): DeviceMaps {
-  const workers = workerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
-  const rank = workers.shape.length;
-  const l1Map = l1MapOf(workers);
-  const position = dramPosition(workers);
-  const channel = position.floorDiv(dramPageElements).mod(parts.numDramChannels);
-  const round = position.floorDiv(dramPageElements * parts.numDramChannels);
-  const offset = round.mul(dramPageElements).add(position.mod(dramPageElements));
-  return { workerGrid: workers, l1Map, dramMap: AffineMap.get(rank, rank, [l1Map.result(0), zero, channel, offset]) };
 }
 
 /** Returns the memory map with the shard extents filled in: symbols become the entries of the memref shape. */

@@ -62,12 +62,17 @@ export function workerGrid(meshShape: readonly number[], chipGrid: readonly numb
 }
 
 /**
- * Returns the worker grid as tt-mlir's device constructor writes it, for identical text. It wraps cores by the mesh
- * instead of the chip: mesh 1x2 gives `d1 mod 2`, so two cores of the grid may be one physical core. Equal to
- * workerGrid when the last two mesh dims are 1. Use it for printing only. Source: facts, section 4.7 and appendix C.
+ * Returns what a worker grid that was read means. tt-mlir's device constructor wraps cores by the mesh instead of the chip: mesh
+ * 1x2 of 8x8 chips gets `d1 mod 2`, so that many cores of the grid are one physical core. Such a grid becomes that of workerGrid;
+ * every other one, like the transposed (d0, d1) -> (0, d1, d0), stays as it is. Source: facts, section 4.7 and appendix C, row 1.
  */
-export function upstreamWorkerGrid(meshShape: readonly number[], chipGrid: readonly number[]): WorkerGrid {
-  return meshWorkerGrid(meshShape, chipGrid, (mesh) => mesh);
+export function intendedWorkerGrid(grid: WorkerGrid, meshShape: readonly number[]): WorkerGrid {
+  const { mesh } = commonRank(meshShape, []);
+  if (grid.shape.length !== mesh.length) return grid;
+  const chipGrid = grid.shape.slice(-2).map((size, i) => size / mesh.slice(-2)[i]!);
+  if (!chipGrid.every(Number.isInteger)) return grid;
+  const wrapped = meshWorkerGrid(meshShape, chipGrid, (moduli) => moduli);
+  return wrapped.mapping.equals(grid.mapping) ? workerGrid(meshShape, chipGrid) : grid;
 }
 
 /**

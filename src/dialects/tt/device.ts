@@ -1,6 +1,7 @@
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { deviceMaps, exactDeviceMaps, type DeviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
+import { deviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
+import { intendedWorkerGrid, type WorkerGrid } from '../../layout/worker-grid.ts';
 import { product } from '../../support/math.ts';
 import { type ChipDescAttr, DeviceAttr, GridAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
 
@@ -38,8 +39,8 @@ export function devicePartsOf(
 }
 
 /**
- * Returns the device that a mesh of chips of the system forms, with maps written as tt-mlir writes them. Chip ids are 0, 1, …
- * unless given. Undefined when the system has fewer chips, a chip's grid is not 2-D, or it has no DRAM.
+ * Returns the device that a mesh of chips of the system forms; see deviceMaps for its maps. Chip ids are 0, 1, … unless given.
+ * Undefined when the system has fewer chips, a chip's grid is not 2-D, or it has no DRAM.
  * Source: ttmlir-facts, sections 2.2.2 and 4.7.
  */
 export function deviceFromSystemDesc(
@@ -55,10 +56,9 @@ export function deviceFromSystemDesc(
   return DeviceAttr.get(context, grid, l1Map, dramMap, meshShape, chipIds);
 }
 
-/** Returns the maps of a device that give no address twice; see exactDeviceMaps. Undefined as devicePartsOf. */
-export function exactMapsOf(desc: SystemDescAttr, device: DeviceAttr): DeviceMaps | undefined {
-  const parts = devicePartsOf(desc, device.meshShape, device.chipIds);
-  return parts && exactDeviceMaps(parts);
+/** Returns the cores of a device as its attribute has them, but for what tt-mlir writes wrongly; see intendedWorkerGrid. */
+export function workerGridOf({ workerGrid: { shape, mapping }, meshShape }: DeviceAttr): WorkerGrid {
+  return intendedWorkerGrid({ shape, mapping }, meshShape);
 }
 
 /** Returns the device of the innermost operation at or around `op` that has one. */

@@ -4,7 +4,7 @@ import { defaultPageSizeBytes, shardBytes } from '../../layout/shard-bytes.ts';
 import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
 import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { alignUp, product } from '../../support/math.ts';
-import { chipDescsOf, exactMapsOf } from './device.ts';
+import { chipDescsOf, workerGridOf } from './device.ts';
 import { type DeviceAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
 import { layoutOf, toTensorLayout } from './layout.ts';
 
@@ -15,10 +15,8 @@ const maxShards = 2 ** 20;
 export function deviceMemoriesOf(desc: SystemDescAttr, device: DeviceAttr): DeviceMemories | undefined {
   const [chip] = chipDescsOf(desc, device.chipIds) ?? [];
   if (!chip) return undefined;
-  const { shape, mapping } = device.workerGrid;
-  const exact = exactMapsOf(desc, device)?.workerGrid;
   return {
-    workerGrid: exact && exact.shape.join() === shape.join() ? exact : { shape, mapping },
+    workerGrid: workerGridOf(device),
     numDramChannels: Math.max(1, chip.chipPhysicalCores.dram.length),
     l1AlignmentBytes: Math.max(1, chip.nocL1AddressAlignBytes),
     dramAlignmentBytes: Math.max(1, chip.nocDRAMAddressAlignBytes),

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { getAffineConstantExpr, getAffineDimExpr, type AffineExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { bankKey } from '../banks.ts';
-import { exactDeviceMaps, projectOntoMemory } from '../device-maps.ts';
+import { deviceMaps, projectOntoMemory } from '../device-maps.ts';
 import { elementPlaces, localCoordinate, type ElementPlace } from '../element-place.ts';
 import { forEachIndex } from '../index-space.ts';
 import { physicalShape } from '../layout-queries.ts';
@@ -141,8 +141,8 @@ test('the linear map agrees with the memref shape', () => {
   );
 });
 
-test('addresses in L1 agree with the exact device map where the grid divides', () => {
-  const maps = exactDeviceMaps({ chipGrids: [[4, 4]], meshShape: [], numDramChannels: 5 });
+test('addresses in L1 agree with the map of the device where the grid divides', () => {
+  const maps = deviceMaps({ chipGrids: [[4, 4]], meshShape: [], numDramChannels: 5 });
   const device = { ...smallDevice, workerGrid: workerGrid([], [4, 4]) };
   fc.assert(
     fc.property(

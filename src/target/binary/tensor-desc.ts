@@ -13,7 +13,7 @@ import { isDynamic, type MemRefType, RankedTensorType } from '../../ir/types/sha
 import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
 import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
-import { isRowOfChips } from '../../dialects/tt/device.ts';
+import { isRowOfChips, workerGridOf } from '../../dialects/tt/device.ts';
 import { dataTypeOf, elementSizeBytes, isSignedInteger, tileShapeOf } from '../../dialects/tt/element-types.ts';
 import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
@@ -109,7 +109,7 @@ function unsupportedElement(elementType: Type): string {
  */
 function coresOf(layout: LayoutAttr, device: DeviceAttr, problem: TypeProblem): readonly Dim2dRange[] | undefined {
   const { shape } = layout.grid;
-  const workers = device.workerGrid;
+  const workers = workerGridOf(device);
   const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${workers.shape.join('x')}`;
   const rank = workers.mapping.numDims;
   if (shape.length < rank || shape.slice(rank).some((size) => size !== 1)) {

@@ -1,4 +1,5 @@
 import { binaryMemoryLayout, binaryMemorySpace, binaryDataType, binaryOOBVal, keywordOf } from '../../dialects/tt/binary-enums.ts'; // prettier-ignore
+import { workerGridOf } from '../../dialects/tt/device.ts';
 import { scalarTypeOf as scalarTypeOfFormat } from '../../dialects/tt/element-types.ts';
 import {
   type DeviceAttr,
@@ -98,7 +99,7 @@ export class TensorTypes {
    * them, with ones behind up to `rank`; or that of the shards, row by row on the cores, where they do not fit into the rectangle.
    */
   #grid(ranges: readonly Dim2dRange[], shardCounts: readonly number[], rank: number): readonly number[] {
-    const workers = this.#device.workerGrid;
+    const workers = workerGridOf(this.#device);
     if (shardCounts.length === workers.shape.length && product(shardCounts) <= product(workers.shape)) {
       const taken = coreRangeSet(shardCounts, virtualToPhysicalGrid(shardCounts, workers));
       const isTaken = ({ loc, size }: Dim2dRange, i: number): boolean => {
