@@ -75,21 +75,23 @@ function isHostRef({ desc }: TensorRef): boolean {
   return memorySpace === 'System' || memorySpace === 'SystemMMIO';
 }
 
-/** More shards in host memory are damage. */
-const maxHostShards = 4096;
+/** More shards are damage. */
+const maxShards = 4096;
+
+/** A tensor in device memory has its cores on so many chips at most. */
+const maxChips = 32;
 
 /**
- * Checks that the memory of a tensor in host memory has room for its shape, so that a damaged shape is not taken for a huge tensor. Tensors in device
- * memory are checked where they get their memory. Throws RuntimeError.
+ * Checks that the memory of a tensor has room for its shape, so that a damaged shape is not taken for a huge tensor. Throws RuntimeError.
  */
-export function checkHostRef(ref: TensorRef): void {
-  if (!isHostRef(ref)) return;
+export function checkRefSize(ref: TensorRef): void {
   const { memoryDesc, coreRangeSet } = ref.desc.layout;
   const { shape, tileShape } = memoryDesc;
-  // The shards of a tensor on a grid are one behind the other.
-  const shards = coreRangeSet.reduce((sum, { size }) => sum + Math.max(0, size.y) * Math.max(0, size.x), 0);
+  // The cores are those of one chip, also where several have a part of the tensor each.
+  const cores = coreRangeSet.reduce((sum, { size }) => sum + Math.max(0, size.y) * Math.max(0, size.x), 0);
+  const shards = Math.max(1, cores) * (isHostRef(ref) ? 1 : maxChips);
   const perShard = product(shape) * Math.max(1, tileShape.y) * Math.max(1, tileShape.x);
-  const room = perShard * Math.min(Math.max(1, shards), maxHostShards);
+  const room = perShard * Math.min(shards, maxShards);
   if (product(ref.desc.shape) > room) throw problem(ref, `more elements than the ${room} that it has memory for`);
 }
 
@@ -100,7 +102,7 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
   const format = refFormat(ref);
   checkHostSize(shape);
   if (isHostRef(ref)) {
-    checkHostRef(ref);
+    checkRefSize(ref);
     return { kind: 'host', shape, format };
   }
   if (shape.includes(0)) throw problem(ref, 'dims of size 0');

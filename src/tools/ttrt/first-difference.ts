@@ -1,7 +1,10 @@
 /** Returns where two values of JSON differ first, with what is there and what is expected; undefined when they are equal. */
 export function firstDifference(expected: unknown, actual: unknown, path: string): string | undefined {
   if (typeof expected !== 'object' || typeof actual !== 'object' || expected === null || actual === null) {
-    return expected === actual ? undefined : `${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`;
+    if (expected === actual) return undefined;
+    if (actual === undefined) return `${path} is missing`;
+    if (expected === undefined) return `${path} should not be there`;
+    return `${path} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`;
   }
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   for (const key of keys) {

@@ -4,7 +4,7 @@ import { decodeRunnable, openProgram, type ProgramSignature, type RunnableConten
 import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
-import { checkHostRef, refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { checkRefSize, refFormat } from '../../runtime/tensors/tensor-ref.ts';
 import { counted } from '../../support/counted.ts';
 import { type BinaryInput } from './binary-paths.ts';
 import { type CommandContext } from './command.ts';
@@ -119,7 +119,7 @@ function makeInputs(
 ): readonly HostTensor[] {
   if (inputs !== undefined) return inputs;
   if (names === '') {
-    program.inputs.forEach(checkHostRef);
+    program.inputs.forEach(checkRefSize);
     const random = randomNumbers(seed);
     return program.inputs.map((ref) => initTensor(init, ref.desc.shape, refFormat(ref), random));
   }

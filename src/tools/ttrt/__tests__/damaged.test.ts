@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { decode } from '../../../target/schema/decode.ts';
+import { encode } from '../../../target/schema/encode.ts';
+import { TTMetalBinary } from '../../../target/schema/generated/ttmetal.gen.ts';
 import { memoryIo } from '../../memory-io.ts';
 import { main as opt } from '../../ttmlir-opt.ts';
 import { main as translate } from '../../ttmlir-translate.ts';
@@ -119,6 +122,18 @@ test('damaged binaries of kernels run, or are refused with a reason', async () =
     if (exitCode === 0) numDone++;
   }
   assert.ok(numDone > 10);
+
+  const { programs, ...rest } = decode(TTMetalBinary, kernels);
+  const [{ inputs, ...program }] = programs as [(typeof programs)[number]];
+  const [{ desc, ...input }] = inputs as [(typeof inputs)[number]];
+  const huge = { ...program, inputs: [{ ...input, desc: { ...desc, shape: [64, 0xff_00_40] } }] };
+  writeFileSync(path, encode(TTMetalBinary, { ...rest, programs: [huge] }));
+  const io = memoryIo({ cwd: folder });
+  assert.is(await ttrt(['run', path], io), 1);
+  assert.match(
+    io.stderr.text,
+    /: tensor 1 \(64x16711744\) has more elements than the 131072 that it has memory for\n$/,
+  );
 });
 
 test.run();

@@ -155,6 +155,10 @@ test('check says which field of another system differs', async () => {
     err,
     `ttrt check: error: ${relu}: compiled for another system: system_desc.chip_descs[0].l1_size is 1499136, not 5\n`,
   );
+  const noChips = { ...root, systemDesc: { ...root.systemDesc, chipDescs: [] } };
+  writeFileSync(join(folder, 'other.ttsys'), encode(SystemDescRoot, noChips));
+  const surplus = await run('check', '--system-desc', 'other.ttsys', relu);
+  assert.match(surplus.err, 'compiled for another system: system_desc.chip_descs[0] should not be there\n');
 });
 
 test('what cannot be checked', async () => {
