@@ -45,6 +45,22 @@ func.func @add(%a: tensor<128x192xbf16, #tiles>, %b: tensor<128x192xbf16, #tiles
   return %1 : tensor<128x192xbf16, #tiles>
 }
 
+// So is a call of a kernel that computes it.
+// CHECK-LABEL: func.func @known_kernel(
+func.func @known_kernel(%a: tensor<128x192xbf16, #tiles>, %b: tensor<128x192xbf16, #tiles>) -> tensor<128x192xbf16, #tiles> {
+  // CHECK: "ttmetal.dispatch"
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: !ttkernel.cb<cb_in0, {{.*}}, %[[B:.*]]: !ttkernel.cb<cb_in1, {{.*}}, %[[OUT:.*]]: !ttkernel.cb<cb_out0,
+  // CHECK: "ttkernel.mul_tiles"(%[[A]], %[[B]],
+  // CHECK-NOT: kernel"(
+  %0 = tensor.empty() : tensor<128x192xbf16, #tiles>
+  %1 = "ttir.generic"(%a, %b, %0) <{grid = #tt.grid<2x2>, indexing_maps = [#map, #map, #map], iterator_types = [#parallel, #parallel], operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any, #any, #any]}> ({
+  ^bb0(%x: tensor<64x96xbf16, #buffer>, %y: tensor<64x96xbf16, #buffer>, %z: tensor<64x96xbf16, #buffer>):
+    %2 = "ttir.kernel"(%x, %y, %z) <{kind = @eltwise, op = @multiply, operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any, #any, #any]}> : (tensor<64x96xbf16, #buffer>, tensor<64x96xbf16, #buffer>, tensor<64x96xbf16, #buffer>) -> tensor<64x96xbf16, #buffer>
+    "ttir.yield"(%2) : (tensor<64x96xbf16, #buffer>) -> ()
+  }) : (tensor<128x192xbf16, #tiles>, tensor<128x192xbf16, #tiles>, tensor<128x192xbf16, #tiles>) -> tensor<128x192xbf16, #tiles>
+  return %1 : tensor<128x192xbf16, #tiles>
+}
+
 // Inputs with longer rows have a position of their own, which skips the rest of each row.
 // CHECK-LABEL: func.func @two_iterators(
 func.func @two_iterators(%a: tensor<128x192xbf16, #wide>, %b: tensor<128x192xbf16, #wide>) -> tensor<128x192xbf16, #tiles> {

@@ -441,10 +441,10 @@ func.func @two_outputs(%a: tensor<32x32xf32, #tiles>) {
 #map = affine_map<(d0, d1) -> (d0, d1)>
 #tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #l1>>
 #buffer = #tt.buffer<memref<1x1x!tt.tile<32x32, f32>, #l1>, alias>
-// A call of a kernel is left for something that knows the kernel.
+// Nothing here knows this kernel.
 func.func @kernel_inside(%a: tensor<32x32xf32, #tiles>) -> tensor<32x32xf32, #tiles> {
   %0 = tensor.empty() : tensor<32x32xf32, #tiles>
-  // expected-note @+2 {{has a ttir.kernel}}
+  // expected-note @+2 {{has a ttir.kernel other than @add or @multiply, of kind @eltwise, of floats, whose result is yielded}}
   // expected-error @+1 {{failed to legalize operation 'ttir.generic'}}
   %1 = "ttir.generic"(%a, %0) <{grid = #tt.grid<1x1>, indexing_maps = [#map, #map], iterator_types = [#parallel, #parallel], operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> ({
   ^bb0(%x: tensor<32x32xf32, #buffer>, %y: tensor<32x32xf32, #buffer>):

@@ -9,6 +9,7 @@ import { makeCBType } from '../../dialects/ttkernel/circular-buffer-type.ts';
 import { CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { type CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
 import { DispatchOp } from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -24,12 +25,21 @@ import { tileIterators } from './tile-iterators.ts';
 /** Returns what is wrong, as an error and its note. */
 type Problem = readonly [message: string, note: string];
 
+/** The kernels of kind `eltwise` by their symbols, as ttir-generic-kernel names them. */
+const elementwiseKernels: ReadonlyMap<string, ElementwiseCall> = new Map([
+  ['add', 'add'],
+  ['multiply', 'mul'],
+]);
+
+const unknownKernel =
+  'has a ttir.kernel other than @add or @multiply, of kind @eltwise, of floats, whose result is yielded';
+
 const inputPorts = Object.values(CBPort).filter((port) => port.startsWith('cb_in') && !port.startsWith('cb_int'));
 const outputPorts = Object.values(CBPort).filter((port) => port.startsWith('cb_out'));
 
 /**
- * Converts a `ttir.generic` of one elementwise operation to a dispatch of a compute kernel.
- * Source: ttmlir-facts, section 3.4.3. Differs: what upstream's kernel would compute wrongly is an error.
+ * Converts a `ttir.generic` of one elementwise operation, or of a call of its kernel, to a dispatch of a compute kernel.
+ * Source: ttmlir-facts, section 3.4.3. Differs: what upstream's kernel would compute wrongly is an error; upstream converts no calls of kernels.
  */
 export class ConvertGeneric extends OpConversionPattern<GenericOp> {
   readonly root = GenericOp;
@@ -42,9 +52,10 @@ export class ConvertGeneric extends OpConversionPattern<GenericOp> {
 
   matchAndRewrite(op: GenericOp, adaptor: GenericOp, rewriter: ConversionPatternRewriter): LogicalResult {
     const block = op.region.firstBlock;
-    const hasKernel = [...(block?.operations() ?? [])].some((inner) => inner instanceof KernelOp);
-    if (!block || hasKernel) return rewriter.notifyMatchFailure(op, 'has a ttir.kernel');
+    if (!block) return rewriter.notifyMatchFailure(op, 'has no body');
     const call = elementwiseCall(op);
+    const hasKernel = [...block.operations()].some((inner) => inner instanceof KernelOp);
+    if (typeof call !== 'string' && hasKernel) return rewriter.notifyMatchFailure(op, unknownKernel);
     if (typeof call !== 'string') return op.emitOpError(...call);
     const problem = problemOf(op);
     if (problem) return op.emitOpError(...problem);
@@ -78,14 +89,25 @@ function elementwiseCall(op: GenericOp): ElementwiseCall | Problem {
   const { arguments: args } = block;
   const [body, last, ...more] = block.operations();
   if (op.outputs.length !== 1) return ['Expected 1 output', `there are ${op.outputs.length}`];
-  const isBinary = body && sameValues(body.operands, args.slice(0, 2)) && args.length === 3;
+  const operands = body instanceof KernelOp ? args : args.slice(0, 2);
+  const isBinary = body && sameValues(body.operands, operands) && args.length === 3;
   const isYielded = last instanceof YieldOp && sameValues(last.operands, body?.results ?? []);
   if (isBinary && isYielded && more.length === 0) {
     if (body instanceof AddFOp) return 'add';
     if (body instanceof MulFOp) return 'mul';
+    const kernel = body instanceof KernelOp ? kernelCall(body) : undefined;
+    if (kernel) return kernel;
   }
   const note = 'kernels are made of one arith.addf or arith.mulf of the two inputs, which is yielded';
   return ['Unhandled conversion', note];
+}
+
+/** Returns what computes the result of a `ttir.kernel`, undefined where nothing here does. */
+function kernelCall({ op, kind, results }: KernelOp): ElementwiseCall | undefined {
+  const ofFloats = results.every(
+    ({ type }) => type instanceof RankedTensorType && type.elementType instanceof FloatType,
+  );
+  return kind === 'eltwise' && ofFloats ? elementwiseKernels.get(op) : undefined;
 }
 
 function sameValues(a: readonly unknown[], b: readonly unknown[]): boolean {
