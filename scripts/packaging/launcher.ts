@@ -3,12 +3,13 @@
  * takes a fraction of the time that compiling does. Another version of Node does not accept it and compiles the bundle.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
-import { compileEarlyIfLong, compileLate } from '../../src/tools/hot-code.ts';
+import { prepareForInput, compileLate } from '../../src/tools/hot-code.ts';
 
-/** The file name of the bundle, the text of a function that is called as a CommonJS module, in ASCII characters; the build fills it in. */
+/** The file name of the bundle, a CommonJS module of ASCII characters; the build fills it in. */
 declare const bundleName: string;
 
 const path = fileURLToPath(new URL(bundleName, import.meta.url));
@@ -17,12 +18,15 @@ const codeFile = `${path}.${process.argv.some((word) => word.startsWith('--ttir-
 compileLate();
 const source = readFileSync(path, 'latin1');
 const cachedData = readCode(codeFile);
-const script = new Script(source, { filename: path, ...(cachedData && { cachedData }) });
+const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+  filename: path,
+  ...(cachedData && { cachedData }),
+});
 // Functions that are called before the input is read keep the budget that is set by then, so files are measured here already.
-compileEarlyIfLong(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
+prepareForInput(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
 const module = { exports: {} };
 const run = script.runInThisContext() as (...args: unknown[]) => void;
-run(module.exports, require, module, path, dirname(path));
+run(module.exports, createRequire(import.meta.url), module, path, dirname(path));
 
 // The build lets the tool do some work first, so that what it needs is compiled.
 const keptCode = process.env['TTMLIR_KEEP_CODE'];

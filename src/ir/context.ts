@@ -1,6 +1,7 @@
 import type { Attribute } from './attribute.ts';
 import type { Dialect, DialectRegistry } from './dialect.ts';
 import { DiagnosticEngine, toNotes, type DiagnosticOpPrinter, type NoteLike } from './diagnostics.ts';
+import { IntegerTable } from './integer-table.ts';
 import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
 import { FileResources } from './resources.ts';
@@ -29,10 +30,8 @@ export class Context {
   writeDebugText: (text: string) => void = () => {};
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
   readonly #hashed = new Map<string, Map<number, Attribute | Type>>();
-  readonly #integers = new Map<Type, Map<number, Attribute>>();
+  readonly #integers = new Map<Type, IntegerTable<Attribute>>();
   readonly #dialects = new Map<string, Dialect>();
-  /** The dialects that count as loaded, though nothing has asked for them yet. */
-  readonly #expected = new Set<string>();
   readonly #ops = new Map<string, OpInfo>();
   readonly #derived = new Map<object, unknown>();
   #ids = 0;
@@ -83,15 +82,8 @@ export class Context {
   /** Returns the one integer of `type` that has the value `key`, of 32 bits, made by `make` on first demand: a number is looked up faster than a text. */
   uniqueInteger<T extends Attribute>(type: Type, key: number, make: () => T): T {
     let table = this.#integers.get(type);
-    if (!table) this.#integers.set(type, (table = new Map()));
-    let found = table.get(key);
-    if (!found) table.set(key, (found = make()));
-    return found as T;
-  }
-
-  /** The kinds of which attributes and types were made with a text as key. */
-  get kinds(): IterableIterator<string> {
-    return this.#uniqued.keys();
+    if (!table) this.#integers.set(type, (table = new IntegerTable()));
+    return table.getOrMake(key, make) as T;
   }
 
   /** Tells whether an attribute or type of `kind` was ever made. */
@@ -114,23 +106,12 @@ export class Context {
     if (!dialect) return undefined;
     this.#dialects.set(namespace, dialect);
     for (const info of dialect.ops) this.#ops.set(info.name, info);
-    for (const dependent of dialect.dependentDialects) this.expectDialect(dependent);
+    for (const dependent of dialect.dependentDialects) this.getOrLoadDialect(dependent);
     return dialect;
   }
 
-  /**
-   * Counts the dialect among the loaded ones. It is loaded when something asks for it or its operations: most of those that a dialect or pass
-   * depends on never come up in a run.
-   */
-  expectDialect(namespace: string): void {
-    if (!this.#dialects.has(namespace)) this.#expected.add(namespace);
-  }
-
-  /** The dialects that were asked for so far, and those that they depend on. */
+  /** The dialects loaded so far, in order of loading. */
   get loadedDialects(): IterableIterator<Dialect> {
-    // A set also goes through what is added meanwhile: the dialects that those depend on.
-    for (const namespace of this.#expected) this.getOrLoadDialect(namespace);
-    this.#expected.clear();
     return this.#dialects.values();
   }
 

@@ -30,6 +30,10 @@ export class ShortDictionary implements NamedAttributes {
     return name === this.name1 || name === this.name2;
   }
 
+  names(): string[] {
+    return this.name2 === undefined ? [this.name1] : [this.name1, this.name2];
+  }
+
   forEach(visit: (value: Attribute, name: string, all: NamedAttributes) => void): void {
     visit(this.value1, this.name1, this);
     if (this.name2 !== undefined) visit(this.value2!, this.name2, this);
@@ -45,7 +49,7 @@ export class ShortDictionary implements NamedAttributes {
   }
 
   keys(): ArrayIterator<string> {
-    return (this.name2 === undefined ? [this.name1] : [this.name1, this.name2]).values();
+    return this.names().values();
   }
 
   values(): ArrayIterator<Attribute> {

@@ -193,13 +193,14 @@ function verifyOnEntrance(op: Operation): LogicalResult {
 /** Asks the dialect of each discardable attribute that is named `dialect.name`. */
 function verifyDiscardableAttributes(op: Operation): LogicalResult {
   if (op.attributes.size === 0) return true;
-  for (const [name, attribute] of op.attributes) {
+  let isValid = true;
+  op.attributes.forEach((attribute, name) => {
     const dot = name.indexOf('.');
-    if (dot <= 0) continue;
+    if (dot <= 0 || !isValid) return;
     const verifyAttribute = op.context.getOrLoadDialect(name.slice(0, dot))?.hooks.verifyOperationAttribute;
-    if (verifyAttribute && !verifyAttribute(op, name, attribute)) return false;
-  }
-  return true;
+    if (verifyAttribute) isValid = verifyAttribute(op, name, attribute);
+  });
+  return isValid;
 }
 
 function verifyOnExit(op: Operation): LogicalResult {

@@ -15,7 +15,7 @@ import { processSource, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
-import { compileEarlyIfLong } from './hot-code.ts';
+import { inputIsRead, prepareForInput } from './hot-code.ts';
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -87,7 +87,7 @@ class OptRun {
     const settings = this.#settings;
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
-    compileEarlyIfLong(source.text.length);
+    prepareForInput(source.text.length);
     const isSplit = settings.has('split-input-file');
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
@@ -106,7 +106,10 @@ class OptRun {
         throwStackOverflows: this.#io.rerunWithLargerStack !== undefined,
         verifier,
         timer: this.#timer,
-        process: (module) => this.#transform(module),
+        process: (module) => {
+          inputIsRead();
+          return this.#transform(module);
+        },
       });
       this.#say(result.errors);
       return result;

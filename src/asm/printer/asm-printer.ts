@@ -54,6 +54,7 @@ import { type PrintingFlags } from './flags.ts';
 import { isPlainText, keywordOrString, quoted, symbolReference } from './identifiers.ts';
 import { printLocationParts, printPrettyLocation } from './location-printer.ts';
 import { printParameters } from './param-printer.ts';
+import { Recurring } from './recurring.ts';
 
 /** Constants of more elements than this are printed as hexadecimal bytes. */
 const defaultHexElementsIfLarger = 100;
@@ -70,9 +71,9 @@ export class AsmPrinterImpl implements AsmPrinter {
   readonly #buffer = new TextBuffer();
   readonly #affine = new AffinePrinter(this.#buffer);
   /** The texts of types, which most operations repeat. */
-  readonly #typeTexts = new Map<Type, string>();
+  readonly #typeTexts = new Recurring<Type, string>();
   /** The texts of attributes of dialects without their types, which operations of one kind repeat. */
-  readonly #attributeTexts = new Map<DialectAttr, string>();
+  readonly #attributeTexts = new Recurring<DialectAttr, string>();
   protected readonly flags: PrintingFlags;
   protected aliases: AliasTable | undefined;
   protected collector: AliasCollector | undefined;
@@ -155,7 +156,7 @@ export class AsmPrinterImpl implements AsmPrinter {
   }
 
   /** Prints what was printed for `key` before. What `print` prints is kept at the second time, since much is printed once only. */
-  protected remembered<K>(texts: Map<K, string>, key: K, print: () => void): void {
+  protected remembered<K>(texts: Recurring<K, string>, key: K, print: () => void): void {
     const known = texts.get(key);
     if (known) return this.#buffer.append(known);
     const start = this.#buffer.length;

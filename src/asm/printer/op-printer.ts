@@ -11,7 +11,6 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
-import { dialectOfKind } from '../../ods/attr-spec.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
 import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
@@ -19,6 +18,7 @@ import { fileMetadataText } from './file-metadata-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { quoted } from './identifiers.ts';
 import { printByFormat } from './op-format-printer.ts';
+import { Recurring } from './recurring.ts';
 import { argumentUsersComment, operationUsersComment } from './users-comment.ts';
 import { ValueNames } from './value-names.ts';
 
@@ -33,9 +33,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   readonly #defaultDialects: string[] = ['builtin'];
   /** The names of operations as they are written where a dialect is the default one. */
   readonly #customNames = new Map<string, Map<string, string>>();
-  readonly #dictionaryTexts = new Map<NamedAttributes, string>();
+  readonly #dictionaryTexts = new Recurring<NamedAttributes, string>();
   /** Dictionaries whose attributes were visited in search of aliases. */
-  readonly #collected = new Set<NamedAttributes>();
+  readonly #collected = new Recurring<NamedAttributes, true>();
 
   constructor(root: Operation, flags: PrintingFlags) {
     super(flags);
@@ -181,8 +181,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   #collectEntries(attributes: NamedAttributes): void {
-    if (attributes.size === 0 || this.#collected.has(attributes)) return;
-    this.#collected.add(attributes);
+    if (attributes.size === 0 || this.#collected.get(attributes)) return;
+    this.#collected.set(attributes, true);
     for (const name of sortedNames(attributes)) this.printAttribute(attributes.get(name)!);
   }
 
@@ -377,10 +377,7 @@ const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 
 /** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
 function mayHaveAliases(context: Context): boolean {
   if (builtinKindsWithAliases.some((kind) => context.hasAny(kind))) return true;
-  for (const kind of context.kinds) {
-    const dialect = dialectOfKind(kind);
-    if (dialect !== undefined && dialect !== 'builtin' && context.getOrLoadDialect(dialect)?.hooks.alias) return true;
-  }
+  for (const { namespace, hooks } of context.loadedDialects) if (hooks.alias && namespace !== 'builtin') return true;
   return false;
 }
 

@@ -4,7 +4,7 @@ import type { Attribute } from '../attribute.ts';
 import { StringAttr } from '../attributes/scalar-attributes.ts';
 import { Context } from '../context.ts';
 import { DialectRegistry } from '../dialect.ts';
-import { compactDictionary } from '../short-dictionary.ts';
+import { compactDictionary, type ShortDictionary } from '../short-dictionary.ts';
 
 const context = new Context(new DialectRegistry({}));
 const names = ['a', 'b', 'c'];
@@ -23,6 +23,7 @@ for (const count of [1, 2]) {
     }
     assert.equal([...short], [...attributes]);
     assert.equal([...short.entries()], [...attributes]);
+    assert.equal((short as ShortDictionary).names(), [...attributes.keys()]);
     assert.equal([...short.keys()], [...attributes.keys()]);
     assert.equal([...short.values()], [...attributes.values()]);
     assert.equal(new Map(short), attributes);

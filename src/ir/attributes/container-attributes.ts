@@ -2,6 +2,7 @@ import type { AffineMap } from '../../affine/affine-map.ts';
 import type { IntegerSet } from '../../affine/integer-set.ts';
 import { Attribute, type NamedAttributes } from '../attribute.ts';
 import type { Context } from '../context.ts';
+import { ShortDictionary } from '../short-dictionary.ts';
 
 /** `[a, b, c]`. */
 export class ArrayAttr extends Attribute {
@@ -46,7 +47,8 @@ const shortDictionary = 16;
 
 /** Returns the names in the order of their bytes, as MLIR prints them. */
 export function sortedNames(attributes: NamedAttributes): string[] {
-  const names = [...attributes.keys()];
+  // Arrays of a short dictionary are made without an iterator: printing asks for them once or twice per operation.
+  const names = attributes instanceof ShortDictionary ? attributes.names() : [...attributes.keys()];
   if (names.length > shortDictionary) return names.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   for (let i = 1; i < names.length; i++) {
     const name = names[i]!;
