@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
-import { prepareForInput, compileLate } from '../../src/tools/hot-code.ts';
+import { compileEarlyIfLong, compileLate } from '../../src/tools/hot-code.ts';
 
 /** The file name of the bundle, a CommonJS module of ASCII characters; the build fills it in. */
 declare const bundleName: string;
@@ -23,7 +23,7 @@ const script = new Script(`(function (exports, require, module, __filename, __di
   ...(cachedData && { cachedData }),
 });
 // Functions that are called before the input is read keep the budget that is set by then, so files are measured here already.
-prepareForInput(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
+compileEarlyIfLong(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
 const module = { exports: {} };
 const run = script.runInThisContext() as (...args: unknown[]) => void;
 run(module.exports, createRequire(import.meta.url), module, path, dirname(path));
