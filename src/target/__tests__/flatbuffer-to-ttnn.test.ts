@@ -9,6 +9,7 @@ import { decode } from '../schema/decode.ts';
 import { encode } from '../schema/encode.ts';
 import { TTNNBinary } from '../schema/generated/ttnn.gen.ts';
 import { ttnnBinaryOf } from '../ttnn-to-flatbuffer.ts';
+import { identity, translate } from './translate.ts';
 
 const folder = new URL('../../../fixtures/upstream/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.ttnn'));
@@ -62,6 +63,19 @@ for (const name of names) {
     assert.equal(result && bare(result), bare(binary));
   });
 }
+
+test('tensors without elements are read as they were', () => {
+  for (const [shard, rest] of [
+    ['memref<0x32xf32, #system>', ''],
+    ['memref<0x1x!tt.tile<32x32, f32>, #l1>', ', block_sharded'],
+  ]) {
+    const type = `tensor<0x32xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, ${shard}${rest}>>`;
+    const { binary, diagnostics } = translate(identity(type));
+    assert.equal(diagnostics, []);
+    const back = again(encode(TTNNBinary, binary!))!;
+    assert.equal(back.programs[0]!.inputs, binary!.programs[0]!.inputs);
+  }
+});
 
 test('a binary with any byte changed, or cut off anywhere, is read or refused with a reason', () => {
   const bytes = new Uint8Array(readFileSync(new URL(smallest, folder)));

@@ -89,7 +89,7 @@ export class TensorTypes {
       LayoutAttr.get(context, linear, oob, GridAttr.get(context, grid, AffineMap.get(0, 0, [])), memref, memLayout);
     const layout = onGrid([]);
     const shardCounts = isSharded(layout)
-      ? tiledShape(toTensorLayout(layout), shape).map((size, i) => ceilDiv(size, memref.shape[i]!))
+      ? tiledShape(toTensorLayout(layout), shape).map((size, i) => ceilDiv(size, Math.max(1, memref.shape[i]!)))
       : [];
     return onGrid(this.#grid(desc.coreRangeSet, shardCounts, gridRank));
   }
@@ -122,7 +122,7 @@ export class TensorTypes {
 }
 
 function checkShape(what: string, shape: readonly number[]): void {
-  const isSound = shape.length <= maxRank && shape.every((size) => size > 0) && product(shape) <= maxElements;
+  const isSound = shape.length <= maxRank && shape.every((size) => size >= 0) && product(shape) <= maxElements;
   if (!isSound)
     throw new ProgramProblem(`${what} has an impossible shape`, `the shape is ${shape.slice(0, maxRank).join('x')}`);
 }
