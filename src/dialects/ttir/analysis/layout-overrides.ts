@@ -18,7 +18,7 @@ export type LayoutOverrides = ReadonlyMap<string, LayoutOverride>;
 
 /**
  * Parses texts of the form `name=RxC:memory-space:memory-layout`, for example `add_1=4x4:l1:block_sharded`. Of two for one name the
- * last counts. Returns what is wrong with the first that is not of this form.
+ * last counts. Returns what is wrong with the first that is not of this form, or no layout of a device: only L1 can be sharded.
  */
 export function parseLayoutOverrides(texts: readonly string[]): LayoutOverrides | string {
   const overrides = new Map<string, LayoutOverride>();
@@ -33,6 +33,9 @@ export function parseLayoutOverrides(texts: readonly string[]): LayoutOverrides 
     if (memorySpace !== 'dram' && memorySpace !== 'l1') return `Invalid memory space: ${space}`;
     const memLayout = symbolizeEnum(tensorMemoryLayoutEnum, memory)?.str as TensorMemoryLayout | undefined;
     if (!memLayout || memLayout === 'none') return `Invalid tensor memory layout: ${memory}`;
+    if (memorySpace === 'dram' && memLayout.endsWith('_sharded')) {
+      return `Invalid tensor memory layout of dram: ${memLayout}`;
+    }
     overrides.set(name, { grid: grid!.split('x').map(Number), memorySpace, memLayout });
   }
   return overrides;

@@ -93,6 +93,7 @@ test('output layouts that cannot be are errors', () => {
     ['sum=2x4:system:interleaved', 'Invalid memory space: system'],
     ['sum=2x4:l1:none', 'Invalid tensor memory layout: none'],
     ['sum=2x4:l1:round', 'Invalid tensor memory layout: round'],
+    ['sum=2x4:dram:width_sharded', 'Invalid tensor memory layout of dram: width_sharded'],
   ] as const) {
     const { messages } = runLaidOut(
       func(`%r = tensor.empty() : ${t}`),
