@@ -144,3 +144,48 @@ func.func @repeated(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>) -> tensor<8x4xf32>
   %5 = "ttir.maximum"(%4, %b, %0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any, #any, #any]}> : (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
   return %5 : tensor<8x4xf32>
 }
+
+// What moves the elements of a constant is a constant.
+// CHECK-LABEL: func.func @moved_constants(
+func.func @moved_constants() -> (tensor<2x2x3xi32>, tensor<6x2xf32>, tensor<4x2x1xbf16>, tensor<3xf32>, tensor<64x128xf32>) {
+  // CHECK-DAG: %[[A:.*]] = "ttir.constant"() <{value = dense<{{\[\[\[1, 3, 5\], \[7, 9, 11\]\], \[\[2, 4, 6\], \[8, 10, 12\]\]\]}}> : tensor<2x2x3xi32>}>
+  // CHECK-DAG: %[[B:.*]] = "ttir.constant"() <{value = dense<{{\[\[1.0+e\+00, 2.0+e\+00\], \[3.0+e\+00, 4.0+e\+00\], .*}}> : tensor<6x2xf32>}>
+  // CHECK-DAG: %[[C:.*]] = "ttir.constant"() <{value = dense<5.000000e-01> : tensor<4x2x1xbf16>}>
+  // CHECK-DAG: %[[D:.*]] = "ttir.constant"() <{value = dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> : tensor<3xf32>}>
+  // CHECK-DAG: %[[E:.*]] = "ttir.constant"() <{value = dense<-1.000000e+00> : tensor<64x128xf32>}>
+  // CHECK: return %[[A]], %[[B]], %[[C]], %[[D]], %[[E]]
+  %0 = "ttir.constant"() <{value = dense<[[[1, 2], [3, 4], [5, 6]], [[7, 8], [9, 10], [11, 12]]]> : tensor<2x3x2xi32>}> : () -> tensor<2x3x2xi32>
+  %1 = tensor.empty() : tensor<2x2x3xi32>
+  %2 = tensor.empty() : tensor<2x3x2xi32>
+  %3 = "ttir.transpose"(%0, %1) <{dim0 = 1 : si32, dim1 = -1 : si32, operand_constraints = [#any, #any]}> : (tensor<2x3x2xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi32>
+  %4 = "ttir.transpose"(%3, %1) <{dim0 = 1 : si32, dim1 = 0 : si32, operand_constraints = [#any, #any]}> : (tensor<2x2x3xi32>, tensor<2x2x3xi32>) -> tensor<2x2x3xi32>
+  %5 = "ttir.constant"() <{value = dense<[[1.0, 2.0, 3.0, 4.0], [5.0, 6.0, 7.0, 8.0], [9.0, 10.0, 11.0, 12.0]]> : tensor<3x4xf32>}> : () -> tensor<3x4xf32>
+  %6 = tensor.empty() : tensor<6x2xf32>
+  %7 = "ttir.reshape"(%5, %6) <{operand_constraints = [#any, #any], shape = [6 : i32, 2 : i32]}> : (tensor<3x4xf32>, tensor<6x2xf32>) -> tensor<6x2xf32>
+  %8 = "ttir.constant"() <{value = dense<0.5> : tensor<2x4xbf16>}> : () -> tensor<2x4xbf16>
+  %9 = tensor.empty() : tensor<4x2xbf16>
+  %10 = "ttir.transpose"(%8, %9) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any, #any]}> : (tensor<2x4xbf16>, tensor<4x2xbf16>) -> tensor<4x2xbf16>
+  %11 = tensor.empty() : tensor<4x2x1xbf16>
+  %12 = "ttir.unsqueeze"(%10, %11) <{dim = -1 : si32, operand_constraints = [#any, #any]}> : (tensor<4x2xbf16>, tensor<4x2x1xbf16>) -> tensor<4x2x1xbf16>
+  %13 = "ttir.constant"() <{value = dense<[[1.0, 2.0, 3.0]]> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+  %14 = tensor.empty() : tensor<3xf32>
+  %15 = "ttir.squeeze"(%13, %14) <{dim = 0 : si32, operand_constraints = [#any, #any]}> : (tensor<1x3xf32>, tensor<3xf32>) -> tensor<3xf32>
+  %16 = "ttir.constant"() <{value = dense<-1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %17 = tensor.empty() : tensor<64x128xf32>
+  %18 = "ttir.broadcast"(%16, %17) <{dimension = [1], operand_constraints = [#any, #any]}> : (tensor<1xf32>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %4, %7, %12, %15, %18 : tensor<2x2x3xi32>, tensor<6x2xf32>, tensor<4x2x1xbf16>, tensor<3xf32>, tensor<64x128xf32>
+}
+
+// Different elements are not repeated, whether by a broadcast or for somebody else.
+// CHECK-LABEL: func.func @kept_constants(
+func.func @kept_constants() -> (tensor<2x3xf32>, tensor<3x1xf32>, tensor<1x3xf32>) {
+  // CHECK-COUNT-1: "ttir.constant"
+  // CHECK: "ttir.broadcast"
+  // CHECK: "ttir.reshape"
+  %0 = "ttir.constant"() <{value = dense<[[1.0, 2.0, 3.0]]> : tensor<1x3xf32>}> : () -> tensor<1x3xf32>
+  %1 = tensor.empty() : tensor<2x3xf32>
+  %2 = "ttir.broadcast"(%0, %1) <{dimension = [0], operand_constraints = [#any, #any]}> : (tensor<1x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %3 = tensor.empty() : tensor<3x1xf32>
+  %4 = "ttir.reshape"(%0, %3) <{operand_constraints = [#any, #any], shape = [3 : i32, 1 : i32]}> : (tensor<1x3xf32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+  return %2, %4, %0 : tensor<2x3xf32>, tensor<3x1xf32>, tensor<1x3xf32>
+}

@@ -3,6 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { MoveConstant, sameElements } from '../move-constant.ts';
 
 export const squeezeOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 29-33. */
@@ -32,6 +33,8 @@ export const squeezeOp = {
       )
     );
   },
-  canonicalizationPatterns: (): readonly RewritePattern[] =>
-    reshapeBackPatterns(SqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    ...reshapeBackPatterns(SqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
+    new MoveConstant(SqueezeOp, sameElements),
+  ],
 };

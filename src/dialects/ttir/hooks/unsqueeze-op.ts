@@ -3,6 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { MoveConstant, sameElements } from '../move-constant.ts';
 
 export const unsqueezeOp = {
   /** A negative dim counts from behind the last: -1 appends one. Source: ttmlir-facts, section 1.6.1, rows 34-37. */
@@ -34,6 +35,8 @@ export const unsqueezeOp = {
       )
     );
   },
-  canonicalizationPatterns: (): readonly RewritePattern[] =>
-    reshapeBackPatterns(UnsqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    ...reshapeBackPatterns(UnsqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
+    new MoveConstant(UnsqueezeOp, sameElements),
+  ],
 };
