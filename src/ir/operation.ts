@@ -8,7 +8,7 @@ import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
 import { Region } from './region.ts';
 import type { Type } from './type.ts';
-import { OpOperand, OpResult, type Value } from './value.ts';
+import { OpOperand, OpResult, valuesOf, type Value } from './value.ts';
 
 /** What an operation is made of. */
 export interface OperationState {
@@ -131,11 +131,7 @@ export class Operation {
   // Operands
 
   get operands(): Value[] {
-    const { opOperands } = this;
-    if (opOperands.length === 0) return [];
-    const values = [opOperands[0]!.value];
-    for (let i = 1; i < opOperands.length; i++) values.push(opOperands[i]!.value);
-    return values;
+    return valuesOf(this.opOperands);
   }
 
   get numOperands(): number {

@@ -46,6 +46,15 @@ export class OpOperand {
   }
 }
 
+/** Returns the values that operands use. Lists of a few are made in their final size: one that grows takes room for 17. */
+export function valuesOf(operands: readonly OpOperand[]): Value[] {
+  if (operands.length === 0) return [];
+  const first = operands[0]!.value;
+  if (operands.length === 1) return [first];
+  if (operands.length === 2) return [first, operands[1]!.value];
+  return operands.map(({ value }) => value);
+}
+
 /** An SSA value: a result of an operation or an argument of a block. */
 export abstract class Value {
   type: Type;

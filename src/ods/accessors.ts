@@ -2,7 +2,7 @@ import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
 import { segmentSizes } from '../ir/traits/structure-traits.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
-import { type OpOperand, type OpResult, type Value } from '../ir/value.ts';
+import { valuesOf, type OpOperand, type OpResult, type Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
 import { groupRange, opSpecOf, type OpSpec } from './op-spec.ts';
 
@@ -52,9 +52,7 @@ export function operandGroup(op: Operation, index: number): Value[] {
   const { start, count } = operandRange(op, index);
   const { opOperands } = op;
   if (count === 1 && start < opOperands.length) return [opOperands[start]!.value];
-  const values: Value[] = [];
-  for (let i = start; i < start + count && i < opOperands.length; i++) values.push(opOperands[i]!.value);
-  return values;
+  return valuesOf(count === opOperands.length ? opOperands : opOperands.slice(start, start + count));
 }
 
 /** Returns the single operand of group `index`. */
