@@ -56,6 +56,14 @@ const runs = [
 ] as const;
 
 /**
+ * What the launcher begins with. It is a module, but takes what it needs from Node as scripts do: an import would make Node evaluate everything
+ * that its modules export, e.g. streams, which takes longer than the launcher does.
+ */
+const launcherStart = `#!/usr/bin/env node
+const launcherUrl = import.meta.url;
+const require = process.getBuiltinModule ?? (await import('node:module')).createRequire(launcherUrl);`;
+
+/**
  * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, one bundle of everything, and the code that V8
  * made of it while it ran samples, in two files: one for reading and printing, one that also has the passes of the compiler. What the tool imports by a dynamic `import()` is in the bundle too.
  */
@@ -82,15 +90,16 @@ export async function buildCompiledTool(
   });
   const bundleName = readdirSync(folder).find((file) => file.startsWith(`chunk-${name}-`) && file.endsWith('.cjs'))!;
   const bundle = join(folder, bundleName);
-  writeFileSync(bundle, readFileSync(bundle, 'utf8').replace(/^#!.*\n/, ''));
+  writeFileSync(bundle, asFunction(readFileSync(bundle, 'utf8').replace(/^#!.*\n/, '')));
   const launcher = join(folder, `${name}.js`);
   await build({
     ...common,
     entryPoints: { [name]: join(root, 'scripts/packaging/launcher.ts') },
     outdir: folder,
     splitting: false,
-    define: { bundleName: JSON.stringify(bundleName) },
-    banner: { js: '#!/usr/bin/env node' },
+    format: 'cjs',
+    define: { bundleName: JSON.stringify(bundleName), 'import.meta.url': 'launcherUrl' },
+    banner: { js: launcherStart },
   });
   chmodSync(launcher, 0o755);
   const { PATH } = process.env;
@@ -108,4 +117,9 @@ export async function buildCompiledTool(
     });
     if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
   }
+}
+
+/** Returns the text of a function that runs the text of a CommonJS module. It stands in the file, since adding to a long text copies it. */
+function asFunction(module: string): string {
+  return `(function (exports, require, module, __filename, __dirname) {${module}\n})`;
 }

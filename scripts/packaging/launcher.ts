@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { compileEarlyIfLong, compileLate } from '../../src/tools/hot-code.ts';
 
-/** The file name of the bundle, a CommonJS module of ASCII characters; the build fills it in. */
+/** The file name of the bundle, the text of a function that is called as a CommonJS module, in ASCII characters; the build fills it in. */
 declare const bundleName: string;
 
 const path = fileURLToPath(new URL(bundleName, import.meta.url));
@@ -18,10 +18,7 @@ const codeFile = `${path}.${process.argv.some((word) => word.startsWith('--ttir-
 compileLate();
 const source = readFileSync(path, 'latin1');
 const cachedData = readCode(codeFile);
-const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
-  filename: path,
-  ...(cachedData && { cachedData }),
-});
+const script = new Script(source, { filename: path, ...(cachedData && { cachedData }) });
 // Functions that are called before the input is read keep the budget that is set by then, so files are measured here already.
 compileEarlyIfLong(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
 const module = { exports: {} };

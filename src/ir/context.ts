@@ -32,6 +32,8 @@ export class Context {
   readonly #hashed = new Map<string, Map<number, Attribute | Type>>();
   readonly #integers = new Map<Type, IntegerTable<Attribute>>();
   readonly #dialects = new Map<string, Dialect>();
+  /** The dialects that count as loaded, though nothing has asked for them yet. */
+  readonly #expected = new Set<string>();
   readonly #ops = new Map<string, OpInfo>();
   readonly #derived = new Map<object, unknown>();
   #ids = 0;
@@ -86,6 +88,11 @@ export class Context {
     return table.getOrMake(key, make) as T;
   }
 
+  /** The kinds of which attributes and types were made with a text as key. */
+  get kinds(): IterableIterator<string> {
+    return this.#uniqued.keys();
+  }
+
   /** Tells whether an attribute or type of `kind` was ever made. */
   hasAny(kind: string): boolean {
     return this.#uniqued.has(kind) || this.#hashed.has(kind);
@@ -106,12 +113,23 @@ export class Context {
     if (!dialect) return undefined;
     this.#dialects.set(namespace, dialect);
     for (const info of dialect.ops) this.#ops.set(info.name, info);
-    for (const dependent of dialect.dependentDialects) this.getOrLoadDialect(dependent);
+    for (const dependent of dialect.dependentDialects) this.expectDialect(dependent);
     return dialect;
   }
 
-  /** The dialects loaded so far, in order of loading. */
+  /**
+   * Counts the dialect among the loaded ones. It is loaded when something asks for it or its operations: most of those that a dialect or pass
+   * depends on never come up in a run.
+   */
+  expectDialect(namespace: string): void {
+    if (!this.#dialects.has(namespace)) this.#expected.add(namespace);
+  }
+
+  /** The dialects that were asked for so far, and those that they depend on. */
   get loadedDialects(): IterableIterator<Dialect> {
+    // A set also goes through what is added meanwhile: the dialects that those depend on.
+    for (const namespace of this.#expected) this.getOrLoadDialect(namespace);
+    this.#expected.clear();
     return this.#dialects.values();
   }
 

@@ -84,6 +84,12 @@ function kindOf<T extends DialectAttr | DialectType>(spec: AttrSpec<T>): string 
   return kind;
 }
 
+/** Returns the namespace of the dialect whose objects are uniqued under `kind`, undefined for those of no generated class. */
+export function dialectOfKind(kind: string): string | undefined {
+  const colon = kind.indexOf(':');
+  return colon < 0 ? undefined : kind.slice(colon + 1, kind.indexOf('.', colon));
+}
+
 /** Returns the spec of the class that a dialect attribute or type belongs to. */
 export function specOf<T extends DialectAttr | DialectType>(what: T): AttrSpec<T> {
   return (what.constructor as unknown as { spec: AttrSpec<T> }).spec;

@@ -35,7 +35,7 @@ export class PassManager extends OpPassManager {
       return this.context.emitError(op.location, `can't run '${this.anchor}' pass manager on '${op.name}' op`);
     }
     for (const pass of this.passes()) {
-      for (const dialect of pass.spec.dependentDialects) this.context.getOrLoadDialect(dialect);
+      for (const dialect of pass.spec.dependentDialects) this.context.expectDialect(dialect);
     }
     return this.finalize(this.context) && this.#runPipeline(this, op);
   }

@@ -11,6 +11,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
+import { dialectOfKind } from '../../ods/attr-spec.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
 import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
@@ -377,7 +378,10 @@ const builtinKindsWithAliases = ['affine-map', 'affine-set', 'loc', 'distinct', 
 /** Tells whether anything that an alias could stand for was ever made; else there is nothing to look for. */
 function mayHaveAliases(context: Context): boolean {
   if (builtinKindsWithAliases.some((kind) => context.hasAny(kind))) return true;
-  for (const { namespace, hooks } of context.loadedDialects) if (hooks.alias && namespace !== 'builtin') return true;
+  for (const kind of context.kinds) {
+    const dialect = dialectOfKind(kind);
+    if (dialect !== undefined && dialect !== 'builtin' && context.getOrLoadDialect(dialect)?.hooks.alias) return true;
+  }
   return false;
 }
 
