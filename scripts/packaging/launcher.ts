@@ -3,7 +3,6 @@
  * takes a fraction of the time that compiling does. Another version of Node does not accept it and compiles the bundle.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
@@ -23,7 +22,7 @@ const script = new Script(source, { filename: path, ...(cachedData && { cachedDa
 compileEarlyIfLong(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
 const module = { exports: {} };
 const run = script.runInThisContext() as (...args: unknown[]) => void;
-run(module.exports, createRequire(import.meta.url), module, path, dirname(path));
+run(module.exports, require, module, path, dirname(path));
 
 // The build lets the tool do some work first, so that what it needs is compiled.
 const keptCode = process.env['TTMLIR_KEEP_CODE'];

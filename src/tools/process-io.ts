@@ -1,6 +1,7 @@
 /** The standard streams of this process as a ToolIo. */
-import { isatty } from 'node:tty';
 import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type tty from 'node:tty';
 import { systemErrorText } from '../support/system-error.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
@@ -21,7 +22,7 @@ export interface ProcessIo extends ToolIo {
  */
 export function processIo(continuation?: Continuation): ProcessIo {
   const stdin = new DescriptorInput(0, continuation?.stdin);
-  const stdout = new DescriptorOutput(1, !isatty(1), continuation?.writtenToStdout);
+  const stdout = new DescriptorOutput(1, !isTerminal(1), continuation?.writtenToStdout);
   const stderr = new DescriptorOutput(2, false, continuation?.writtenToStderr, stdout);
   const rerun = (): Promise<number | undefined> => {
     stdout.forget();
@@ -52,6 +53,18 @@ function workingDirectory(): string {
   }
 }
 
+/** Tells whether people see what is written there. Node's module for terminals is loaded only for what can be one: it loads the whole network. */
+function isTerminal(descriptor: 1 | 2): boolean {
+  try {
+    if (!fstatSync(descriptor).isCharacterDevice()) return false;
+  } catch (error) {
+    if (isErrno(error, 'EBADF')) return false;
+    throw error;
+  }
+  const { isatty } = createRequire(import.meta.url)('node:tty') as typeof tty;
+  return isatty(descriptor);
+}
+
 class DescriptorOutput implements ToolOutput {
   readonly isTerminal: boolean;
   readonly columns: number;
@@ -67,7 +80,7 @@ class DescriptorOutput implements ToolOutput {
     private skippedBytes = 0,
     private readonly before?: DescriptorOutput,
   ) {
-    this.isTerminal = isatty(descriptor);
+    this.isTerminal = isTerminal(descriptor);
     // The streams of `process` are slow to create, so they are touched only for a terminal.
     this.columns = this.isTerminal ? ((descriptor === 1 ? process.stdout : process.stderr).columns ?? 80) : 80;
   }
