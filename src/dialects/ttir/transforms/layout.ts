@@ -17,6 +17,7 @@ import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { operandConstraintsOf, TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
 import { LayoutChanger, ownInit } from './layout-changer.ts';
+import { controlFlowPatterns } from './layout-control-flow.ts';
 import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
@@ -148,8 +149,8 @@ class LayoutFunctionBoundary extends RewritePattern {
 }
 
 /**
- * `ttir-layout`. Source: ttmlir-facts, section 2.2.6. Differs: all options can be given on the command line; unused arguments of functions get layouts too; operands of calls
- * are brought back to the initial memory space like what functions return; a result whose init has the desired layout already gets that layout.
+ * `ttir-layout`. Source: ttmlir-facts, section 2.2.6. Differs: all options can be given on the command line; unused arguments of functions get layouts too; what calls and
+ * control flow hand over is brought back to the initial memory space like what functions return; a result whose init has the desired layout already gets that layout.
  */
 export class TTIRLayoutPass extends TTIRLayoutPassBase {
   override runOnOperation(module: Operation): LogicalResult {
@@ -173,6 +174,7 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
       new LayoutDPSOperands(changer, desired),
       new LayoutFunctionBoundary(ReturnOp, changer, boundary),
       new LayoutFunctionBoundary(CallOp, changer, boundary),
+      ...controlFlowPatterns(changer),
     ];
     return rewriteGreedily(module, patterns, { topDown: true }) && changer.failed.size === 0;
   }
