@@ -63,7 +63,7 @@ function moduleOf(binary: TTNNBinary, context: Context): Operation {
   const module = Operation.create({ context, name: ModuleOp.opName, location: UnknownLoc.instance, regions: 1, attributes }); // prettier-ignore
   const builder = new OpBuilder(context);
   builder.createBlock(module.regions[0]!);
-  const types = new TensorTypes(device);
+  const types = new TensorTypes(device, binary.programs);
   for (const program of binary.programs) buildFunction(program, builder, device, types);
   return module;
 }

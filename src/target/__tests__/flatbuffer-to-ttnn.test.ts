@@ -9,7 +9,7 @@ import { decode } from '../schema/decode.ts';
 import { encode } from '../schema/encode.ts';
 import { TTNNBinary } from '../schema/generated/ttnn.gen.ts';
 import { ttnnBinaryOf } from '../ttnn-to-flatbuffer.ts';
-import { identity, translate } from './translate.ts';
+import { identity, moduleOf, translate } from './translate.ts';
 
 const folder = new URL('../../../fixtures/upstream/', import.meta.url);
 const names = readdirSync(folder).filter((name) => name.endsWith('.ttnn'));
@@ -75,6 +75,23 @@ test('tensors without elements are read as they were', () => {
     const back = again(encode(TTNNBinary, binary!))!;
     assert.equal(back.programs[0]!.inputs, binary!.programs[0]!.inputs);
   }
+});
+
+test('empty tensors have their memory layout where binaries give them that of another tensor', () => {
+  const typeIn = (memLayout: string): string =>
+    `tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #dram>, ${memLayout}>>`;
+  const config = '#ttnn.memory_config<<interleaved>, <dram>>';
+  const { binary, diagnostics } = translate(
+    moduleOf(`func.func @forward(%a: ${typeIn('single_bank')}) -> ${typeIn('interleaved')} {
+      %d = "ttnn.get_device"() : () -> !tt.device<#device>
+      %0 = "ttnn.empty"(%d) <{dtype = #tt.supportedDataTypes<f32>, layout = #ttnn.layout<row_major>, memory_config = ${config}, shape = #ttnn.shape<64x128>}> : (!tt.device<#device>) -> ${typeIn('interleaved')}
+      return %0 : ${typeIn('interleaved')}
+    }`),
+  );
+  assert.equal(diagnostics, []);
+  const { outputs } = binary!.programs[0]!;
+  assert.is(outputs[0]!.desc.layout.memoryDesc.memoryLayout, 'SingleBank');
+  assert.equal(again(encode(TTNNBinary, binary!))!.programs[0]!.outputs, outputs);
 });
 
 test('a binary with any byte changed, or cut off anywhere, is read or refused with a reason', () => {

@@ -18,7 +18,14 @@ import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { logicalStrides, tiledShape } from '../../layout/layout-queries.ts';
 import { virtualToPhysicalGrid } from '../../layout/worker-grid.ts';
 import { ceilDiv, product } from '../../support/math.ts';
-import { type Dim2dRange, type LayoutDesc, type MemoryDesc, type TensorDesc } from '../schema/generated/common.gen.ts';
+import {
+  type Dim2dRange,
+  type LayoutDesc,
+  type MemoryDesc,
+  type TensorDesc,
+  type TensorMemoryLayout,
+} from '../schema/generated/common.gen.ts';
+import { type Program } from '../schema/generated/ttnn.gen.ts';
 import { ProgramProblem } from './problem.ts';
 
 /** Tensors of more dimensions are damage. */
@@ -39,9 +46,18 @@ export class TensorTypes {
   /** Of integers with a sign, and of everything else: their descriptions are the same. */
   readonly #layouts = { signed: new Map<LayoutDesc, LayoutAttr>(), plain: new Map<LayoutDesc, LayoutAttr>() };
   readonly #device: DeviceAttr;
+  /**
+   * The memory layouts that `ttnn.empty` gives: binaries share one description of memory among all tensors with shards of one type, with the
+   * memory layout of the first one. Source: ttmlir-facts, 5.4.1.
+   */
+  readonly #memLayouts = new Map<LayoutDesc, TensorMemoryLayout>();
 
-  constructor(device: DeviceAttr) {
+  constructor(device: DeviceAttr, programs: readonly Program[]) {
     this.#device = device;
+    for (const { type } of programs.flatMap(({ operations }) => operations)) {
+      if (type.type !== 'EmptyOp' || !type.value.memcfg) continue;
+      this.#memLayouts.set(type.value.out.desc.layout, type.value.memcfg.tensorMemoryLayout);
+    }
   }
 
   /** Returns the type. Throws ProgramProblem. */
@@ -65,7 +81,7 @@ export class TensorTypes {
     const elementType = elementTypeOf(context, memoryDesc, isSigned);
     const gridRank = Math.max(this.#device.workerGrid.shape.length, memoryDesc.shape.length);
     const oob = keywordOf(binaryOOBVal, desc.oobVal);
-    const memLayout = keywordOf(binaryMemoryLayout, memoryDesc.memoryLayout);
+    const memLayout = keywordOf(binaryMemoryLayout, this.#memLayouts.get(desc) ?? memoryDesc.memoryLayout);
     const memorySpace = keywordOf(binaryMemorySpace, memoryDesc.memorySpace);
     const candidates = collapseIntervals.flatMap((collapse) => {
       const options = {
