@@ -103,6 +103,15 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     "2: 'arith.constant' op unhandled op in emitTTNNOperation",
   ],
   [
+    `func.func @f(%a: ${t}) -> ${t} {
+      %0 = func.call @f(%a) : (${t}) -> ${t}
+      return %0 : ${t}
+    }`,
+    {},
+    "1: 'func.call' op unhandled op in emitTTNNOperation",
+    '  programs in binaries cannot call others; --inline, before the pipeline, puts them in place',
+  ],
+  [
     `func.func @f(%a: ${t}, %d: !tt.device<#device>) {
       %0 = "ttnn.to_memory_config"(%a, %d) : (${t}, !tt.device<#device>) -> ${t}
       return

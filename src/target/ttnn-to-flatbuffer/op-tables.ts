@@ -8,6 +8,7 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
+import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { binaryDataType } from '../../dialects/tt/binary-enums.ts';
 import { isRowOfChips } from '../../dialects/tt/device.ts';
 import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
@@ -186,7 +187,8 @@ const opTables: {
 export function opTable(op: Operation, values: FunctionValues): OpType | undefined {
   const spec = opSpecOf(op)?.flatbuffer;
   if (!spec) {
-    values.state.fail(op, 'unhandled op in emitTTNNOperation');
+    const note = 'programs in binaries cannot call others; --inline, before the pipeline, puts them in place';
+    values.state.fail(op, 'unhandled op in emitTTNNOperation', ...(op instanceof CallOp ? [note] : []));
     values.skip(op);
     return undefined;
   }
