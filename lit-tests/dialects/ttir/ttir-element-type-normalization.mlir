@@ -37,3 +37,13 @@ func.func @constants() -> (tensor<3xi64>, tensor<2xui64>, tensor<2xf64>, tensor<
 #layout = #tt.layout<(d0) -> (0, d0), undef, <1x1>, memref<1x4xi64, #tt.memory_space<system>>>
 // CHECK: func.func private @laid_out(tensor<4xi64, #{{.*}}>) -> i64
 func.func private @laid_out(tensor<4xi64, #layout>) -> i64
+
+// A typecast that never changed the type was not made for the narrower one and stays.
+// CHECK-LABEL: func.func @same_type(
+// CHECK: "ttir.typecast"
+// CHECK-SAME: (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+func.func @same_type(%a: tensor<8x16xf64>) -> tensor<8x16xf64> {
+  %0 = tensor.empty() : tensor<8x16xf64>
+  %1 = "ttir.typecast"(%a, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> : (tensor<8x16xf64>, tensor<8x16xf64>) -> tensor<8x16xf64>
+  return %1 : tensor<8x16xf64>
+}

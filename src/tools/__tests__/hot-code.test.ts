@@ -43,6 +43,21 @@ test('code is compiled for speed late for a short input, and as early as ever fo
   assert.ok(isCompiledForSpeed(inLongRun));
 });
 
+/** Calls a function of some hundred bytes of machine code until it is translated, and tells how often; in a thread, where nothing else is warm. */
+const callUntilTranslated = `
+  const f = new Function('a', 'b', 'return ' + Array.from({ length: 20 }, (_, i) => 'a * ' + i + ' + b').join(' + '));
+  let calls = 0;
+  for (; calls < 100 && (%GetOptimizationStatus(f) & 0x8000) === 0; calls++) f(calls, 1);
+  require('node:worker_threads').parentPort.postMessage(calls);`;
+
+test('a function that is called some times is not interpreted any more', async () => {
+  compileLate();
+  const thread = new Worker(callUntilTranslated, { eval: true });
+  const [calls] = (await once(thread, 'message')) as [number];
+  await thread.terminate();
+  if (isNode20) assert.ok(calls < 20, `${calls} calls`);
+});
+
 /** Allocates 100 MB that stay in use, and tells how often V8 searched the whole heap meanwhile. */
 const growHeap = `
   const { constants, PerformanceObserver } = require('node:perf_hooks');

@@ -7,7 +7,7 @@ import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk, walkOps } from '../../../ir/walk.ts';
+import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
@@ -27,14 +27,6 @@ function normalizedType(type: Type): Type {
   if (!(type instanceof RankedTensorType) || type.encoding) return type;
   const elementType = narrowElementType(type.elementType);
   return elementType === type.elementType ? type : RankedTensorType.get(type.shape, elementType);
-}
-
-/** Gives a value its normalized type; tells whether that is another one. */
-function normalizeValue(value: Value): boolean {
-  const type = normalizedType(value.type);
-  if (type === value.type) return false;
-  value.type = type;
-  return true;
 }
 
 /** Returns the least and the largest number of 32-bit integers. */
@@ -80,23 +72,46 @@ function eraseNoopTypecast(op: TypecastOp): void {
 export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizationPassBase {
   /** Most programs have no such types: then there is nothing to verify. */
   override changesNested = false;
+  /** The types that values had before. */
+  readonly #before = new Map<Value, Type>();
+  #typecasts: TypecastOp[] = [];
 
   override runOnOperation(module: Operation): LogicalResult {
-    const typecasts: TypecastOp[] = [];
-    walkOps(module, TypecastOp, (op) => {
-      if (op.inputs[0]?.type !== op.result().type) typecasts.push(op);
-    });
     this.changesNested = false;
+    this.#before.clear();
+    this.#typecasts = [];
     walk(module, { before: (op) => this.#normalize(op) });
-    if (this.changesNested) typecasts.forEach(eraseNoopTypecast);
+    if (this.changesNested) this.#typecasts.forEach(eraseNoopTypecast);
     return true;
   }
 
   #normalize(op: Operation): void {
-    const values = [...op.results, ...op.regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.arguments))];
-    for (const value of values) if (normalizeValue(value)) this.changesNested = true;
+    const { results, regions } = op;
+    if (op instanceof TypecastOp && this.#changesType(op)) this.#typecasts.push(op);
+    for (let i = 0; i < results.length; i++) this.#normalizeValue(results[i]!);
+    for (let i = 0; i < regions.length; i++) {
+      for (const block of regions[i]!.blocks) for (const argument of block.arguments) this.#normalizeValue(argument);
+    }
     if (op instanceof ConstantOp) normalizeConstant(op);
-    if (!(op instanceof FuncOp)) return;
+    if (op instanceof FuncOp) this.#normalizeSignature(op);
+  }
+
+  /** Tells whether the operation was there to change the type, whether or not that of its operand is another one by now. */
+  #changesType(op: TypecastOp): boolean {
+    const input = op.inputs[0];
+    return input !== undefined && (this.#before.get(input) ?? input.type) !== op.result().type;
+  }
+
+  #normalizeValue(value: Value): void {
+    const { type } = value;
+    const normalized = normalizedType(type);
+    if (normalized === type) return;
+    this.#before.set(value, type);
+    value.type = normalized;
+    this.changesNested = true;
+  }
+
+  #normalizeSignature(op: FuncOp): void {
     const type = functionTypeOf(op);
     const normalized = FunctionType.get(
       type.context,

@@ -25,6 +25,7 @@ export class LayoutApplier {
     const before = result.type as RankedTensorType;
     const type = before.encoding === layout ? before : this.#withLayout(before, layout);
     result.type = type;
+    if (hasInitOf(type, op)) return;
     const init = dpsInits(op)?.[0];
     if (!init || init.value.type === type) return;
     if (this.#canRetype(init)) this.#retype(init.value as OpResult, type);
@@ -59,4 +60,9 @@ export class LayoutApplier {
     value.type = type;
     if (value.definingOp instanceof ToLayoutOp) this.#retype(value.definingOp.output, type);
   }
+}
+
+/** Tells whether the only result is tied to a tensor of that type, without asking what is tied: of the tensors among the operands the init is the last. */
+function hasInitOf(type: RankedTensorType, { opOperands, results }: Operation): boolean {
+  return results.length === 1 && opOperands.length > 0 && opOperands[opOperands.length - 1]!.value.type === type;
 }
