@@ -95,6 +95,10 @@ export abstract class RegionGrammar extends ValueUseGrammar {
     const region = new Region();
     this.scopes.pushRegion(shadowNames);
     if (this.scopes.depth > mostNestedRegions) throw this.errorHere(nestedTooDeeply);
+    const hasArguments = entryArguments.length > 0;
+    if (hasArguments && this.at(t.CaretId)) {
+      throw this.errorHere('invalid block name in region with named arguments');
+    }
     let block: Block | undefined;
     const entry = new Block();
     for (const argument of entryArguments) {
@@ -104,10 +108,7 @@ export abstract class RegionGrammar extends ValueUseGrammar {
       this.scopes.defineEntryArgument(name, number, offset, added);
       this.adoptLocation(argument.operand.offset, added);
     }
-    const hasArguments = entryArguments.length > 0;
-    if (this.at(t.CaretId)) {
-      if (hasArguments) throw this.errorHere('invalid block name in region with named arguments');
-    } else if (!this.at(t.RBrace) || hasArguments) {
+    if (hasArguments || !(this.at(t.CaretId) || this.at(t.RBrace))) {
       block = entry;
       region.append(block);
       this.#operationsInto(block);

@@ -142,7 +142,7 @@ export const IsolatedFromAbove: Trait = {
               // Most values are used where they are defined.
               if (home === block || home?.region === current) continue;
               if (home?.region && region.isAncestorOf(home.region)) continue;
-              if (!home?.region) return nested.emitOpError("operation's operand is unlinked");
+              if (!home?.region) return nested.emitError("operation's operand is unlinked");
               return nested.emitOpError('using value defined outside the region', {
                 location: op.location,
                 message: 'required by region isolation constraints',
