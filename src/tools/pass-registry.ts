@@ -43,6 +43,7 @@ import {
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import {
+  StablehloExpandComplexPassBase,
   StablehloLegalizeCompositeToCallPassBase,
   StablehloLegalizeQuantToMathPassBase,
   StablehloPartialEvaluationPassBase,
@@ -62,6 +63,7 @@ import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
+import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
@@ -112,6 +114,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
+    .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
     .registerPass(StablehloLegalizeQuantToMathPassBase.spec, () => StablehloLegalizeQuantToMathPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)

@@ -863,7 +863,7 @@ func.func @f(%a: tensor<4xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xcomplex<f32>>) {
-  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-note @+2 {{TTIR has no complex numbers, which 'func.return' would take}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
   %0 = stablehlo.complex %a, %a : tensor<4xcomplex<f32>>
   %1 = stablehlo.real %0 : (tensor<4xcomplex<f32>>) -> tensor<4xf32>

@@ -10,7 +10,7 @@ import { Pass } from '../../pass/pass.ts';
  * reductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, gradients of poolings, normalization of batches and its gradient, systems of triangular equations, and what moves
  * elements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are
  * converted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,
- * random numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.
+ * random numbers, complex numbers (see `--stablehlo-expand-complex`), quantized ones, communication; so does every operation of other dialects than func.
  */
 export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -18,7 +18,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of up to three spatial dimensions,\nreductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, gradients of poolings, normalization of batches and its gradient, systems of triangular equations, and what moves\nelements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,\nrandom numbers, complex and quantized numbers, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of up to three spatial dimensions,\nreductions by one operation, places of the greatest or least, windows, parts at constant and at computed places, sorts, lookups in tables, gradients of poolings, normalization of batches and its gradient, systems of triangular equations, and what moves\nelements. Other orders of dimensions become transposes and reshapes. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,\nrandom numbers, complex numbers (see `--stablehlo-expand-complex`), quantized ones, communication; so does every operation of other dialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],

@@ -10,7 +10,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildNextAfter } from '../front-end/next-after.ts';
 import { buildPairFunction, type PairFunction } from '../front-end/pair-function.ts';
 import { buildPolygamma, buildZeta } from '../front-end/zeta.ts';
-import { isPred } from './constant-values.ts';
+import { isPred } from './pred.ts';
 import { comparisons } from './elementwise-patterns.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { SameOperands } from './same-operands.ts';

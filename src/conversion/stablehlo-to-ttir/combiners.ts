@@ -16,7 +16,7 @@ import {
   product,
   sum,
 } from '../front-end/combiners.ts';
-import { isPred } from './constant-values.ts';
+import { isPred } from './pred.ts';
 
 /** Returns the only operation of a computation on two elements, whose result it returns; undefined for another computation. */
 export function onlyOperation(body: Region): Operation | undefined {

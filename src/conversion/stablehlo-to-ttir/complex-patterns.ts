@@ -3,7 +3,7 @@ import { ComplexType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walkOps } from '../../ir/walk.ts';
-import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
+import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ComplexOp, ImagOp, RealOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
@@ -55,7 +55,17 @@ class ConvertPart extends HloPattern<RealOp | ImagOp> {
   }
 }
 
-/** Returns the patterns for parts of numbers. */
+/** Refuses complex numbers that more is done with than taking the parts that they were made of. */
+class RefuseComplex extends OpConversionPattern<ComplexOp> {
+  override readonly root = ComplexOp;
+
+  override matchAndRewrite(op: ComplexOp, _adaptor: ComplexOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    const names = new Set([...op.result().users()].map(({ name }) => `'${name}'`));
+    return rewriter.notifyMatchFailure(op, `${noComplexNumbers}, which ${[...names].join(' and ')} would take`);
+  }
+}
+
+/** Returns the patterns for complex numbers and their parts. */
 export function complexPatterns(): readonly OpConversionPattern[] {
-  return [new ConvertPart(RealOp), new ConvertPart(ImagOp)];
+  return [new ConvertPart(RealOp), new ConvertPart(ImagOp), new RefuseComplex()];
 }

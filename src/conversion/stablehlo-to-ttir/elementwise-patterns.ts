@@ -12,7 +12,7 @@ import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-float
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 import { buildTotalOrder } from './total-order.ts';

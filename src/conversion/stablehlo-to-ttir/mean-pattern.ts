@@ -5,7 +5,7 @@ import { DivOp, type MulOp } from '../../dialects/stablehlo/generated/stablehlo-
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction } from '../../dialects/ttir/build.ts';
 import { MeanOp, SumOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Converts a sum over dimensions that is divided by the number of its elements, or multiplied by its reciprocal, to a `ttir.mean`. */

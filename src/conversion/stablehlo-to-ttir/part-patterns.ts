@@ -9,7 +9,7 @@ import { reshapeRanks } from '../../dialects/ttir/build.ts';
 import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { buildPartAlong, buildUpdateAlong, PlaceBuilder, startWithin } from '../front-end/computed-places.ts';
 import { maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Patterns for parts of tensors that begin at indices which are operands, and are moved so that they lie within the whole. */

@@ -9,8 +9,8 @@ import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction } from '../../dialects/ttir/build.ts';
 import { ArangeOp, BroadcastOp, ReshapeOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { pairChoiceOf } from './choice-of-pairs.ts';
-import { splatNumber } from './constant-values.ts';
 
 /** Tells whether each element of a tensor, which TTIR operations made, is its index along a dimension. */
 function countsAlong(value: Value, dim: number): boolean {

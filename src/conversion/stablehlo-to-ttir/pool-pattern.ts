@@ -14,7 +14,7 @@ import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { imageWindowAttributes } from './image-window.ts';
 import { combinerOf } from './combiners.ts';

@@ -8,8 +8,8 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { type Combiner } from '../front-end/combiners.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { combinerOf, combinerOfResult } from './combiners.ts';
-import { splatNumber } from './constant-values.ts';
 import { staticNumbersProblem } from './hlo-pattern.ts';
 
 /**

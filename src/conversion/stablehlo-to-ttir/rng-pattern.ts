@@ -6,7 +6,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { RngDistribution } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { RngOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 
 /** Why random numbers are refused. */
 export const noRandomNumbers = 'TTIR has no random numbers';

@@ -3,7 +3,7 @@ import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
-import { isPred } from './constant-values.ts';
+import { isPred } from './pred.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** A class of operations, whatever their constructor takes. */

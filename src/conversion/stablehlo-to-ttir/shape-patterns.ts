@@ -16,7 +16,7 @@ import {
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
-import { splatNumber } from './constant-values.ts';
+import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Patterns for operations that move elements. Source: ttmlir-facts, section 3.7, for those that upstream converts. */

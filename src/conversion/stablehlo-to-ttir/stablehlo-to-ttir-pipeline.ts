@@ -1,3 +1,4 @@
+import { StablehloExpandComplexPass } from '../../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloLegalizeQuantToMathPass } from '../../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
@@ -9,7 +10,7 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out, and quantized numbers become integers and floats.
+ * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
   if (options.enableInliner) {
@@ -18,6 +19,7 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
   }
   manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass());
+  manager.addPass(new StablehloExpandComplexPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());
   if (options.enableRemoveDeadValues) manager.addPass(new RemoveDeadValuesPass());
 }

@@ -1,9 +1,8 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { type Type } from '../../ir/type.ts';
+import { ComplexType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { BroadcastInDimOp, ReshapeOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { BroadcastInDimOp, ReshapeOp } from './generated/stablehlo-ops.gen.ts';
 
 /** How many operations that only move equal elements are looked through. */
 const maxSteps = 16;
@@ -14,16 +13,13 @@ export function splatNumber(value: Value): number | undefined {
   for (let step = 0; step < maxSteps; step++) {
     const constant = matchConstant(source);
     if (constant instanceof DenseElementsAttr) {
-      return constant.isSplat && constant.type.numElements > 0 ? constant.numberAt(0) : undefined;
+      const isNumber =
+        constant.isSplat && constant.type.numElements > 0 && !(constant.elementType instanceof ComplexType);
+      return isNumber ? constant.numberAt(0) : undefined;
     }
     const op = source.definingOp;
     if (!(op instanceof BroadcastInDimOp || op instanceof ReshapeOp)) return undefined;
     source = op.operandValue;
   }
   return undefined;
-}
-
-/** Tells whether elements of the type are truth values. */
-export function isPred(type: Type): boolean {
-  return type instanceof IntegerType && type.isSignless && type.width === 1;
 }

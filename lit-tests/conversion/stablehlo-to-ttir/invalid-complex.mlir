@@ -1,0 +1,30 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics --stablehlo-to-ttir-pipeline %s
+
+// Complex numbers of what is not written out for their parts.
+func.func @f(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.cholesky' would take}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.cholesky %a : tensor<2x2xcomplex<f32>>
+  return %0 : tensor<2x2xcomplex<f32>>
+}
+
+// -----
+
+// As many complex numbers as only a run knows.
+func.func @f(%a: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.sine' would take}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.sine %a : tensor<?xcomplex<f32>>
+  return %0 : tensor<?xcomplex<f32>>
+}
+
+// -----
+
+// A Fourier transform of a large prime size.
+func.func @f(%a: tensor<1031xf32>) -> tensor<516xf32> {
+  // expected-note @+2 {{TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.fft'}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [1031] : (tensor<1031xf32>) -> tensor<516xcomplex<f32>>
+  %1 = stablehlo.real %0 : (tensor<516xcomplex<f32>>) -> tensor<516xf32>
+  return %1 : tensor<516xf32>
+}

@@ -1,0 +1,64 @@
+// RUN: ttmlir-opt --stablehlo-expand-complex %s | filecheck %s
+
+// Two tensors of parts stand for one of complex numbers in signatures, each with its attributes.
+// CHECK-LABEL: func.func @signature(
+// CHECK-SAME: %[[RE:.*]]: tensor<2xf32> {func.name = "a"}, %[[IM:.*]]: tensor<2xf32> {func.name = "a"}, %[[B:.*]]: tensor<3xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<3xf32>)
+// CHECK-NEXT: %[[RE2:.*]] = stablehlo.add %[[RE]], %[[RE]] : tensor<2xf32>
+// CHECK-NEXT: %[[IM2:.*]] = stablehlo.add %[[IM]], %[[IM]] : tensor<2xf32>
+// CHECK-NEXT: return %[[RE2]], %[[IM2]], %[[B]] : tensor<2xf32>, tensor<2xf32>, tensor<3xf32>
+func.func @signature(%a: tensor<2xcomplex<f32>> {func.name = "a"}, %b: tensor<3xf32>) -> (tensor<2xcomplex<f32>>, tensor<3xf32>) {
+  %0 = stablehlo.add %a, %a : tensor<2xcomplex<f32>>
+  return %0, %b : tensor<2xcomplex<f32>>, tensor<3xf32>
+}
+
+// CHECK-LABEL: func.func @caller(
+// CHECK-SAME: %[[A:.*]]: tensor<2xf32>, %[[B:.*]]: tensor<2xf32>, %[[C:.*]]: tensor<3xf32>) -> tensor<2xf32>
+// CHECK-NEXT: %[[CALL:.*]]:3 = call @signature(%[[A]], %[[B]], %[[C]])
+// CHECK-NEXT: return %[[CALL]]#1 : tensor<2xf32>
+func.func @caller(%a: tensor<2xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.complex %a, %b : tensor<2xcomplex<f32>>
+  %1:2 = call @signature(%0, %c) : (tensor<2xcomplex<f32>>, tensor<3xf32>) -> (tensor<2xcomplex<f32>>, tensor<3xf32>)
+  %2 = stablehlo.imag %1#0 : (tensor<2xcomplex<f32>>) -> tensor<2xf32>
+  return %2 : tensor<2xf32>
+}
+
+// CHECK-LABEL: func.func @product(
+// CHECK-SAME: %[[A:.*]]: tensor<2xf32>, %[[B:.*]]: tensor<2xf32>, %[[C:.*]]: tensor<2xf32>, %[[D:.*]]: tensor<2xf32>)
+// CHECK-DAG: %[[AC:.*]] = stablehlo.multiply %[[A]], %[[C]]
+// CHECK-DAG: %[[BD:.*]] = stablehlo.multiply %[[B]], %[[D]]
+// CHECK-DAG: %[[AD:.*]] = stablehlo.multiply %[[A]], %[[D]]
+// CHECK-DAG: %[[BC:.*]] = stablehlo.multiply %[[B]], %[[C]]
+// CHECK-DAG: %[[RE:.*]] = stablehlo.subtract %[[AC]], %[[BD]]
+// CHECK-DAG: %[[IM:.*]] = stablehlo.add %[[AD]], %[[BC]]
+// CHECK: return %[[RE]], %[[IM]]
+func.func @product(%a: tensor<2xcomplex<f32>>, %b: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+  %0 = stablehlo.multiply %a, %b : tensor<2xcomplex<f32>>
+  return %0 : tensor<2xcomplex<f32>>
+}
+
+// What has no form in parts takes complex numbers that are made of parts.
+// CHECK-LABEL: func.func @stays(
+// CHECK-SAME: %[[A:.*]]: tensor<2x2xf32>, %[[B:.*]]: tensor<2x2xf32>)
+// CHECK-NEXT: %[[Z:.*]] = stablehlo.complex %[[A]], %[[B]] : tensor<2x2xcomplex<f32>>
+// CHECK-NEXT: %[[L:.*]] = stablehlo.cholesky %[[Z]] : tensor<2x2xcomplex<f32>>
+// CHECK-NEXT: %[[RE:.*]] = stablehlo.real %[[L]]
+// CHECK-NEXT: %[[IM:.*]] = stablehlo.imag %[[L]]
+// CHECK-NEXT: return %[[RE]], %[[IM]]
+func.func @stays(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
+  %0 = stablehlo.cholesky %a : tensor<2x2xcomplex<f32>>
+  return %0 : tensor<2x2xcomplex<f32>>
+}
+
+// A function that is not only called keeps its type.
+// CHECK-LABEL: func.func @referred(
+// CHECK-SAME: %[[A:.*]]: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+// CHECK-DAG: %[[RE:.*]] = stablehlo.real %[[A]]
+// CHECK-DAG: %[[IM:.*]] = stablehlo.imag %[[A]]
+// CHECK-DAG: %[[RE2:.*]] = stablehlo.negate %[[RE]]
+// CHECK-DAG: %[[IM2:.*]] = stablehlo.negate %[[IM]]
+// CHECK: %[[Z:.*]] = stablehlo.complex %[[RE2]], %[[IM2]]
+// CHECK-NEXT: return %[[Z]]
+func.func @referred(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> attributes {func.other = @referred} {
+  %0 = stablehlo.negate %a : tensor<2xcomplex<f32>>
+  return %0 : tensor<2xcomplex<f32>>
+}

@@ -1,0 +1,72 @@
+import { DenseElementsAttr } from '../../../../ir/attributes/elements-attributes.ts';
+import { type OpBuilder } from '../../../../ir/builder.ts';
+import { FloatType } from '../../../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../../ir/value.ts';
+import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { buildMagnitude, complexFunctionOf } from './complex-functions.ts';
+import { mapParts, partType, splitConstant } from './complex-parts.ts';
+import { type Expansion, type ExpansionContext } from './expansion.ts';
+import { RealBuilder } from './real-builder.ts';
+
+/** Expands functions of the elements, and what makes complex numbers or takes them apart. */
+export const expandElementwise: Expansion = (op, { builder, partsOf }) => {
+  const { location } = op;
+  const resultType = partType(op.result().type) ?? (op.result().type as RankedTensorType);
+  const f = new RealBuilder(builder, location, resultType);
+  if (op instanceof hlo.ComplexOp) return [{ real: op.lhs, imaginary: op.rhs }];
+  if (op instanceof hlo.RealOp) return [partsOf(op.operandValue).real];
+  if (op instanceof hlo.ImagOp) return [partsOf(op.operandValue).imaginary];
+  if (op instanceof hlo.AbsOp) return [buildMagnitude(f, partsOf(op.operandValue))];
+  if (op instanceof hlo.IotaOp) {
+    const { iotaDimension } = op;
+    const numbers = hlo.IotaOp.build(builder, location, { iotaDimension, outputType: resultType });
+    return [{ real: numbers.output, imaginary: f.value(0) }];
+  }
+  if (op instanceof hlo.ConstantOp) {
+    if (!(op.value instanceof DenseElementsAttr)) return undefined;
+    const [real, imaginary] = splitConstant(op.value).map(
+      (value) => hlo.ConstantOp.build(builder, location, { value, outputType: value.type }).output,
+    );
+    return [{ real: real!, imaginary: imaginary! }];
+  }
+  if (op instanceof hlo.ConvertOp) return expandConvert(op, f, partsOf);
+  if (op instanceof hlo.CompareOp) return expandCompare(op, builder, partsOf);
+  const compute = complexFunctionOf(op);
+  if (!compute) return undefined;
+  const [first, second = first] = op.operands.map(partsOf);
+  return [compute(f, first!, second!)];
+};
+
+/** What is real has no imaginary part; of what becomes real it is dropped. */
+function expandConvert(op: hlo.ConvertOp, f: RealBuilder, partsOf: ExpansionContext['partsOf']): ReturnType<Expansion> {
+  const { operandValue: operand } = op;
+  const converted = (part: Value): Value =>
+    part.type === f.type
+      ? part
+      : hlo.ConvertOp.build(f.builder, f.location, { operand: part, resultType: f.type }).result();
+  if (!partType(operand.type)) return [{ real: converted(operand), imaginary: f.value(0) }];
+  const parts = partsOf(operand);
+  if (partType(op.result().type)) return [mapParts(parts, converted)];
+  // Whether a number is true, both parts tell.
+  return f.type.elementType instanceof FloatType ? [converted(parts.real)] : undefined;
+}
+
+/** Numbers are equal where both parts are. */
+function expandCompare(
+  op: hlo.CompareOp,
+  builder: OpBuilder,
+  partsOf: ExpansionContext['partsOf'],
+): ReturnType<Expansion> {
+  const { location, lhs, rhs, comparisonDirection: direction } = op;
+  if (direction !== 'EQ' && direction !== 'NE') return undefined;
+  const [a, b] = [partsOf(lhs), partsOf(rhs)];
+  const f = new RealBuilder(builder, location, partType(lhs.type)!);
+  const operands = {
+    lhs: f.compare(direction, a.real, b.real),
+    rhs: f.compare(direction, a.imaginary, b.imaginary),
+    resultType: op.result().type,
+  };
+  const both = direction === 'EQ' ? hlo.AndOp : hlo.OrOp;
+  return [both.build(builder, location, operands).result()];
+}

@@ -1,0 +1,223 @@
+import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type Block } from '../../../ir/block.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { ownSymbolUses } from '../../../ir/symbol-uses.ts';
+import { type Type } from '../../../ir/type.ts';
+import { ComplexType } from '../../../ir/types/scalar-types.ts';
+import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { BlockArgument, type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { setFunctionType } from '../../func/function-type.ts';
+import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { StablehloExpandComplexPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { type ComplexParts, partType, typesOfParts } from './complex/complex-parts.ts';
+import { addParts, forEachPart, handsOn, rebuild } from './complex/control-flow.ts';
+import { expandElementwise } from './complex/elementwise.ts';
+import { type Expansion } from './complex/expansion.ts';
+import { expandFourier } from './complex/fourier.ts';
+import { expandLinear } from './complex/linear-operations.ts';
+import { expandProduct, expandSumOfProducts } from './complex/products.ts';
+
+/** `stablehlo-expand-complex`. */
+export class StablehloExpandComplexPass extends StablehloExpandComplexPassBase {
+  override runOnOperation(module: Operation): void {
+    let hasComplex = false;
+    walk(module, {
+      before(op) {
+        hasComplex ||= isComplexOperation(op) || signatureTypes(op).some(partType);
+      },
+    });
+    if (hasComplex) new ComplexExpansion(module).run();
+  }
+}
+
+const expansions: readonly Expansion[] = [
+  expandElementwise,
+  expandLinear,
+  expandSumOfProducts,
+  expandProduct,
+  expandFourier,
+];
+
+function isComplexOperation(op: Operation): boolean {
+  return op.operands.some(({ type }) => partType(type)) || op.resultTypes.some((type) => partType(type));
+}
+
+function signatureTypes(op: Operation): readonly Type[] {
+  if (!(op instanceof FuncOp)) return [];
+  const { inputs, results } = functionTypeOf(op);
+  return [...inputs, ...results];
+}
+
+/** Tells whether a type says how many complex numbers there are, or of none. */
+function isStatic(type: Type): boolean {
+  return !(type instanceof RankedTensorType && type.elementType instanceof ComplexType) || type.hasStaticShape;
+}
+
+class ComplexExpansion {
+  /** What stands for values that go. */
+  readonly #parts = new Map<Value, ComplexParts>();
+  /** Parts of values that stay. */
+  readonly #taken = new Map<Value, ComplexParts>();
+  /** What goes, users behind what they use. */
+  readonly #dead: Operation[] = [];
+  readonly #deadArguments: { readonly block: Block; readonly count: number }[] = [];
+  /** What was built, of which only one part may be used. */
+  readonly #built: Operation[] = [];
+  /** Operations whose regions return parts. */
+  readonly #returnsParts = new Set<Operation>();
+  readonly #keptFunctions: ReadonlySet<string>;
+
+  constructor(readonly module: Operation) {
+    this.#keptFunctions = namesOfOtherUses(module);
+  }
+
+  run(): void {
+    this.#expandRegions(this.module);
+    for (const op of this.#dead.toReversed()) op.erase();
+    for (const { block, count } of this.#deadArguments) for (let i = 0; i < count; i++) block.eraseArgument(0);
+    for (const op of this.#built.toReversed()) if (op.block && isOpTriviallyDead(op)) op.erase();
+  }
+
+  #expandRegions(op: Operation): void {
+    for (const { blocks } of op.regions) for (const block of blocks) for (const nested of [...block.operations()]) this.#expand(nested); // prettier-ignore
+  }
+
+  #expand(op: Operation): void {
+    if (op instanceof FuncOp) this.#expandFunction(op);
+    else if (isComplexOperation(op) && this.#replace(op)) return;
+    this.#expandRegions(op);
+  }
+
+  /** Replaces an operation on complex numbers; returns whether it did. */
+  #replace(op: Operation): boolean {
+    if (this.#returnsParts.has(op.parentOp!) && (op instanceof ReturnOp || op instanceof hlo.ReturnOp)) {
+      op.setOperands(this.#operandsOf(op));
+      return true;
+    }
+    if (handsOn(op) || (op instanceof CallOp && !this.#keptFunctions.has(op.callee))) {
+      this.#handOn(op);
+      return true;
+    }
+    if ([...op.operands, ...op.results].every(({ type }) => isStatic(type)) && op.numResults > 0) {
+      const builder = new RecordingBuilder(op, this.#built);
+      for (const expansion of expansions) {
+        const results = expansion(op, { builder, partsOf: (value) => this.#partsOf(value) });
+        if (!results) continue;
+        results.forEach((result, i) => this.#standIn(op.result(i), result));
+        this.#dead.push(op);
+        return true;
+      }
+    }
+    // It stays, and what goes is made again for it.
+    op.setOperands(op.operands.map((value) => this.#wholeOf(value, op)));
+    return false;
+  }
+
+  #expandFunction(op: FuncOp): void {
+    if (this.#keptFunctions.has(op.symName) || !signatureTypes(op).some(partType)) return;
+    const { inputs, results } = functionTypeOf(op);
+    for (const [name, types] of [
+      ['arg_attrs', inputs],
+      ['res_attrs', results],
+    ] as const) {
+      const attributes = op.properties.get(name);
+      if (!(attributes instanceof ArrayAttr)) continue;
+      const ofParts = types.flatMap((type, i) => typesOfParts(type).map(() => attributes.value[i]!));
+      op.setProperty(name, ArrayAttr.get(op.context, ofParts));
+    }
+    setFunctionType(op, FunctionType.get(op.context, inputs.flatMap(typesOfParts), results.flatMap(typesOfParts)));
+    this.#returnsParts.add(op);
+    const entry = op.body.firstBlock;
+    if (entry) this.#expandArguments(entry, 1);
+  }
+
+  #handOn(op: Operation): void {
+    const rebuilt = rebuild(op, this.#operandsOf(op));
+    this.#returnsParts.add(rebuilt);
+    forEachPart(op.results, rebuilt.results, (value, part) => this.#standIn(value, part));
+    this.#dead.push(op);
+    // A comparator takes two elements of each tensor, one behind the other.
+    const groupSize = op instanceof hlo.SortOp ? 2 : 1;
+    for (const { blocks } of rebuilt.regions) for (const block of blocks) this.#expandArguments(block, groupSize);
+    this.#expandRegions(rebuilt);
+  }
+
+  #expandArguments(block: Block, groupSize: number): void {
+    const args = [...block.arguments];
+    if (!args.some(({ type }) => partType(type))) return;
+    forEachPart(args, addParts(block, groupSize), (value, part) => this.#standIn(value, part));
+    this.#deadArguments.push({ block, count: args.length });
+  }
+
+  #standIn(value: Value, replacement: Value | ComplexParts): void {
+    if ('real' in replacement) this.#parts.set(value, replacement);
+    else value.replaceAllUsesWith(replacement);
+  }
+
+  /** Returns the operands of an operation, parts in the places of complex ones. */
+  #operandsOf(op: Operation): readonly Value[] {
+    return op.operands.flatMap((value) => {
+      if (!partType(value.type)) return [value];
+      const { real, imaginary } = this.#partsOf(value);
+      return [real, imaginary];
+    });
+  }
+
+  #partsOf(value: Value): ComplexParts {
+    const known = this.#parts.get(value) ?? this.#taken.get(value);
+    if (known) return known;
+    const isArgument = value instanceof BlockArgument;
+    const builder = isArgument
+      ? OpBuilder.atBlockBegin(value.type.context, value.owner)
+      : OpBuilder.after(value.definingOp!);
+    const location = isArgument ? value.location : value.definingOp!.location;
+    const operands = { operand: value, resultType: partType(value.type)! };
+    const parts = {
+      real: hlo.RealOp.build(builder, location, operands).result(),
+      imaginary: hlo.ImagOp.build(builder, location, operands).result(),
+    };
+    this.#built.push(parts.real.definingOp, parts.imaginary.definingOp);
+    this.#taken.set(value, parts);
+    return parts;
+  }
+
+  /** Returns a complex value for a user that stays. */
+  #wholeOf(value: Value, user: Operation): Value {
+    const parts = this.#parts.get(value);
+    if (!parts) return value;
+    const { real: lhs, imaginary: rhs } = parts;
+    return hlo.ComplexOp.build(OpBuilder.before(user), user.location, { lhs, rhs, resultType: value.type }).result();
+  }
+}
+
+/** Returns the names of functions that something else than calls refers to, whose types therefore stay. */
+function namesOfOtherUses(module: Operation): ReadonlySet<string> {
+  const names = new Set<string>();
+  walk(module, {
+    before(op) {
+      if (op instanceof CallOp) return;
+      for (const { leafReference } of ownSymbolUses(op)) names.add(leafReference);
+    },
+  });
+  return names;
+}
+
+/** Remembers what it builds before an operation. */
+class RecordingBuilder extends OpBuilder {
+  constructor(
+    op: Operation,
+    readonly built: Operation[],
+  ) {
+    super(op.context, { block: op.block!, before: op });
+  }
+
+  protected override notifyInserted(op: Operation): void {
+    this.built.push(op);
+  }
+}
