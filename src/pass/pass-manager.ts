@@ -2,6 +2,7 @@ import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
 import { verify } from '../ir/verifier.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { AnalysisManager } from './analysis-manager.ts';
 import { Instrumentor, type PassInstrumentation } from './instrumentation.ts';
 import { NestedPipelines, OpPassManager, type Nesting } from './op-pass-manager.ts';
 import { type Pass } from './pass.ts';
@@ -34,25 +35,42 @@ export class PassManager extends OpPassManager {
     if (this.anchor !== undefined && this.anchor !== op.name) {
       return this.context.emitError(op.location, `can't run '${this.anchor}' pass manager on '${op.name}' op`);
     }
-    for (const pass of this.passes()) {
+    return this.#prepare(this) && this.#runPipeline(this, op);
+  }
+
+  #prepare(manager: OpPassManager): LogicalResult {
+    for (const pass of manager.passes()) {
       for (const dialect of pass.spec.dependentDialects) this.context.expectDialect(dialect);
     }
-    return this.finalize(this.context) && this.#runPipeline(this, op);
+    return manager.finalize(this.context);
+  }
+
+  /** Runs a pipeline that a pass asks for. */
+  #runDynamic(manager: OpPassManager, op: Operation): LogicalResult {
+    if (!this.#prepare(manager)) return false;
+    this.#instrumentor.runBeforePipeline(manager.anchor, true);
+    const succeeded = this.#runPipeline(manager, op);
+    this.#instrumentor.runAfterPipeline(manager.anchor);
+    return succeeded;
   }
 
   #runPipeline(manager: OpPassManager, op: Operation): LogicalResult {
+    const analyses = new AnalysisManager(op, this.#instrumentor);
     for (const element of manager.elements) {
-      const succeeded = element instanceof NestedPipelines ? this.#runNested(element, op) : this.#runPass(element, op);
+      const isNested = element instanceof NestedPipelines;
+      const succeeded = isNested ? this.#runNested(element, op) : this.#runPass(element, op, analyses);
       if (!succeeded) return false;
+      if (isNested) analyses.keepOnly(new Set());
     }
     return true;
   }
 
-  #runPass(pass: Pass, op: Operation): LogicalResult {
+  #runPass(pass: Pass, op: Operation, analyses: AnalysisManager): LogicalResult {
     if (!checkSchedulable(op)) return false;
     if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
-    const succeeded = pass.execute(op) && (!this.verifyEach || verifyAfter(pass, op));
+    const runPipeline = this.#runDynamic.bind(this);
+    const succeeded = pass.execute(op, { analyses, runPipeline }) && (!this.verifyEach || verifyAfter(pass, op));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;
@@ -61,21 +79,20 @@ export class PassManager extends OpPassManager {
   /** Runs on every nested operation even if one fails, so that each can say what is wrong with it. */
   #runNested(nested: NestedPipelines, op: Operation): LogicalResult {
     if (!checkSchedulable(op)) return false;
-    const anchors = nested.managers.map((manager) => manager.anchor ?? 'any');
-    this.#instrumentor.runBeforeNested(anchors);
+    this.#instrumentor.runBeforeNested(nested);
     let succeeded = true;
     for (const region of op.regions) {
       for (const inner of region.operations()) {
         const manager = nested.managers.find((candidate) => candidate.canScheduleOn(this.context, inner.name));
         if (!manager) continue;
-        this.#instrumentor.runBeforePipeline(manager.anchor);
+        this.#instrumentor.runBeforePipeline(manager.anchor, false);
         succeeded = this.#runPipeline(manager, inner) && succeeded;
         this.#instrumentor.runAfterPipeline(manager.anchor);
       }
     }
     // What is nested was verified after its own passes.
     succeeded &&= !this.verifyEach || verify(op, { recursive: false });
-    this.#instrumentor.runAfterNested(anchors);
+    this.#instrumentor.runAfterNested(nested);
     return succeeded;
   }
 }

@@ -1,4 +1,5 @@
 import { type PassInstrumentation } from './instrumentation.ts';
+import { type NestedPipelines } from './op-pass-manager.ts';
 import { type Pass } from './pass.ts';
 import { type Timer } from './timing.ts';
 
@@ -10,16 +11,18 @@ export class PassTiming implements PassInstrumentation {
     this.#stack = [root];
   }
 
-  runBeforeNested(anchors: readonly string[]): void {
-    this.#enter(`Pipeline Collection : [${anchors.map((anchor) => `'${anchor}'`).join(', ')}]`, true);
+  runBeforeNested(nested: NestedPipelines): void {
+    const anchors = nested.managers.map(({ anchor }) => `'${anchor ?? 'any'}'`);
+    this.#enter(nested, `Pipeline Collection : [${anchors.join(', ')}]`, anchors.length === 1);
   }
 
   runAfterNested(): void {
     this.#leave();
   }
 
-  runBeforePipeline(anchor: string | undefined): void {
-    this.#enter(`'${anchor ?? 'any'}' Pipeline`);
+  /** What passes run themselves is a part of the whole, beside them. */
+  runBeforePipeline(anchor: string | undefined, isDynamic: boolean): void {
+    this.#enter(anchor, `'${anchor ?? 'any'}' Pipeline`, false, isDynamic ? this.#stack[0]! : this.#innermost);
   }
 
   runAfterPipeline(): void {
@@ -27,7 +30,7 @@ export class PassTiming implements PassInstrumentation {
   }
 
   runBeforePass(pass: Pass): void {
-    this.#enter(pass.spec.name);
+    this.#enter(pass, pass.spec.name);
   }
 
   runAfterPass(): void {
@@ -38,8 +41,20 @@ export class PassTiming implements PassInstrumentation {
     this.#leave();
   }
 
-  #enter(name: string, isHidden = false): void {
-    const timer = this.#stack[this.#stack.length - 1]!.nest(name, isHidden);
+  runBeforeAnalysis(name: string): void {
+    this.#enter(name, `(A) ${name}`);
+  }
+
+  runAfterAnalysis(): void {
+    this.#leave();
+  }
+
+  get #innermost(): Timer {
+    return this.#stack[this.#stack.length - 1]!;
+  }
+
+  #enter(key: unknown, name: string, isHidden = false, parent = this.#innermost): void {
+    const timer = parent.nest(name, isHidden, key);
     timer.start();
     this.#stack.push(timer);
   }

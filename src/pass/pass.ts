@@ -1,10 +1,19 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Operation } from '../ir/operation.ts';
+import { AnalysisManager, type AnalysisKind } from './analysis-manager.ts';
 import { type OpPassManager } from './op-pass-manager.ts';
 import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
 import { type PassSpec } from './pass-spec.ts';
 import { type PipelineErrors } from './pipeline-errors.ts';
+
+/** What a pass manager offers a pass while that runs. */
+export interface PassRun {
+  /** What is known of the operation that the pass runs on. */
+  readonly analyses: AnalysisManager;
+  /** Runs a pipeline on that operation or one nested in it. */
+  runPipeline(pipeline: OpPassManager, op: Operation): LogicalResult;
+}
 
 /**
  * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
@@ -19,7 +28,9 @@ export abstract class Pass<Options extends object = object> {
   readonly changesNested: boolean = true;
   readonly #statistics = new Map<string, number>();
   #failed = false;
-  #preserved = false;
+  /** The analyses that hold after the current run. */
+  #preserved: Set<AnalysisKind<unknown>> | 'all' = new Set();
+  #run: PassRun | undefined;
 
   /** Options that are not given have their defaults. */
   constructor(spec: PassSpec, options: Partial<Options> = {}) {
@@ -42,20 +53,41 @@ export abstract class Pass<Options extends object = object> {
 
   /** Says that the current run changes nothing at all, so that there is nothing to verify after it. */
   markAllAnalysesPreserved(): void {
-    this.#preserved = true;
+    this.#preserved = 'all';
+  }
+
+  /** Says that what the current run changes leaves these analyses as they are. */
+  markAnalysesPreserved(...kinds: readonly AnalysisKind<unknown>[]): void {
+    if (this.#preserved !== 'all') for (const kind of kinds) this.#preserved.add(kind);
   }
 
   /** Whether the last run said that it changed nothing. */
   get preservedAllAnalyses(): boolean {
-    return this.#preserved;
+    return this.#preserved === 'all';
   }
 
-  /** Runs the pass on `op` and tells whether it succeeded. */
-  execute(op: Operation): LogicalResult {
+  /** Runs the pass on `op` and tells whether it succeeded. Without a manager, whose part `run` is, no pipeline can be run. */
+  execute(op: Operation, run?: PassRun): LogicalResult {
     this.#failed = false;
-    this.#preserved = false;
+    this.#preserved = new Set();
+    // The pass may be running already, in a pipeline that it runs itself.
+    const outerRun = this.#run;
+    this.#run = run;
     const result = this.runOnOperation(op);
+    this.#run = outerRun;
+    run?.analyses.keepOnly(this.#preserved);
     return result !== false && !this.#failed;
+  }
+
+  /** Returns what is to be known of `op`, which the pass runs on. */
+  protected getAnalysis<Analysis>(kind: AnalysisKind<Analysis>, op: Operation): Analysis {
+    return (this.#run?.analyses ?? new AnalysisManager(op)).get(kind);
+  }
+
+  /** Runs a pipeline on `op`, which the pass runs on or which is nested in that; what observes this pass observes the pipeline, too. */
+  protected runPipeline(pipeline: OpPassManager, op: Operation): LogicalResult {
+    invariant(this.#run, 'a pass manager must run passes that run pipelines');
+    return this.#run.runPipeline(pipeline, op);
   }
 
   /** Adds to a statistic of the spec. */

@@ -1,6 +1,6 @@
 import { NestedPipelines, type OpPassManager } from './op-pass-manager.ts';
 import { type Pass } from './pass.ts';
-import { reportHeader } from './timing.ts';
+import { reportHeader } from './timing-report.ts';
 
 /** How statistics are shown: as the pipeline, with all its passes, or as a list of the passes that count something. */
 export type StatisticsDisplay = 'list' | 'pipeline';

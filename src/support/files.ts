@@ -42,7 +42,8 @@ function isFolder(path: string): boolean {
 
 /** Writes the file as a whole or not at all: a failure leaves what was there before. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
-  if (path.startsWith('/dev/')) return writeFileSync(path, content);
+  // A folder cannot be replaced by a file; what the system says of it here is clearer.
+  if (path.startsWith('/dev/') || isFolder(path)) return writeFileSync(path, content);
   const partial = `${path}.partial-${process.pid}`;
   try {
     writeFileSync(partial, content);

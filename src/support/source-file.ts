@@ -1,3 +1,5 @@
+import { utf8Length } from './utf8-length.ts';
+
 /** A place in a text: line and column count from 1, columns in bytes of UTF-8 as in MLIR. */
 export interface TextPosition {
   readonly line: number;
@@ -73,18 +75,4 @@ export class SourceFile {
     for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) starts.push(at + 1);
     return (this.#lineStarts = starts);
   }
-}
-
-function utf8Length(text: string, start: number, end: number): number {
-  let bytes = 0;
-  for (let i = start; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x80) bytes += 1;
-    else if (code < 0x800) bytes += 2;
-    else if (code >= 0xd800 && code < 0xdc00) {
-      bytes += 4;
-      i++;
-    } else bytes += 3;
-  }
-  return bytes;
 }

@@ -20,7 +20,7 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const command = parseCommand(argv, io.env['FILECHECK_OPTS'] ?? '');
     switch (command.action) {
       case 'help':
-        io.stdout.write(helpText());
+        io.stdout.write(helpText(command.request));
         return 0;
       case 'version':
         io.stdout.write(`filecheck of ttmlir ${packageVersion}\n`);

@@ -6,10 +6,11 @@ import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
-import { Timer, timingReport } from '../pass/timing.ts';
+import { Timer } from '../pass/timing.ts';
+import { timingReport, timingReportAsJson } from '../pass/timing-report.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeChunks } from './cli/files.ts';
-import { asksForHelp } from './cli/general-options.ts';
+import { requestedHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
 import { processSource, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
@@ -40,7 +41,8 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
     const names = registry.namespaces;
-    if (asksForHelp(settings)) io.stdout.write(optHelp(names, specs));
+    const help = requestedHelp(settings);
+    if (help) io.stdout.write(optHelp(help, names, specs));
     else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
     else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
     else if (settings.flag('list-passes')) io.stdout.write(passList(passes));
@@ -121,7 +123,8 @@ class OptRun {
     if (succeeded || destination === '-') writeChunks(this.#io, destination, chunks);
     this.#timer?.stop();
     const display = settings.value('mlir-timing-display') === 'list' ? 'list' : 'tree';
-    if (this.#timer) this.#say(timingReport(this.#timer, display));
+    const report = settings.value('mlir-output-format') === 'json' ? timingReportAsJson : timingReport;
+    if (this.#timer) this.#say(report(this.#timer, display));
     return succeeded ? 0 : 1;
   }
 

@@ -12,7 +12,7 @@ import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, readInputBytes, writeOutput } from './cli/files.ts';
-import { asksForHelp, generalOptions } from './cli/general-options.ts';
+import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
 import { processSource } from './cli/process-source.ts';
@@ -94,13 +94,13 @@ const cppOptions: readonly OptionSpec[] = [
 ];
 
 const specs: readonly OptionSpec[] = [
-  ...generalOptions,
   ...sourceOptions,
   ...cppOptions,
   ...[...imports, ...translations].map(({ name, summary }) => ({ name, summary, group: translationGroup })),
+  ...generalOptions,
 ];
 
-const help = `OVERVIEW: MLIR Translation Testing Tool
+const helpText = (request: HelpRequest): string => `OVERVIEW: MLIR Translation Testing Tool
 USAGE: ${tool} [options] <input file>
 
   Parses and verifies MLIR and translates it. Without a file, or for -, reads standard input.
@@ -108,7 +108,7 @@ USAGE: ${tool} [options] <input file>
 
 OPTIONS:
 
-${optionsHelp(specs)}EXAMPLES:
+${optionsHelp(specs, request)}EXAMPLES:
 
   ttmlir-translate --ttnn-to-flatbuffer model.ttnn.mlir -o model.ttnn                         make a binary that ttrt runs
   ttmlir-translate --flatbuffer-to-ttnn model.ttnn                                            print what a binary holds
@@ -121,8 +121,9 @@ export function main(argv: readonly string[], io: ToolIo): number {
   try {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
-    if (asksForHelp(settings)) {
-      io.stdout.write(help);
+    const help = requestedHelp(settings);
+    if (help) {
+      io.stdout.write(helpText(help));
       return 0;
     }
     if (settings.flag('version')) {

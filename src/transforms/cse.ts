@@ -10,8 +10,11 @@ import { UnknownLoc } from '../ir/location.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
+import { type AnalysisKind } from '../pass/analysis-manager.ts';
 import { CSEPassBase } from './generated/transforms-passes.gen.ts';
 import { KnownOperations } from './known-operations.ts';
+
+const dominanceAnalysis: AnalysisKind<DominanceInfo> = { name: 'DominanceInfo', compute: () => new DominanceInfo() };
 
 /**
  * `cse`: replaces an operation by an equal one that dominates it. Operations that read memory are replaced within one block
@@ -19,10 +22,12 @@ import { KnownOperations } from './known-operations.ts';
  */
 export class CSEPass extends CSEPassBase {
   override runOnOperation(op: Operation): void {
-    const { erased, replaced } = eliminateCommonSubexpressions(op);
+    const { erased, replaced } = eliminateCommonSubexpressions(op, this.getAnalysis(dominanceAnalysis, op));
     this.count("num-dce'd", erased);
     this.count("num-cse'd", replaced);
     if (erased + replaced === 0) this.markAllAnalysesPreserved();
+    // Blocks and what jumps between them stay.
+    this.markAnalysesPreserved(dominanceAnalysis);
   }
 }
 
@@ -33,20 +38,24 @@ export interface CSEResult {
 }
 
 /** Does what the pass does to everything nested in `op`. */
-export function eliminateCommonSubexpressions(op: Operation): CSEResult {
-  const driver = new CSEDriver();
+export function eliminateCommonSubexpressions(op: Operation, dominance = new DominanceInfo()): CSEResult {
+  const driver = new CSEDriver(dominance);
   for (const region of op.regions) driver.simplifyRegion(new KnownOperations(), region);
   return driver.finish();
 }
 
 class CSEDriver {
-  readonly #dominance = new DominanceInfo();
+  readonly #dominance: DominanceInfo;
   readonly #toErase: Operation[] = [];
   /** Per operation that reads memory, how many writes there were before it in its block. */
   readonly #writesBefore = new Map<Operation, number>();
   #order = 0;
   #erased = 0;
   #replaced = 0;
+
+  constructor(dominance: DominanceInfo) {
+    this.#dominance = dominance;
+  }
 
   /** Erases what was found to be superfluous. */
   finish(): CSEResult {

@@ -1,9 +1,13 @@
 import { type Operation } from '../ir/operation.ts';
-import { PassManager } from '../pass/pass-manager.ts';
+import { type AnalysisKind } from '../pass/analysis-manager.ts';
+import { OpPassManager } from '../pass/op-pass-manager.ts';
 import { PipelineErrors } from '../pass/pipeline-errors.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { CallGraph } from './calls/call-graph.ts';
 import { InlinerPassBase } from './generated/transforms-passes.gen.ts';
 import { Inliner } from './inlining/inliner.ts';
+
+const callGraphAnalysis: AnalysisKind<CallGraph> = { name: 'CallGraph', compute: (op) => new CallGraph(op) };
 
 /** `inline`: replaces calls by the bodies of what they call. Source: mlir/lib/Transforms/InlinerPass.cpp. */
 export class InlinerPass extends InlinerPassBase {
@@ -11,7 +15,7 @@ export class InlinerPass extends InlinerPassBase {
     if (!op.hasTrait('SymbolTable')) {
       return op.emitOpError(' was scheduled to run under the inliner, but does not define a symbol table');
     }
-    const simplifiers = new Map<string, PassManager | undefined>();
+    const simplifiers = new Map<string, OpPassManager>();
     for (const pipeline of this.options.opPipelines) {
       const [, anchor, passes] = /^([^(]+)\((.*)\)$/s.exec(pipeline) ?? [];
       if (anchor === undefined) return op.emitError(`expected '${pipeline}' to be of the form 'dialect.op(pipeline)'`);
@@ -25,15 +29,15 @@ export class InlinerPass extends InlinerPassBase {
         if (!manager) return false;
         simplifiers.set(callable.name, manager);
       }
-      return simplifiers.get(callable.name)!.run(callable);
+      return this.runPipeline(simplifiers.get(callable.name)!, callable);
     };
     const { maxIterations, inliningThreshold: threshold } = this.options;
-    return new Inliner(op, { maxIterations, threshold, simplify }).run();
+    return new Inliner(op, this.getAnalysis(callGraphAnalysis, op), { maxIterations, threshold, simplify }).run();
   }
 
   /** Returns the manager that runs the passes on operations of that name; emits an error at `op` when they are not known. */
-  #parse(op: Operation, anchor: string, passes: string): PassManager | undefined {
-    const manager = new PassManager(op.context, anchor);
+  #parse(op: Operation, anchor: string, passes: string): OpPassManager | undefined {
+    const manager = new OpPassManager(anchor);
     const errors = new PipelineErrors();
     if (passes === '' || this.addPipeline?.(passes, manager, errors)) return manager;
     const reasons = [...errors.lines.map(({ text }) => text), errors.text?.trim() ?? ''];

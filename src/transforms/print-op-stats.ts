@@ -1,5 +1,6 @@
 import { type Operation } from '../ir/operation.ts';
 import { walk } from '../ir/walk.ts';
+import { utf8Length } from '../support/utf8-length.ts';
 import { PrintOpStatsPassBase } from './generated/transforms-passes.gen.ts';
 
 /** `print-op-stats`: writes how many operations of each name there are. Source: mlir/lib/Transforms/OpStats.cpp. */
@@ -8,15 +9,17 @@ export class PrintOpStatsPass extends PrintOpStatsPassBase {
     const counts = new Map<string, number>();
     walk(root, { before: ({ name }) => void counts.set(name, (counts.get(name) ?? 0) + 1) });
     const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.markAllAnalysesPreserved();
     root.context.writeDebugText(this.options.printAsJSON ? asJSON(sorted) : asTable(sorted));
   }
 }
 
+/** Differs: quotes and what else JSON does not take as it is are escaped. */
 function asJSON(counts: readonly (readonly [string, number])[]): string {
   return `{\n${counts.map(([name, count]) => `  ${JSON.stringify(name)} : ${count}`).join(',\n')}\n}\n`;
 }
 
-/** Dialects end, and what follows starts, in one column; a name without a dialect stands with the latter. */
+/** Dialects end, by their bytes, and what follows starts, in one column; a name without a dialect stands with the latter. */
 function asTable(counts: readonly (readonly [string, number])[]): string {
   const rows = counts.map(([name, count]) => {
     const dot = name.indexOf('.');
@@ -24,10 +27,11 @@ function asTable(counts: readonly (readonly [string, number])[]): string {
       ? { dialect: '', dot: ' ', op: name, count }
       : { dialect: name.slice(0, dot), dot: '.', op: name.slice(dot + 1), count };
   });
-  const dialectWidth = Math.max(...rows.map(({ dialect }) => dialect.length));
-  const opWidth = Math.max(...rows.map(({ op }) => op.length));
+  const dialectWidth = Math.max(...rows.map(({ dialect }) => utf8Length(dialect)));
+  const opWidth = Math.max(...rows.map(({ op }) => utf8Length(op)));
   const lines = rows.map(
-    ({ dialect, dot, op, count }) => `  ${dialect.padStart(dialectWidth)}${dot}${op.padEnd(opWidth)} , ${count}`,
+    ({ dialect, dot, op, count }) =>
+      `  ${' '.repeat(dialectWidth - utf8Length(dialect))}${dialect}${dot}${op}${' '.repeat(opWidth - utf8Length(op))} , ${count}`,
   );
   return ['Operations encountered:', '-----------------------', ...lines, ''].join('\n');
 }

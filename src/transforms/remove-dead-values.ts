@@ -12,18 +12,24 @@ import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
 import { BlockArgument, type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
+import { type AnalysisKind } from '../pass/analysis-manager.ts';
 import { applyOpPatternsGreedily } from '../rewrite/greedy-driver.ts';
 import { canonicalizationPatterns } from './canonicalize.ts';
 import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
-import { CallSites, returnsOf } from './calls/call-sites.ts';
+import { type CallSites, returnsOf } from './calls/call-sites.ts';
 import { erasableOperations } from './remove-dead-values/erasable-operations.ts';
 import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
+
+const livenessAnalysis: AnalysisKind<Liveness> = {
+  name: 'dataflow::RunLivenessAnalysis',
+  compute: (root) => new Liveness(root),
+};
 
 /** `remove-dead-values`: removes what computes values that nothing needs. Source: mlir/lib/Transforms/RemoveDeadValues.cpp. */
 export class RemoveDeadValuesPass extends RemoveDeadValuesPassBase {
   override runOnOperation(root: Operation): void {
-    new DeadValueRemoval(root).run();
+    new DeadValueRemoval(root, this.getAnalysis(livenessAnalysis, root)).run();
     if (this.options.canonicalize) canonicalizeRegionBranches(root);
   }
 }
@@ -55,11 +61,11 @@ class DeadValueRemoval {
   readonly #orphans = new Set<Operation>();
   readonly #branches = new Map<Block, Operation[]>();
 
-  constructor(root: Operation) {
+  constructor(root: Operation, liveness: Liveness) {
     this.#root = root;
     this.#poison = parseAttribute('#ub.poison', root.context)!;
-    this.#callSites = new CallSites(root);
-    this.#liveness = new Liveness(root, this.#callSites);
+    this.#liveness = liveness;
+    this.#callSites = liveness.callSites;
   }
 
   run(): void {

@@ -15,6 +15,7 @@ import { ViewOpGraphPassBase, type ViewOpGraphOptions } from './generated/transf
 /** `view-op-graph`: writes the operation as a graph in the DOT language. Source: mlir/lib/Transforms/ViewOpGraph.cpp. */
 export class ViewOpGraphPass extends ViewOpGraphPassBase {
   override runOnOperation(op: Operation): void {
+    this.markAllAnalysesPreserved();
     op.context.writeDebugText(new GraphWriter(op, this.options).write());
   }
 }

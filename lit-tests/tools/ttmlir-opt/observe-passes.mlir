@@ -20,9 +20,9 @@
 // TIME:      {{^}}  Total Execution Time: {{[0-9]+\.[0-9]+}} seconds
 // TIME:      ----Wall Time----  ----Name----
 // TIME-NEXT: {{ *[0-9.]+ \( *[0-9.]+%\)}}  Parser
-// TIME-NEXT: {{.*}}    Verifier
 // TIME-NEXT: {{.*}}  'func.func' Pipeline
 // TIME-NEXT: {{.*}}    CSE
+// TIME-NEXT: {{.*}}      (A) DominanceInfo
 // TIME-NEXT: {{.*}}    Canonicalizer
 // TIME-NEXT: {{.*}}  Output
 // TIME-NEXT: {{.*}}  Rest
@@ -35,6 +35,7 @@
 // LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Pipeline Collection : ['func.func']
 // LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  'func.func' Pipeline
 // LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  CSE
+// LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  (A) DominanceInfo
 // LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Canonicalizer
 // LIST-DAG:  {{^ *[0-9.]+ \( *[0-9.]+%\)}}  Output
 // LIST:      {{.*}}  Rest
@@ -42,7 +43,6 @@
 
 // NOPASS:      ----Wall Time----  ----Name----
 // NOPASS-NEXT: {{.*}}  Parser
-// NOPASS-NEXT: {{.*}}    Verifier
 // NOPASS-NEXT: {{.*}}  Output
 // NOPASS-NEXT: {{.*}}  Rest
 // NOPASS-NEXT: {{.*}} (100.0%)  Total

@@ -4,7 +4,17 @@ import { parseText } from '../../asm/parse-source.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { PassManager } from '../pass-manager.ts';
 import { OpPassManager } from '../op-pass-manager.ts';
-import { AnyPass, BreakingPass, FailingPass, FuncPass, ModulePass, runs, toyContext } from './toy-passes.ts';
+import {
+  AnalysingPass,
+  AnyPass,
+  BreakingPass,
+  FailingPass,
+  FuncPass,
+  ModulePass,
+  PipelinePass,
+  runs,
+  toyContext,
+} from './toy-passes.ts';
 
 const context = toyContext();
 
@@ -154,7 +164,7 @@ test('instrumentation hears of everything', () => {
   const manager = new PassManager(context);
   manager.nest('func.func').addPass(new AnyPass()).addPass(new FailingPass());
   manager.addInstrumentation({
-    runBeforeNested: (anchors) => heard.push(`nested ${anchors.join()}`),
+    runBeforeNested: ({ managers }) => heard.push(`nested ${managers.map(({ anchor }) => anchor).join()}`),
     runAfterNested: () => heard.push('nested end'),
     runBeforePipeline: (anchor) => heard.push(`pipeline ${anchor}`),
     runAfterPipeline: () => heard.push('pipeline end'),
@@ -172,6 +182,38 @@ test('instrumentation hears of everything', () => {
     'failed failing-pass',
     'pipeline end',
     'nested end',
+  ]);
+});
+
+test('analyses are made once until something changes, and what keeps them says so', () => {
+  const made: string[] = [];
+  const manager = new PassManager(context);
+  const observe = { runBeforeAnalysis: (name: string, op: Operation) => made.push(`${name} of ${op.name}`) };
+  manager.addInstrumentation(observe);
+  manager.addPass(new AnalysingPass()).addPass(new AnalysingPass()).addPass(new AnyPass()).addPass(new AnalysingPass());
+  manager.nest('func.func').addPass(new AnalysingPass());
+  manager.addPass(new AnalysingPass());
+  run(manager, inModule(func('f')));
+  const [module, inner] = ['ToyAnalysis of builtin.module', 'ToyAnalysis of func.func'];
+  assert.equal(made, [module, module, inner, module]);
+});
+
+test('passes run pipelines, which are observed like others', () => {
+  const manager = new PassManager(context);
+  const heard: string[] = [];
+  manager.addInstrumentation({
+    runBeforePipeline: (anchor, isDynamic) => heard.push(`${isDynamic ? 'dynamic ' : ''}pipeline ${anchor}`),
+    runBeforePass: (pass) => heard.push(`before ${pass.spec.argument}`),
+    runAfterPass: (pass) => heard.push(`after ${pass.spec.argument}`),
+  });
+  manager.addPass(new PipelinePass(new OpPassManager('func.func').addPass(new AnyPass())));
+  assert.equal(run(manager, inModule(func('f'))), ['running-pass m', 'any-pass f']);
+  assert.equal(heard, [
+    'before running-pass',
+    'dynamic pipeline func.func',
+    'before any-pass',
+    'after any-pass',
+    'after running-pass',
   ]);
 });
 

@@ -4,11 +4,13 @@ import { parseText } from '../../asm/parse-source.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { CrashReproducer } from '../crash-reproducer.ts';
 import { IRPrinting, type IRPrintingOptions } from '../ir-printing.ts';
+import { OpPassManager } from '../op-pass-manager.ts';
 import { PassManager } from '../pass-manager.ts';
 import { PassTiming } from '../pass-timing.ts';
 import { statisticsReport } from '../statistics.ts';
-import { Timer, timingReport } from '../timing.ts';
-import { AnyPass, BreakingPass, FailingPass, FuncPass, toyContext } from './toy-passes.ts';
+import { Timer } from '../timing.ts';
+import { timingReport, timingReportAsJson } from '../timing-report.ts';
+import { AnalysingPass, AnyPass, BreakingPass, FailingPass, FuncPass, PipelinePass, toyContext } from './toy-passes.ts';
 
 const context = toyContext();
 const line = '===-------------------------------------------------------------------------===\n';
@@ -80,6 +82,47 @@ function printed(manager: PassManager, options: IRPrintingOptions): string {
   context.diagnostics.collect(() => manager.run(parse()));
   return text;
 }
+
+test('analyses and what passes run themselves are timed; times are JSON, too', () => {
+  let clockMs = 0;
+  const root = new Timer('root', () => clockMs);
+  root.start();
+  const manager = new PassManager(context).addPass(new AnalysingPass()) as PassManager;
+  manager.addPass(new PipelinePass(new OpPassManager('func.func').addPass(new AnyPass())));
+  manager.nest('func.func').addPass(new AnyPass());
+  manager.nest('toy.kernel').addPass(new AnyPass());
+  manager.addInstrumentation(new PassTiming(root));
+  manager.addInstrumentation({ runBeforeAnalysis: () => void (clockMs += 100) });
+  assert.ok(manager.run(parse()));
+  clockMs += 100;
+  root.stop();
+  assert.match(
+    timingReport(root),
+    `----Name----
+    0.1000 ( 50.0%)  Analysing
+    0.1000 ( 50.0%)    (A) ToyAnalysis
+    0.0000 (  0.0%)  Running
+    0.0000 (  0.0%)  'func.func' Pipeline
+    0.0000 (  0.0%)    Any
+    0.0000 (  0.0%)  Pipeline Collection : ['func.func', 'toy.kernel']
+    0.0000 (  0.0%)    'func.func' Pipeline
+    0.0000 (  0.0%)      Any
+    0.1000 ( 50.0%)  Rest
+    0.2000 (100.0%)  Total
+`,
+  );
+  const wall = (duration: string, percentage: string): string =>
+    `{"wall": {"duration":   ${duration}, "percentage": ${percentage}}, "name":`;
+  const json = timingReportAsJson(root);
+  assert.ok(
+    json.startsWith(
+      `[\n${wall('0.1000', ' 50.0')} "Analysing", "passes": [\n  ${wall('0.1000', ' 50.0')} "(A) ToyAnalysis", "passes": [\n  {}]},\n{}]},\n`,
+    ),
+  );
+  assert.ok(json.endsWith(`${wall('0.1000', ' 50.0')} "Rest"},\n${wall('0.2000', '100.0')} "Total"}\n]\n`));
+  assert.is((JSON.parse(json) as unknown[]).length, 6);
+  assert.ok(timingReportAsJson(root, 'list').startsWith(`[\n${wall('0.2000', '100.0')} "root"},\n`));
+});
 
 const func = (name: string): string =>
   `"func.func"() ({\n  "toy.return"() : () -> ()\n}) {sym_name = "${name}"} : () -> ()\n\n`;

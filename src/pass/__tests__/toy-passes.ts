@@ -5,6 +5,8 @@ import { IsolatedFromAbove, NoTerminator, SingleBlock, Terminator } from '../../
 import { testContext, testDialect } from '../../ir/__tests__/test-dialect.ts';
 import { type Context } from '../../ir/context.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { type AnalysisKind } from '../analysis-manager.ts';
+import { type OpPassManager } from '../op-pass-manager.ts';
 import { Pass } from '../pass.ts';
 import { PassRegistry } from '../pass-registry.ts';
 import { type GridOverrides, type PassSpec } from '../pass-spec.ts';
@@ -165,4 +167,32 @@ export function toyRegistry(): PassRegistry {
         if (options.twice) manager.addPass(new ModulePass());
       },
     );
+}
+
+const toyAnalysis: AnalysisKind<string> = { name: 'ToyAnalysis', compute: (op) => op.name };
+
+/** Asks for an analysis and keeps it. */
+export class AnalysingPass extends Pass {
+  static readonly spec = spec('Analysing', 'analysing-pass');
+  constructor() {
+    super(AnalysingPass.spec);
+  }
+  override runOnOperation(op: Operation): void {
+    this.getAnalysis(toyAnalysis, op);
+    this.markAnalysesPreserved(toyAnalysis);
+  }
+}
+
+/** Runs a pipeline on the operations in a module. */
+export class PipelinePass extends Pass {
+  static readonly spec = spec('Running', 'running-pass');
+  readonly #pipeline: OpPassManager;
+  constructor(pipeline: OpPassManager) {
+    super(PipelinePass.spec);
+    this.#pipeline = pipeline;
+  }
+  override runOnOperation(op: Operation): LogicalResult {
+    note(this, op);
+    return [...op.regions[0]!.operations()].every((nested) => this.runPipeline(this.#pipeline, nested));
+  }
 }

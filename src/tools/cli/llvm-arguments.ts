@@ -1,4 +1,4 @@
-import { nearestName } from '../../support/suggest.ts';
+import { closestName } from '../../support/suggest.ts';
 import { ArgumentError } from './argument-error.ts';
 import { type GivenOption, type ParsedArguments } from './settings.ts';
 
@@ -22,6 +22,8 @@ export interface OptionSpec {
   readonly value?: string;
   /** The value may be left out: `--pass` and `--pass="options"`. */
   readonly optionalValue?: true;
+  /** Only `--help-hidden` and `--help-list-hidden` show the option. */
+  readonly isHidden?: true;
   /** The values that there are; absent when any text will do. */
   readonly cases?: readonly OptionCase[];
   /** The help lists the option under this heading. */
@@ -89,7 +91,7 @@ function unknownArgument(
   known: readonly string[],
   tool: string,
 ): string {
-  const nearest = nearestName(name, known);
+  const nearest = closestName(name, known);
   const help = `${tool}: Unknown command line argument '${argument}'.  Try: '${tool} --help'`;
   if (nearest === undefined) return help;
   const value = argument.includes('=') ? argument.slice(argument.indexOf('=')) : '';

@@ -1,3 +1,4 @@
+import { type HelpRequest } from './general-options.ts';
 import { spelled, type OptionSpec } from './llvm-arguments.ts';
 
 /** The heading of options without a group. */
@@ -7,7 +8,7 @@ const generalGroup = 'General options';
 type Row = readonly [left: string, right: string];
 
 /**
- * Returns the options as help text in the columns of LLVM's tools: one list per group, sorted by name, each option followed by the
+ * Returns the options as help text in the columns of LLVM's tools: one list per group, or one for all, sorted by name, each option followed by the
  * values that it may have, or by the options that its value is made of.
  * ```
  *   --mlir-timing-display=<value>   - Display method for timing data
@@ -16,17 +17,18 @@ type Row = readonly [left: string, right: string];
  *       --max-iterations=<long>     - ...
  * ```
  */
-export function optionsHelp(specs: readonly OptionSpec[]): string {
+export function optionsHelp(specs: readonly OptionSpec[], { asList, withHidden }: HelpRequest): string {
   const groups = new Map<string, OptionSpec[]>();
   for (const spec of specs) {
-    const group = spec.group ?? generalGroup;
+    if (spec.isHidden && !withHidden) continue;
+    const group = asList ? '' : (spec.group ?? generalGroup);
     groups.set(group, [...(groups.get(group) ?? []), spec]);
   }
   const lists = [...groups].map(([group, members]) => [group, rowsOf(members, 2)] as const);
   const width = Math.max(...lists.flatMap(([, rows]) => rows.map(([left]) => left.length)));
   const lines = (rows: readonly Row[]): string =>
     rows.map(([left, right]) => `${left.padEnd(width)} - ${right}\n`).join('');
-  return lists.map(([group, rows]) => `${group}:\n\n${lines(rows)}\n`).join('');
+  return lists.map(([group, rows]) => `${asList ? '' : `${group}:\n\n`}${lines(rows)}\n`).join('');
 }
 
 function rowsOf(specs: readonly OptionSpec[], indent: number): Row[] {

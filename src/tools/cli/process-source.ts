@@ -117,15 +117,15 @@ function limitOf(error: unknown, context: Context): string | undefined {
   return undefined;
 }
 
-/** Differs: the report of mlir-opt does not show how much of `Parser` is verification. */
+/** Differs: the list of timers shows how much of `Parser` is verification. */
 function parse<Output>(
   source: SourceFile,
   context: Context,
   { timer, implicitModule = true, verifyAfterParsing = true }: ProcessOptions<Output>,
 ): Operation | undefined {
   if (!timer) return parseSource(source, context, { implicitModule, verify: verifyAfterParsing });
-  const parser = timer.nest('Parser');
-  const timedVerify = (root: Operation): boolean => parser.time('Verifier', () => verify(root));
+  const verifier = timer.nest('Parser').nest('Verifier', true);
+  const timedVerify = (root: Operation): boolean => verifier.run(() => verify(root));
   const verification = verifyAfterParsing && timedVerify;
   return timer.time('Parser', () => parseSource(source, context, { implicitModule, verify: verification }));
 }

@@ -4,7 +4,7 @@ import { type DumpOptions } from '../../filecheck/filecheck.ts';
 import { type FileCheckRequest } from '../../filecheck/request.ts';
 import { toByteText } from '../../filecheck/byte-text.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
-import { asksForHelp, generalOptions } from '../cli/general-options.ts';
+import { requestedHelp, generalOptions, type HelpRequest } from '../cli/general-options.ts';
 import { type OptionSpec, parseArguments } from '../cli/llvm-arguments.ts';
 import { optionsHelp } from '../cli/llvm-help.ts';
 import { type GivenOption, Settings } from '../cli/settings.ts';
@@ -12,7 +12,8 @@ import { unsignedValue } from '../cli/unsigned-value.ts';
 
 /** What the command line asks for. */
 export type FileCheckCommand =
-  | { readonly action: 'help' | 'version' | 'explain the input dump' }
+  | { readonly action: 'help'; readonly request: HelpRequest }
+  | { readonly action: 'version' | 'explain the input dump' }
   | {
       readonly action: 'check';
       readonly request: FileCheckRequest;
@@ -96,7 +97,8 @@ export function parseCommand(argv: readonly string[], environmentOptions: string
   const { definitions, rest } = takeDefinitions([...words, ...argv]);
   const { options, positional } = parseArguments(rest, specs, TOOL);
   const given = new Settings(options);
-  if (asksForHelp(given)) return { action: 'help' };
+  const help = requestedHelp(given);
+  if (help) return { action: 'help', request: help };
   if (given.flag('version')) return { action: 'version' };
   const when = most(given.values('dump-input'), dumpValues) ?? 'fail';
   if (when === 'help') return { action: 'explain the input dump' };
@@ -114,15 +116,15 @@ export function parseCommand(argv: readonly string[], environmentOptions: string
   };
 }
 
-/** Returns the text of `--help`. */
-export function helpText(): string {
+/** Returns the text of `--help` and its kin. */
+export function helpText(request: HelpRequest): string {
   const definition = '  -D<NAME=VALUE>, -D#<NAME=NUMBER>: define a variable for patterns; repeatable\n';
   return (
     `usage: ${TOOL} [options] <check-file>\n\n` +
     'Checks that an input (by default the standard input) contains, in order, what the directives in a check file ask for:\n' +
     'CHECK, -NEXT, -SAME, -EMPTY, -NOT, -DAG, -LABEL and -COUNT-<n>, with {{regular expressions}} and [[VARIABLES:...]].\n\n' +
     `  ttmlir-opt --cse input.mlir | ${TOOL} input.mlir\n\n` +
-    `${optionsHelp(specs)}Definitions:\n\n${definition}\n` +
+    `${optionsHelp(specs, request)}Definitions:\n\n${definition}\n` +
     'Exit code: 0 all directives match, 1 some do not, 2 wrong options, check file or input.\n' +
     'Options in the environment variable FILECHECK_OPTS come before those of the command line.\n'
   );

@@ -1,8 +1,9 @@
+import { type HelpRequest } from '../cli/general-options.ts';
 import { type OptionSpec } from '../cli/llvm-arguments.ts';
 import { optionsHelp } from '../cli/llvm-help.ts';
 
-/** Returns the text of `ttmlir-opt --help`. */
-export function optHelp(dialects: readonly string[], specs: readonly OptionSpec[]): string {
+/** Returns the text of `ttmlir-opt --help` and its kin. */
+export function optHelp(request: HelpRequest, dialects: readonly string[], specs: readonly OptionSpec[]): string {
   return `OVERVIEW: ttmlir optimizer driver
 
 Available Dialects: ${dialects.join(', ')}
@@ -14,7 +15,7 @@ USAGE: ttmlir-opt [options] <input file>
 
 OPTIONS:
 
-${optionsHelp(specs)}EXAMPLES:
+${optionsHelp(specs, request)}EXAMPLES:
 
   ttmlir-opt model.mlir                                                        check a file and print it
   ttmlir-opt --canonicalize --cse model.mlir -o smaller.mlir                   run two passes

@@ -7,7 +7,6 @@ const observing = 'Observing passes';
 
 /** The options of ttmlir-opt beside passes and pipelines. Names and words follow mlir-opt. */
 export const optOptions: readonly OptionSpec[] = [
-  ...generalOptions,
   ...sourceOptions,
   { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
   {
@@ -105,12 +104,14 @@ export const optOptions: readonly OptionSpec[] = [
   {
     name: 'mlir-print-ir-before',
     value: 'pass-arg',
+    optionalValue: true,
     summary: 'Print IR before the given passes, separated by commas',
     group: observing,
   },
   {
     name: 'mlir-print-ir-after',
     value: 'pass-arg',
+    optionalValue: true,
     summary: 'Print IR after the given passes, separated by commas',
     group: observing,
   },
@@ -174,4 +175,15 @@ export const optOptions: readonly OptionSpec[] = [
     summary: 'Display method for timing data',
     group: observing,
   },
+  {
+    name: 'mlir-output-format',
+    value: 'value',
+    cases: [
+      { name: 'text', summary: 'display the results in text format (default)' },
+      { name: 'json', summary: 'display the results in JSON format' },
+    ],
+    summary: 'Output format for timing data',
+    group: observing,
+  },
+  ...generalOptions,
 ];

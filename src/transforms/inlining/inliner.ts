@@ -3,7 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { CallGraph, type CallGraphNode, isCallable } from '../calls/call-graph.ts';
+import { type CallGraph, type CallGraphNode, isCallable } from '../calls/call-graph.ts';
 import { CallableUses } from './callable-uses.ts';
 import { inlineCall } from './inline-call.ts';
 
@@ -43,9 +43,9 @@ export class Inliner {
   readonly #uses: CallableUses;
   readonly #dead = new Set<CallGraphNode>();
 
-  constructor(root: Operation, config: InlinerConfig) {
+  constructor(root: Operation, graph: CallGraph, config: InlinerConfig) {
     this.#config = config;
-    this.#graph = new CallGraph(root);
+    this.#graph = graph;
     this.#uses = new CallableUses(root, this.#graph);
   }
 

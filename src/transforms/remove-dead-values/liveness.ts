@@ -8,7 +8,7 @@ import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
-import { type CallSites, returnsOf } from '../calls/call-sites.ts';
+import { CallSites, returnsOf } from '../calls/call-sites.ts';
 import { ConstantAnalysis } from '../sccp/constant-analysis.ts';
 
 /**
@@ -20,13 +20,14 @@ export class Liveness {
   readonly #pending: Value[] = [];
   /** What must be live when a value is, along the flow of control between blocks, regions and callables. */
   readonly #sources = new Map<Value, Value[]>();
-  readonly #callSites: CallSites;
+  /** Who calls what in the program. */
+  readonly callSites: CallSites;
   readonly #root: Operation;
   readonly #constants: ConstantAnalysis;
 
-  constructor(root: Operation, callSites: CallSites) {
+  constructor(root: Operation) {
     this.#root = root;
-    this.#callSites = callSites;
+    this.callSites = new CallSites(root);
     this.#constants = new ConstantAnalysis(root);
     walk(root, { before: (op) => void (this.#isReached(op) && this.#visit(op)) });
     for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
@@ -96,7 +97,7 @@ export class Liveness {
   }
 
   #visitCall(call: Operation): void {
-    const callee = this.#callSites.calleeOf(call);
+    const callee = this.callSites.calleeOf(call);
     if (!callee) {
       this.#markAll(call);
       return;
@@ -109,7 +110,7 @@ export class Liveness {
   }
 
   #visitCallable(callable: Operation): void {
-    if (allCallsOf(callable, this.#callSites)) return;
+    if (allCallsOf(callable, this.callSites)) return;
     for (const terminator of returnsOf(callable)) this.#markAll(terminator);
   }
 

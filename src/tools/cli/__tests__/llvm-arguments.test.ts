@@ -78,7 +78,10 @@ test('mistakes in the words of LLVM', () => {
   assert.is(mistake('-o'), 'tool: for the -o option: requires a value!');
   assert.is(mistake('--display=table'), "tool: for the --display option: Cannot find option named 'table'!");
   assert.is(mistake('--display', 'tree'), 'none');
-  assert.is(mistake('--zzzzzz'), "tool: Unknown command line argument '--zzzzzz'.  Try: 'tool --help'");
+  assert.is(
+    mistake('--zzzzzz'),
+    "tool: Unknown command line argument '--zzzzzz'.  Try: 'tool --help'\ntool: Did you mean '--help'?",
+  );
   assert.is(
     mistake('-disply=list'),
     "tool: Unknown command line argument '-disply=list'.  Try: 'tool --help'\ntool: Did you mean '--display=list'?",

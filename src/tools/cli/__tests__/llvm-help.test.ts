@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type OptionSpec } from '../llvm-arguments.ts';
 import { optionsHelp } from '../llvm-help.ts';
 
 test('one column for all groups; values and parts stand below their option', () => {
-  const text = optionsHelp([
+  const specs: readonly OptionSpec[] = [
     { name: 'verbose', summary: 'Say more' },
     { name: 'o', value: 'filename', summary: 'Output' },
     { name: 'marker', value: 'text', optionalValue: true, summary: 'Cut' },
@@ -19,9 +20,10 @@ test('one column for all groups; values and parts stand below their option', () 
         { name: 'down', summary: 'Down' },
       ],
     },
-  ]);
+    { name: 'secret', summary: 'Rarely of use', isHidden: true },
+  ];
   assert.is(
-    text,
+    optionsHelp(specs, { asList: false, withHidden: false }),
     [
       'General options:',
       '',
@@ -39,6 +41,19 @@ test('one column for all groups; values and parts stand below their option', () 
       '',
       '',
     ].join('\n'),
+  );
+});
+
+test('one list of all groups, and hidden options', () => {
+  const specs: readonly OptionSpec[] = [
+    { name: 'zoom', summary: 'Enlarge' },
+    { name: 'pass', group: 'Passes', summary: 'Does' },
+    { name: 'secret', summary: 'Rarely of use', isHidden: true },
+  ];
+  assert.is(optionsHelp(specs, { asList: true, withHidden: false }), '  --pass - Does\n  --zoom - Enlarge\n\n');
+  assert.is(
+    optionsHelp(specs, { asList: true, withHidden: true }),
+    '  --pass   - Does\n  --secret - Rarely of use\n  --zoom   - Enlarge\n\n',
   );
 });
 
