@@ -48,3 +48,6 @@ func.func @squeeze(%a: tensor<4x1xf32>, %o: tensor<4xf32>) {
   %0 = "ttir.squeeze"(%a, %o) <{dim = 2 : si32, operand_constraints = []}> : (tensor<4x1xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+} // The first token of a piece has nothing before it. expected-error {{expected operation name in quotes}}

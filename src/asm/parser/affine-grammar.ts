@@ -358,7 +358,11 @@ export abstract class AffineGrammar extends TokenStream {
   #constant(text: string, offset: number): AffineExpr {
     if (text.length < surelySafeDigits) return getAffineConstantExpr(Number(text));
     const value = BigInt(text);
-    if (BigInt.asIntN(64, value) !== value) throw this.errorAt(offset, 'constant too large for index');
+    if (BigInt.asIntN(64, value) !== value) {
+      // What else is wrong because of it is reported at the number, too.
+      this.moveTo(offset);
+      throw this.errorHere('constant too large for index');
+    }
     return getAffineConstantExpr(value);
   }
 

@@ -355,14 +355,15 @@ export abstract class TokenStream extends EmbeddedActionsParser {
   wrongToken(message: string): ParseError {
     const original = this.#visibleOffset();
     const { text } = this.#lexer;
+    const { start } = this.source;
     let end = original;
     for (;;) {
-      while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
-      if (end === 0) return new ParseError(original, message);
+      while (end > start && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--;
+      if (end <= start) return new ParseError(original, message);
       if (text[end - 1] !== '\n' && text[end - 1] !== '\r') return new ParseError(end, message);
       end--;
       let lineStart = end;
-      while (lineStart > 0 && text[lineStart - 1] !== '\n' && text[lineStart - 1] !== '\r') lineStart--;
+      while (lineStart > start && text[lineStart - 1] !== '\n' && text[lineStart - 1] !== '\r') lineStart--;
       const comment = text.slice(lineStart, end).indexOf('//');
       if (comment >= 0) end = lineStart + comment;
     }
