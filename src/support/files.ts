@@ -4,15 +4,16 @@
  */
 import { readFileSync, existsSync, mkdirSync, writeFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 /** Returns the bytes of the file at `path`. */
 export function readBytes(path: string): Uint8Array {
   return readFileSync(path);
 }
 
-/** Returns the file at `path` decoded as UTF-8. */
+/** Returns the file at `path` decoded as UTF-8, with escapes for bytes that are none. */
 export function readText(path: string): string {
-  return readFileSync(path, 'utf8');
+  return decodeUtf8(readFileSync(path));
 }
 
 /** Tells whether something exists at `path`. */
@@ -42,11 +43,12 @@ function isFolder(path: string): boolean {
 
 /** Writes the file as a whole or not at all: a failure leaves what was there before. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? encodeUtf8(content) : content;
   // A folder cannot be replaced by a file; what the system says of it here is clearer.
-  if (path.startsWith('/dev/') || isFolder(path)) return writeFileSync(path, content);
+  if (path.startsWith('/dev/') || isFolder(path)) return writeFileSync(path, bytes);
   const partial = `${path}.partial-${process.pid}`;
   try {
-    writeFileSync(partial, content);
+    writeFileSync(partial, bytes);
     renameSync(partial, path);
   } catch (error) {
     rmSync(partial, { force: true });

@@ -1,4 +1,4 @@
-import { utf8Length } from './utf8-length.ts';
+import { utf8Length } from './utf8.ts';
 
 /** A place in a text: line and column count from 1, columns in bytes of UTF-8 as in MLIR. */
 export interface TextPosition {

@@ -1,10 +1,9 @@
 import { putHexDigits } from './hex.ts';
 import { maxTextLength, TextTooLongError } from './text-limit.ts';
+import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
-const encoder = new TextEncoder();
 /** The most digits that an exact number has. */
 const mostDigits = 16;
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * A text that grows at its end. Appending costs time per character only and leaves no garbage, unlike long sums of strings, whose
@@ -30,6 +29,12 @@ export class TextBuffer {
       bytes[at++] = code;
     }
     this.#length = at;
+  }
+
+  /** Appends one byte of UTF-8. */
+  appendByte(byte: number): void {
+    if (this.#length === this.#bytes.length) this.#grow(1);
+    this.#bytes[this.#length++] = byte;
   }
 
   /** Appends the decimal digits of an integer from 0 to 2^53. */
@@ -62,7 +67,7 @@ export class TextBuffer {
 
   /** Returns the text from byte `start` on, which must be where an append began. */
   textFrom(start: number): string {
-    return decoder.decode(this.#bytes.subarray(start, this.#length));
+    return decodeUtf8(this.#bytes.subarray(start, this.#length));
   }
 
   /** Returns the text from byte `start` on, and removes it. */
@@ -77,7 +82,7 @@ export class TextBuffer {
   }
 
   #appendEncoded(text: string): void {
-    const encoded = encoder.encode(text);
+    const encoded = encodeUtf8(text);
     if (this.#length + encoded.length > this.#bytes.length) this.#grow(encoded.length);
     this.#bytes.set(encoded, this.#length);
     this.#length += encoded.length;

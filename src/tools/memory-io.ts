@@ -1,4 +1,5 @@
 /** A ToolIo held in memory, for tools that run inside another program and for tests. */
+import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
 /** What a MemoryIo starts with; all of it may be left out. */
@@ -26,7 +27,7 @@ export class MemoryOutput implements ToolOutput {
 
   /** Everything written so far, as bytes. */
   get bytes(): Uint8Array {
-    return Buffer.concat(this.chunks.map((c) => (typeof c === 'string' ? Buffer.from(c, 'utf8') : c)));
+    return Buffer.concat(this.chunks.map((c) => (typeof c === 'string' ? encodeUtf8(c) : c)));
   }
 
   /** Everything written so far, decoded as UTF-8. */
@@ -42,11 +43,11 @@ export class MemoryInput implements ToolInput {
 
   readBytes(): Uint8Array {
     if (typeof this.content === 'function') this.content = this.content();
-    return typeof this.content === 'string' ? Buffer.from(this.content, 'utf8') : this.content;
+    return typeof this.content === 'string' ? encodeUtf8(this.content) : this.content;
   }
 
   readText(): string {
-    return typeof this.content === 'string' ? this.content : new TextDecoder().decode(this.readBytes());
+    return typeof this.content === 'string' ? this.content : decodeUtf8(this.readBytes());
   }
 }
 

@@ -3,6 +3,7 @@ import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type tty from 'node:tty';
 import { systemErrorText } from '../support/system-error.ts';
+import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
@@ -87,7 +88,7 @@ class DescriptorOutput implements ToolOutput {
 
   write(chunk: string | Uint8Array): void {
     this.before?.flush();
-    let bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
+    let bytes = typeof chunk === 'string' ? encodeUtf8(chunk) : chunk;
     if (this.skippedBytes > 0) {
       const skipped = Math.min(this.skippedBytes, bytes.length);
       this.skippedBytes -= skipped;
@@ -139,7 +140,7 @@ class DescriptorInput implements ToolInput {
   }
 
   readText(): string {
-    return new TextDecoder().decode(this.readBytes());
+    return decodeUtf8(this.readBytes());
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Operation } from '../ir/operation.ts';
 import { walk } from '../ir/walk.ts';
-import { utf8Length } from '../support/utf8-length.ts';
+import { utf8Length } from '../support/utf8.ts';
 import { PrintOpStatsPassBase } from './generated/transforms-passes.gen.ts';
 
 /** `print-op-stats`: writes how many operations of each name there are. Source: mlir/lib/Transforms/OpStats.cpp. */

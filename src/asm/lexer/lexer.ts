@@ -1,3 +1,4 @@
+import { TextBuffer } from '../../support/text-buffer.ts';
 import { Kind } from './tokens.ts';
 
 /** An error in the characters of the input, at an offset. */
@@ -262,34 +263,24 @@ function isHexDigit(code: number): boolean {
 export function stringValue(image: string): string {
   const body = image.slice(1, -1);
   if (!body.includes('\\')) return body;
-  const bytes: number[] = [];
-  const encoder = new TextEncoder();
+  const bytes = new TextBuffer();
   for (let i = 0; i < body.length;) {
     if (body[i] !== '\\') {
       const next = body.indexOf('\\', i);
       const end = next < 0 ? body.length : next;
-      bytes.push(...encoder.encode(body.slice(i, end)));
+      bytes.append(body.slice(i, end));
       i = end;
       continue;
     }
     const char = body[i + 1]!;
-    if (char === 'n') bytes.push(10);
-    else if (char === 't') bytes.push(9);
-    else if (char === '"' || char === '\\') bytes.push(char.charCodeAt(0));
+    if (char === 'n') bytes.append('\n');
+    else if (char === 't') bytes.append('\t');
+    else if (char === '"' || char === '\\') bytes.append(char);
     else {
-      bytes.push(parseInt(body.slice(i + 1, i + 3), 16));
+      bytes.appendByte(parseInt(body.slice(i + 1, i + 3), 16));
       i++;
     }
     i += 2;
   }
-  return decodeBytes(bytes);
-}
-
-/** Bytes that are no UTF-8 become lone surrogates U+DC80..U+DCFF, so that printing gives the same bytes again. */
-function decodeBytes(bytes: readonly number[]): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(new Uint8Array(bytes));
-  } catch {
-    return bytes.map((byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join('');
-  }
+  return bytes.toString();
 }

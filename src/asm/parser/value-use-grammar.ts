@@ -83,7 +83,8 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
     this.CONSUME(t.Colon);
     const number = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' });
     const count = Number(number.image);
-    if (count < 1 || count >= 2 ** 64) throw this.errorAt(number.startOffset, 'expected named operation to have at least 1 result');
+    if (count < 1 || count >= 2 ** 64)
+      throw this.errorAt(number.startOffset, 'expected named operation to have at least 1 result');
     return count;
   });
 

@@ -1,4 +1,5 @@
 /** How names are spelled. Source: mlir/lib/IR/AsmPrinter.cpp. */
+import { encodeUtf8 } from '../../support/utf8.ts';
 
 const bareIdentifier = /^[a-zA-Z_][a-zA-Z0-9_$.]*$/;
 
@@ -15,24 +16,12 @@ export function isPlainText(text: string): boolean {
 export function quoted(text: string): string {
   if (isPlainText(text)) return `"${text}"`;
   let result = '"';
-  for (const byte of utf8Bytes(text)) {
+  for (const byte of encodeUtf8(text)) {
     if (byte === 0x5c) result += '\\\\';
     else if (byte >= 0x20 && byte < 0x7f && byte !== 0x22) result += String.fromCharCode(byte);
     else result += `\\${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   }
   return `${result}"`;
-}
-
-/** Lone surrogates U+DC80..U+DCFF stand for single bytes, see stringValue of the lexer. */
-function utf8Bytes(text: string): number[] {
-  const bytes: number[] = [];
-  const encoder = new TextEncoder();
-  for (const char of text) {
-    const code = char.codePointAt(0)!;
-    if (code >= 0xdc80 && code <= 0xdcff) bytes.push(code - 0xdc00);
-    else bytes.push(...encoder.encode(char));
-  }
-  return bytes;
 }
 
 /** Returns a bare identifier as it is, anything else in quotes. */
@@ -47,17 +36,19 @@ export function symbolReference(name: string): string {
 }
 
 /**
- * Returns the name with everything that may not stand in an identifier replaced: blanks become `_`, other characters their
- * code in hexadecimal. A name that starts with a digit, or ends with one where `allowTrailingDigit` is false, gets a `_`.
+ * Returns the name with everything that may not stand in an identifier replaced: blanks become `_`, other bytes of UTF-8 their
+ * hexadecimal number. A name that starts with a digit or such a byte, or ends with a digit where `allowTrailingDigit` is false, gets a `_`.
  * Source: sanitizeIdentifier in AsmPrinter.cpp.
  */
 export function sanitizeIdentifier(name: string, punctuation = '$._-', allowTrailingDigit = true): string {
   if (name === '') return '';
-  let result = /^[0-9]/.test(name) ? '_' : '';
-  for (const char of name) {
-    if (/[a-zA-Z0-9]/.test(char) || (char.length === 1 && punctuation.includes(char))) result += char;
+  const isKept = (char: string): boolean => /[a-zA-Z0-9]/.test(char) || punctuation.includes(char);
+  let result = /^[^a-zA-Z ]/.test(name) && !punctuation.includes(name[0]!) ? '_' : '';
+  for (const byte of encodeUtf8(name)) {
+    const char = String.fromCharCode(byte);
+    if (isKept(char)) result += char;
     else if (char === ' ') result += '_';
-    else result += char.codePointAt(0)!.toString(16).toUpperCase();
+    else result += byte.toString(16).toUpperCase();
   }
   if (!allowTrailingDigit && /[0-9]$/.test(result)) result += '_';
   return result;

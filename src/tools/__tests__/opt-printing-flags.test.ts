@@ -36,6 +36,18 @@ test('passes run on an operation that is no module', () => {
   assert.is(text, 'func.func @f() {\n  return\n}\n\n');
 });
 
+test('bytes that are no UTF-8 stay what they are, and count as one column', () => {
+  const io = memoryIo({ stdin: Buffer.from('"foo.op"() {a = "\xff\\\\\xe9"} : (i32) -> () // \xfe', 'latin1') });
+  assert.is(main(['-', '--allow-unregistered-dialect'], io), 1);
+  assert.is(
+    Buffer.from(io.stderr.bytes).toString('latin1').split('\n', 2).join('\n'),
+    '<stdin>:1:27: error: expected 0 operand types but had 1\n"foo.op"() {a = "\xff\\\\\xe9"} : (i32) -> () // \xfe',
+  );
+  const accepted = memoryIo({ stdin: Buffer.from('"foo.op"() {a = "\xff\\C3\xa9"} : () -> ()', 'latin1') });
+  assert.is(main(['-', '--allow-unregistered-dialect', '--no-implicit-module'], accepted), 0);
+  assert.is(accepted.stdout.text, '"foo.op"() {a = "\\FF\\C3\\A9"} : () -> ()\n\n');
+});
+
 test('an operation that does not read back is reported', () => {
   const program = '"foo.op"() <{at = loc("a")}> : () -> () loc("a")';
   const text = run(program, '--verify-roundtrip', '--allow-unregistered-dialect');

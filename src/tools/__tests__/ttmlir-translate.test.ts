@@ -47,6 +47,11 @@ test('reads standard input, which locations call <stdin>, and writes standard ou
   }
 });
 
+test('writes the bytes of C++ that are no UTF-8', async () => {
+  const { stdout } = await run(['--mlir-to-cpp'], 'emitc.verbatim "a\\FFé"');
+  assert.is(Buffer.from(stdout.bytes).toString('latin1'), 'a\xff\xc3\xa9\n\n');
+});
+
 test('writes nothing after errors', () =>
   withOutput(async (path) => {
     const text = 'module {\n  func.func @f(%x: i32) {\n    return\n  }\n}\n';

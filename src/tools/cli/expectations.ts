@@ -2,6 +2,7 @@ import { compileRegex, escapeRegex, regexError } from '../../filecheck/regex/byt
 import { type ByteRegex } from '../../filecheck/regex/regex-match.ts';
 import { type Severity } from '../../ir/diagnostics.ts';
 import { type SourceFile } from '../../support/source-file.ts';
+import { encodeUtf8 } from '../../support/utf8.ts';
 
 /** One `expected-error {{text}}` comment. */
 export interface Expectation {
@@ -100,5 +101,5 @@ function patternOf(text: string): { regex: ByteRegex } | { message: string } {
 
 /** Returns the text with one character per byte of UTF-8, which regular expressions work on. */
 function toBytes(text: string): string {
-  return Buffer.from(text, 'utf8').toString('latin1');
+  return Buffer.from(encodeUtf8(text)).toString('latin1');
 }

@@ -1,6 +1,7 @@
 import { fileExists, makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
+import { encodeUtf8 } from '../../support/utf8.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
 
@@ -57,5 +58,5 @@ function withoutBom(text: string): string {
 }
 
 function concatenated(chunks: readonly (string | Uint8Array)[]): Uint8Array {
-  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk)));
+  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? encodeUtf8(chunk) : chunk)));
 }

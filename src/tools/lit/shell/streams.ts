@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { systemErrorText } from '../../../support/system-error.ts';
+import { encodeUtf8 } from '../../../support/utf8.ts';
 import { MemoryOutput } from '../../memory-io.ts';
 import { type ToolOutput } from '../../tool-io.ts';
 import { expandFiles } from './expand-files.ts';
@@ -35,7 +36,7 @@ export class FileSink {
       isTerminal: false,
       columns: 80,
       write(chunk) {
-        const bytes = typeof chunk === 'string' ? Buffer.from(chunk, 'utf8') : chunk;
+        const bytes = typeof chunk === 'string' ? encodeUtf8(chunk) : chunk;
         for (let offset = 0; offset < bytes.length;) offset += writeSync(descriptor, bytes, offset);
       },
     };

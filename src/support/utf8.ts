@@ -1,0 +1,85 @@
+/**
+ * Text as UTF-8, where bytes that are no UTF-8 are kept as well: in texts, lone surrogates U+DC80..U+DCFF stand for them, so that what was read is
+ * written again byte by byte.
+ */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const encoder = new TextEncoder();
+
+/** What is added to a byte that is no UTF-8 to get the character that stands for it. */
+const ESCAPE = 0xdc00;
+const escapedBytes = /[\udc80-\udcff]/u;
+
+/** Returns the text that the bytes are. A byte order mark is kept. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch (error) {
+    // What the decoder refuses has this code; strings that are too long have none.
+    if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    return decodeWithEscapes(bytes);
+  }
+}
+
+/** Returns the bytes of the text. */
+export function encodeUtf8(text: string): Uint8Array {
+  const encoded = encoder.encode(text);
+  return encoded.length === text.length || !escapedBytes.test(text) ? encoded : encodeWithEscapes(text);
+}
+
+/** Returns how many bytes `encodeUtf8` gives for the part of the text from `start` to `end`. */
+export function utf8Length(text: string, start = 0, end = text.length): number {
+  let bytes = 0;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) bytes += 1;
+    else if (code < 0x800) bytes += 2;
+    else if (code >= 0xd800 && code < 0xdc00) {
+      bytes += 4;
+      i++;
+    } else if (code >= 0xdc80 && code <= 0xdcff) bytes += 1;
+    else bytes += 3;
+  }
+  return bytes;
+}
+
+function decodeWithEscapes(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  let start = 0;
+  for (let at = 0; at < bytes.length;) {
+    const length = sequenceLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    parts.push(decoder.decode(bytes.subarray(start, at)), String.fromCharCode(ESCAPE + bytes[at]!));
+    start = ++at;
+  }
+  parts.push(decoder.decode(bytes.subarray(start)));
+  return parts.join('');
+}
+
+/** Returns how many bytes the character at `at` has, 0 where there is none. Source: the Unicode Standard, table 3-7. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at]!;
+  if (lead < 0x80) return 1;
+  const length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+  for (let i = 1; i < length; i++) {
+    const byte = bytes[at + i];
+    const low = i > 1 ? 0x80 : lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = i > 1 ? 0xbf : lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    if (byte === undefined || byte < low || byte > high) return 0;
+  }
+  return length;
+}
+
+function encodeWithEscapes(text: string): Uint8Array {
+  const bytes = new Uint8Array(utf8Length(text));
+  let at = 0;
+  for (const part of text.split(/([\udc80-\udcff])/u)) {
+    const code = part.charCodeAt(0);
+    const isEscape = part.length === 1 && code >= 0xdc80 && code <= 0xdcff;
+    if (isEscape) bytes[at++] = code - ESCAPE;
+    else at += encoder.encodeInto(part, bytes.subarray(at)).written;
+  }
+  return bytes;
+}
