@@ -395,3 +395,17 @@ func.func @parts_and_tokens(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>, %none: ten
   %5 = stablehlo.concatenate %3, %none, dim = 1 : (tensor<4x8xf32>, tensor<4x0xf32>) -> tensor<4x8xf32>
   return %1, %5, %4 : tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xf32>
 }
+
+// Windows of an image: the second and the third of [2, 2, 4, 2, 4, 16] change places, the first two and the last two are joined.
+// CHECK-LABEL: func.func @windows(
+// CHECK: %[[SPLIT:.*]] = "ttir.reshape"(%arg0, %{{.*}}) <{{.*}}shape = [4 : i32, 4 : i32, 2 : i32, 64 : i32]
+// CHECK: %[[SWAPPED:.*]] = "ttir.transpose"(%[[SPLIT]], %{{.*}}) <{dim0 = 1 : si32, dim1 = 2 : si32,
+// CHECK-SAME: -> tensor<4x2x4x64xf32>
+// CHECK: %[[JOINED:.*]] = "ttir.reshape"(%[[SWAPPED]], %{{.*}}) <{{.*}}shape = [8 : i32, 16 : i32, 16 : i32]
+// CHECK-NEXT: return %[[JOINED]] : tensor<8x16x16xf32>
+func.func @windows(%a: tensor<2x8x8x16xf32>) -> tensor<8x16x16xf32> {
+  %0 = stablehlo.reshape %a : (tensor<2x8x8x16xf32>) -> tensor<2x2x4x2x4x16xf32>
+  %1 = stablehlo.transpose %0, dims = [0, 1, 3, 2, 4, 5] : (tensor<2x2x4x2x4x16xf32>) -> tensor<2x2x2x4x4x16xf32>
+  %2 = stablehlo.reshape %1 : (tensor<2x2x2x4x4x16xf32>) -> tensor<8x16x16xf32>
+  return %2 : tensor<8x16x16xf32>
+}

@@ -5,7 +5,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { product } from '../../support/math.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { loopsOfMap } from './loop-space.ts';
@@ -44,7 +44,7 @@ export function contractionOf(
   // A reshape brings the result of the product to its dimensions, unless it has them.
   const isProductShape = batch.length <= 1 && rows.length === 1 && columns.length === 1;
   const rank = batch.length + rows.length + columns.length;
-  return isProductShape || (rank > 0 && isReshapeRank(rank)) ? contraction : undefined;
+  return isProductShape || rank > 0 ? contraction : undefined;
 }
 
 /** Returns the product of the factors, summed up over the inner loops, with a dimension for each loop of the result in the order batch, rows, columns. */

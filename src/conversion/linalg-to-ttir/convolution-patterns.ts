@@ -7,8 +7,8 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildInto, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant, buildElementwise, buildInto, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../front-end/cast-elements.ts';
@@ -92,7 +92,6 @@ class ConvertConvolution extends StaticTensorPattern<WindowOp> {
     if (!zeroPoints.every((zeroPoint) => zeroPoint instanceof IntegerAttr)) {
       return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
     }
-    if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const { location } = op;
     const [, image, filters, result] = this.kind;
     const places = [...image].filter((letter) => 'dhw'.includes(letter)).join('');

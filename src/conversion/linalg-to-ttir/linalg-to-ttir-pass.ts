@@ -10,6 +10,7 @@ import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen
 import { ConvertLinalgToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
+import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
@@ -42,6 +43,6 @@ export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
     const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
     if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
     eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));
-    return applyFullConversion(module, target(), []);
+    return applyFullConversion(module, target(), []) && joinDimensions(module);
   }
 }

@@ -4,8 +4,8 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, reshapeRanks, tensorLike } from '../../dialects/ttir/build.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildLookup, lookupProblem } from './index-lookup.ts';
 
@@ -26,16 +26,13 @@ export function loopsOfMap(map: AffineMap, shape: readonly number[]): readonly (
   return loops;
 }
 
-/** Says why an operand cannot be brought to loop space: its shape has other dimensions, and no reshape gives as many. */
+/** Says why an operand cannot be brought to loop space, as what it is indexed with is no loop. */
 export function alignmentProblem(
   map: AffineMap,
   shape: readonly number[],
   ranges: readonly number[],
 ): string | undefined {
-  const loops = loopsOfMap(map, shape);
-  if (!loops) return lookupProblem(map, shape, ranges);
-  const isAligned = loops.length === map.numDims && !loops.includes(undefined);
-  return isAligned || isReshapeRank(map.numDims) ? undefined : reshapeRanks;
+  return loopsOfMap(map, shape) ? undefined : lookupProblem(map, shape, ranges);
 }
 
 /** Brings an operand to loop space. (d0, d1) -> (d1) makes [128] of a loop of 128 to [1, 128]. */

@@ -3,8 +3,8 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { PackOp, UnPackOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { buildPad } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
@@ -58,7 +58,6 @@ class ConvertPack extends StaticTensorPattern<PackOp> {
   ): Value | false {
     const { location } = op;
     if (op.innerTiles.length > 0) return rewriter.notifyMatchFailure(op, notConstant);
-    if (!isReshapeRank(packed.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     let input = adaptor.source;
     const shape = shapeOf(input);
     const { whole, split, order } = packingOf(op, shape.length, packed);
@@ -85,7 +84,6 @@ class ConvertUnPack extends StaticTensorPattern<UnPackOp> {
     const { location } = op;
     const packed = shapeOf(adaptor.source);
     if (op.innerTiles.length > 0) return rewriter.notifyMatchFailure(op, notConstant);
-    if (!isReshapeRank(packed.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const { whole, order } = packingOf(op, shape.length, packed);
     const back = order.map((_, dim) => order.indexOf(dim));
     const split = buildPermutation(rewriter, location, adaptor.source, back);

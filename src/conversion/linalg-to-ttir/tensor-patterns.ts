@@ -5,8 +5,7 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReshape, tensorLike, canReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPad } from '../front-end/build-padding.ts';
 import { buildUpdate } from '../front-end/build-update.ts';
@@ -27,11 +26,7 @@ class ConvertReshape extends StaticTensorPattern<Operation> {
     rewriter: ConversionPatternRewriter,
     { shape }: RankedTensorType,
   ): Value | false {
-    const input = adaptor.operand(0);
-    if (!canReshape(shapeOf(input), shape)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
-    return buildReshape(rewriter, op.location, input, shape);
+    return buildReshape(rewriter, op.location, adaptor.operand(0), shape);
   }
 }
 
@@ -51,9 +46,6 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     }
     if (sizes.includes(0) || step.some((each) => each <= 0)) {
       return rewriter.notifyMatchFailure(op, 'the slice is empty or goes backwards');
-    }
-    if (!canReshape(sizes, shape)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
     }
     const input = adaptor.source;
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
@@ -77,9 +69,6 @@ class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
       return rewriter.notifyMatchFailure(op, 'the slice goes backwards');
     }
     if (sizes.includes(0)) return adaptor.dest;
-    if (!canReshape(shapeOf(adaptor.source), sizes)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
     const update = buildReshape(rewriter, location, adaptor.source, sizes);
     return buildUpdate(rewriter, location, adaptor.dest, update, starts, steps);
   }

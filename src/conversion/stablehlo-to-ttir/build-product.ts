@@ -22,7 +22,7 @@ const sizesOf = ({ value }: Factor, dims: readonly number[]): number[] => dims.m
 
 /**
  * Makes the product of two factors: their dimensions are permuted to [batch…, M…, K…] and [batch…, K…, N…], several that are M, K or N are
- * joined to one, and none is one of size 1. The result is reshaped to [batch…, M…, N…].
+ * joined to one, as are more batches than a reshape gives, and none is one of size 1. The result is reshaped to [batch…, M…, N…].
  */
 export function buildProduct(
   rewriter: ConversionPatternRewriter,
@@ -32,7 +32,9 @@ export function buildProduct(
   resultType: RankedTensorType,
 ): Value {
   const [rows, columns] = [freeDims(lhs), freeDims(rhs)];
-  const batch = sizesOf(lhs, lhs.batch);
+  const batches = sizesOf(lhs, lhs.batch);
+  const isPlain = rows.length === 1 && columns.length === 1 && lhs.contracting.length === 1;
+  const batch = isPlain || isReshapeRank(batches.length + 2) ? batches : [product(batches)];
   const [m, k, n] = [sizesOf(lhs, rows), sizesOf(lhs, lhs.contracting), sizesOf(rhs, columns)].map(product);
   const shape = [...batch, m!, n!];
   const a = buildReshape(
@@ -49,10 +51,4 @@ export function buildProduct(
   );
   const matmul = buildInto(rewriter, location, MatmulOp, { a, b }, RankedTensorType.get(shape, resultType.elementType));
   return buildReshape(rewriter, location, matmul, resultType.shape);
-}
-
-/** Tells whether the reshapes around the product are of ranks that there are. */
-export function hasReshapeRanks(lhs: Factor, rhs: Factor, resultType: RankedTensorType): boolean {
-  const isPlain = freeDims(lhs).length === 1 && freeDims(rhs).length === 1 && lhs.contracting.length === 1;
-  return isPlain || (isReshapeRank(resultType.rank) && isReshapeRank(lhs.batch.length + 2));
 }

@@ -4,8 +4,8 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, buildReshape, reshapeRanks, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise, buildReshape, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildNextAfter } from '../front-end/next-after.ts';
 import { buildPairFunction, type PairFunction } from '../front-end/pair-function.ts';
@@ -65,7 +65,6 @@ abstract class ConvertBroadcasting<T extends BinaryOp> extends HloPattern<T> {
       dims.forEach((dim, i) => (aligned[dim] = shape[i]!));
       return aligned;
     });
-    if (!shapes.every(({ length }) => isReshapeRank(length))) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const aligned = (value: Value, i: number): Value => buildReshape(rewriter, op.location, value, shapes[i]!);
     return this.build(rewriter, op, [aligned(adaptor.lhs, 0), aligned(adaptor.rhs, 1)], resultType);
   }

@@ -4,9 +4,9 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildPermutation, buildReduction, reshapeRanks, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildPermutation, buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
 import { SumOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildProduct, type Factor } from './build-product.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -109,8 +109,6 @@ class ConvertEinsum extends HloPattern<Operation & { readonly einsumConfig: stri
       letters.map((letter) => resultType.shape[result.indexOf(letter)]!),
       resultType.elementType,
     );
-    if (!isReshapeRank(type.rank) || !isReshapeRank(batch.length + 2))
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
     const factors = operands.map((operand): Factor => {
       const { value, letters: own } = buildSum(rewriter, location, operand, isKept);
       const placesOf = (some: readonly string[]): number[] => some.map((letter) => own.indexOf(letter));

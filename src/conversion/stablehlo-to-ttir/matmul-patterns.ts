@@ -4,8 +4,7 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { reshapeRanks } from '../../dialects/ttir/build.ts';
-import { buildProduct, hasReshapeRanks } from './build-product.ts';
+import { buildProduct } from './build-product.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Patterns for products of matrices. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
@@ -24,9 +23,6 @@ class ConvertDotGeneral extends HloPattern<hlo.DotGeneralOp> {
       numbers;
     const lhs = { value: adaptor.lhs, batch: lhsBatchingDimensions, contracting: lhsContractingDimensions };
     const rhs = { value: adaptor.rhs, batch: rhsBatchingDimensions, contracting: rhsContractingDimensions };
-    if (!hasReshapeRanks(lhs, rhs, resultType)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
     return buildProduct(rewriter, op.location, lhs, rhs, resultType);
   }
 }
@@ -43,9 +39,6 @@ class ConvertDot extends HloPattern<hlo.DotOp> {
   ): Value | false {
     const lhs = { value: adaptor.lhs, batch: [], contracting: [shapeOf(adaptor.lhs).length - 1] };
     const rhs = { value: adaptor.rhs, batch: [], contracting: [0] };
-    if (!hasReshapeRanks(lhs, rhs, resultType)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
     return buildProduct(rewriter, op.location, lhs, rhs, resultType);
   }
 }

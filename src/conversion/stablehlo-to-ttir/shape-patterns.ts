@@ -3,16 +3,8 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildInto,
-  buildPermutation,
-  buildReshape,
-  buildTranspose,
-  canReshape,
-  reshapeRanks,
-} from '../../dialects/ttir/build.ts';
+import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant, buildInto, buildPermutation, buildReshape, buildTranspose } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
@@ -43,11 +35,7 @@ class ConvertReshape extends HloPattern<hlo.ReshapeOp> {
     rewriter: ConversionPatternRewriter,
     { shape }: RankedTensorType,
   ): Value | false {
-    const input = adaptor.operandValue;
-    if (!canReshape(shapeOf(input), shape)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
-    return buildReshape(rewriter, op.location, input, shape);
+    return buildReshape(rewriter, op.location, adaptor.operandValue, shape);
   }
 }
 
@@ -79,8 +67,6 @@ class ConvertBroadcastInDim extends HloPattern<hlo.BroadcastInDimOp> {
     const isAligned = dims.every((dim, i) => dim === rank - dims.length + i);
     if (!isAligned) {
       const order = dims.map((_, i) => i).sort((a, b) => dims[a]! - dims[b]!);
-      if (!isReshapeRank(rank))
-        return rewriter.notifyMatchFailure(op, 'Input cannot be broadcasted to provided dimensions.');
       input = buildPermutation(rewriter, location, input, order);
       const ascending = order.map((i) => dims[i]!);
       input = buildReshape(rewriter, location, input, alignedShape(shapeOf(input), ascending, rank));

@@ -5,6 +5,7 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
@@ -39,6 +40,6 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     const constants = usedConstants(module);
     if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;
     for (const constant of constants) if (constant.block && constant.useEmpty) constant.erase();
-    return applyFullConversion(module, target(), [new ConvertConstant()]);
+    return applyFullConversion(module, target(), [new ConvertConstant()]) && joinDimensions(module);
   }
 }

@@ -13,8 +13,6 @@ import {
   buildInto,
   buildPermutation,
   buildReshape,
-  canReshape,
-  reshapeRanks,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPad } from '../front-end/build-padding.ts';
@@ -37,7 +35,7 @@ class ConvertConcat extends StaticTensorPattern<tosa.ConcatOp> {
   }
 }
 
-/** Converts a reshape to at most 5 dimensions; what the shape operand says is in the result's type too. */
+/** Converts a reshape; what the shape operand says is in the result's type too. */
 class ConvertReshape extends StaticTensorPattern<tosa.ReshapeOp> {
   readonly root = tosa.ReshapeOp;
 
@@ -47,9 +45,6 @@ class ConvertReshape extends StaticTensorPattern<tosa.ReshapeOp> {
     rewriter: ConversionPatternRewriter,
     { shape }: RankedTensorType,
   ): Value | false {
-    if (!canReshape(shapeOf(adaptor.input1), shape)) {
-      return rewriter.notifyMatchFailure(op, reshapeRanks);
-    }
     return buildReshape(rewriter, op.location, adaptor.input1, shape);
   }
 }

@@ -4,6 +4,7 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
+import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { ConvertConst } from './constant-patterns.ts';
 import { resolveVariables } from './resolve-variables.ts';
 import { tosaToTTIRPatterns } from './tosa-to-ttir.ts';
@@ -27,6 +28,6 @@ export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
     resolveVariables(module);
     if (!applyFullConversion(module, target().addLegalOp(...constants), tosaToTTIRPatterns())) return false;
     eraseUnused(module, new Set(constants));
-    return applyFullConversion(module, target(), [new ConvertConst()]);
+    return applyFullConversion(module, target(), [new ConvertConst()]) && joinDimensions(module);
   }
 }
