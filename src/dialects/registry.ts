@@ -4,6 +4,7 @@ import { affine } from './affine/index.ts';
 import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { chlo } from './chlo/index.ts';
+import { complex } from './complex/index.ts';
 import { emitc } from './emitc/index.ts';
 import { func } from './func/index.ts';
 import { linalg } from './linalg/index.ts';
@@ -30,6 +31,7 @@ export function createRegistry(): DialectRegistry {
     builtin: () => builtin,
     cf: () => cf,
     chlo: () => chlo,
+    complex: () => complex,
     emitc: () => emitc,
     func: () => func,
     linalg: () => linalg,

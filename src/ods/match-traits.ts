@@ -4,7 +4,7 @@ import { attributeType } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { Type } from '../ir/type.ts';
-import { IntegerType } from '../ir/types/scalar-types.ts';
+import { ComplexType, IntegerType } from '../ir/types/scalar-types.ts';
 import { DialectType, FunctionType } from '../ir/types/composite-types.ts';
 import {
   elementTypeOrSelf,
@@ -110,6 +110,7 @@ const transforms = new Map<string, Transform>([
   // i1, or a vector or tensor of i1 of the same shape.
   ['i1SameShape', (type) => [withElement(type, IntegerType.get(type.context, 1))]],
   ['elementType', (type) => [elementTypeOrSelf(type)]],
+  ['complexElement', (type) => (type instanceof ComplexType ? [type.elementType] : undefined)],
   [
     'elementTypePerElement',
     (type) =>

@@ -46,11 +46,10 @@ func.func @other(%a: tensor<4x8xf32>, %x: f32) -> (tensor<4x8xf32>, tensor<4x7xf
   return %0, %1 : tensor<4x8xf32>, tensor<4x7xf32>
 }
 
-// No operation here is a complex constant: the elements stay where they are.
+// An element of complex numbers is a constant like others.
 // CHECK-LABEL: func.func @complex_elements
-// CHECK-DAG:    %[[CST:.*]] = arith.constant dense<[(1.000000e+00,2.000000e+00), (3.000000e+00,4.000000e+00)]> : tensor<2xcomplex<f32>>
-// CHECK-DAG:    %[[C1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:    tensor.extract %[[CST]][%[[C1]]] : tensor<2xcomplex<f32>>
+// CHECK-NEXT:    %[[CST:.*]] = complex.constant [3.000000e+00 : f32, 4.000000e+00 : f32] : complex<f32>
+// CHECK-NEXT:    return %[[CST]]
 func.func @complex_elements() -> complex<f32> {
   %c1 = arith.constant 1 : index
   %t = arith.constant dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>

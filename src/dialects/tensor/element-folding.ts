@@ -1,6 +1,7 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { DenseElementsAttr, elementBytes, splatElements } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { complexParts } from '../complex/constant-value.ts';
 import { type RankedTensorType, type ShapedType } from '../../ir/types/shaped-types.ts';
 
 /** Constants made of elements, and elements of constants. */
@@ -10,15 +11,25 @@ type Scalar = IntegerAttr | FloatAttr;
 const isScalar = (element: Attribute | undefined): element is Scalar =>
   element instanceof IntegerAttr || element instanceof FloatAttr;
 
+/** The parts of an element: the number itself, or both parts of a complex one; undefined when they are not known. */
+function partsOf(element: Attribute | undefined): readonly Scalar[] | undefined {
+  return isScalar(element) ? [element] : complexParts(element);
+}
+
 /** Returns the constant of these elements in row-major order; undefined when not all are known numbers. */
 export function constantOfElements(
   type: RankedTensorType,
   elements: readonly (Attribute | undefined)[],
 ): Attribute | undefined {
-  if (!type.hasStaticShape || !elements.every(isScalar)) return undefined;
-  const stored = elements.map((element) =>
-    elementBytes(type.elementType, element instanceof FloatAttr ? element.bits : element.value),
-  );
+  if (!type.hasStaticShape) return undefined;
+  const stored: Uint8Array[] = [];
+  for (const element of elements) {
+    const parts = partsOf(element);
+    if (!parts) return undefined;
+    for (const part of parts) {
+      stored.push(elementBytes(part.type, part instanceof FloatAttr ? part.bits : part.value));
+    }
+  }
   const size = stored[0]?.length ?? 0;
   const bytes = new Uint8Array(stored.length * size);
   stored.forEach((element, i) => bytes.set(element, i * size));

@@ -8,7 +8,6 @@ import { Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { FastMathAttr } from '../../arith/generated/arith-attributes.gen.ts';
 
 /** Reports that an operation cannot be built for the types that it is given. */
 export type EmitBuildError = (message: string) => never;
@@ -195,12 +194,6 @@ export class ScalarBuilder {
     return this.#append(name, operands, [type], properties).result();
   }
 
-  /** There is no complex dialect that would know the defaults of its operations. */
-  #defaults(name: string): Readonly<Record<string, Attribute>> {
-    const hasFlags = name.startsWith('complex.') && name !== 'complex.create';
-    return hasFlags ? { fastmath: FastMathAttr.get(this.#context, 0) } : {};
-  }
-
   #append(
     name: string,
     operands: readonly Value[],
@@ -213,7 +206,7 @@ export class ScalarBuilder {
       location: UnknownLoc.instance,
       operands,
       resultTypes,
-      properties: new Map(Object.entries({ ...this.#defaults(name), ...properties })),
+      properties: new Map(Object.entries(properties)),
     });
     this.#block.append(op);
     return op;

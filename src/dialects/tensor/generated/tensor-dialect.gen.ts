@@ -29,7 +29,7 @@ import {
 /** All records of the dialect. */
 export const tensorSpec: DialectSpec = {
   namespace: 'tensor',
-  dependentDialects: ['affine', 'arith'],
+  dependentDialects: ['affine', 'arith', 'complex'],
   ops: [
     EmptyOp,
     CastOp,
