@@ -121,16 +121,6 @@ func.func @f(%t: tensor<2048x2048xf32>, %i: tensor<3x1xi32>) {
 
 // -----
 
-// Windows of nothing.
-func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-note @+2 {{the part is empty}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
-  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 0>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x0xf32>
-  return
-}
-
-// -----
-
 // An update that depends on the element in another way.
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>, %u: tensor<4xf32>) {
   // expected-note @+2 {{TTIR has no such combination of elements and updates}}
@@ -213,33 +203,12 @@ func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
 
 // -----
 
-// Nothing is left.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{the part is empty}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.slice'}}
-  %0 = stablehlo.slice %a [2:2] : (tensor<4xf32>) -> tensor<0xf32>
-  return
-}
-
-// -----
-
 // Padding between elements, of five dimensions.
 func.func @f(%a: tensor<1x1x1x1x4xf32>) {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
   // expected-note @+2 {{TTIR pads between elements of at most 4 dimensions}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
   %0 = stablehlo.pad %a, %z, low = [0, 0, 0, 0, 0], high = [0, 0, 0, 0, 0], interior = [0, 0, 0, 0, 1] : (tensor<1x1x1x1x4xf32>, tensor<f32>) -> tensor<1x1x1x1x7xf32>
-  return
-}
-
-// -----
-
-// Nothing is left but padding.
-func.func @f(%a: tensor<4xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{nothing is left}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
-  %0 = stablehlo.pad %a, %z, low = [-4], high = [1], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<1xf32>
   return
 }
 
@@ -300,17 +269,6 @@ func.func @f(%a: tensor<4x8xf32>) {
     %s = stablehlo.subtract %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }
-  return
-}
-
-// -----
-
-// Bits of no elements.
-func.func @f(%a: tensor<4x0xi32>) {
-  %z = stablehlo.constant dense<0> : tensor<i32>
-  // expected-note @+2 {{there is nothing to combine}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.or across dimensions = [1] : (tensor<4x0xi32>, tensor<i32>) -> tensor<4xi32>
   return
 }
 
@@ -548,21 +506,6 @@ func.func @f(%a: tensor<4xi64>) {
   // expected-note @+2 {{the device has no integers of more than 32 bits}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
   %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi64>
-  return
-}
-
-// -----
-
-// Windows of which none lies within the elements that are left.
-func.func @f(%a: tensor<4xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{nothing is left}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 5>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.add %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<4xf32>, tensor<f32>) -> tensor<0xf32>
   return
 }
 

@@ -409,3 +409,13 @@ func.func @windows(%a: tensor<2x8x8x16xf32>) -> tensor<8x16x16xf32> {
   %2 = stablehlo.reshape %1 : (tensor<2x2x2x4x4x16xf32>) -> tensor<8x16x16xf32>
   return %2 : tensor<8x16x16xf32>
 }
+
+// Where a scan begins there is nothing to join.
+// CHECK-LABEL: func.func @without_elements(
+// CHECK-NEXT: return %arg0 : tensor<2x3xf32>
+func.func @without_elements(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %0 = stablehlo.slice %a [0:0, 0:3] : (tensor<2x3xf32>) -> tensor<0x3xf32>
+  %1 = stablehlo.exponential %0 : tensor<0x3xf32>
+  %2 = stablehlo.concatenate %1, %a, dim = 0 : (tensor<0x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %2 : tensor<2x3xf32>
+}

@@ -52,7 +52,6 @@ class ConvertDynamicSlice extends HloPattern<hlo.DynamicSliceOp> {
     const { sliceSizes, location } = op;
     const input = adaptor.operandValue;
     const shape = shapeOf(input);
-    if (sliceSizes.includes(0)) return rewriter.notifyMatchFailure(op, 'the part is empty');
     const starts = knownStarts(op.startIndices, sliceSizes, shape);
     if (!canCompute(rewriter, op, shape, starts)) return false;
     const begins = starts.map((start) => start ?? 0);

@@ -7,7 +7,6 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { product } from '../../support/math.ts';
 import { buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
 import { MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
@@ -90,7 +89,7 @@ function buildLines(
     high: window.map(({ paddingHigh }) => paddingHigh),
     interior: window.map(({ baseDilation }) => baseDilation - 1),
   };
-  const problem = product(resultType.shape) === 0 ? 'nothing is left' : paddingProblem(shapeOf(input), padding);
+  const problem = paddingProblem(shapeOf(input), padding);
   if (problem) return rewriter.notifyMatchFailure(op, problem);
   const neutral = combiner.neutral(resultType.elementType)!;
   return buildWindowParts(rewriter, location, buildPadding(rewriter, location, input, padding, neutral), {

@@ -116,11 +116,8 @@ class ConvertConcatenate extends HloPattern<hlo.ConcatenateOp> {
 class ConvertSlice extends HloPattern<hlo.SliceOp> {
   readonly root = hlo.SliceOp;
 
-  override convert(op: hlo.SliceOp, adaptor: hlo.SliceOp, rewriter: ConversionPatternRewriter): Value | false {
+  override convert(op: hlo.SliceOp, adaptor: hlo.SliceOp, rewriter: ConversionPatternRewriter): Value {
     const { startIndices, limitIndices, strides } = op;
-    if (startIndices.some((start, dim) => start === limitIndices[dim])) {
-      return rewriter.notifyMatchFailure(op, 'the part is empty');
-    }
     return buildSlice(rewriter, op.location, adaptor.operandValue, startIndices, limitIndices, strides);
   }
 }

@@ -9,6 +9,7 @@ import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
+import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
@@ -36,10 +37,11 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     resolveTuples(module);
     resolveComplexNumbers(module);
     dropUnusedTokens(module);
+    const inits = resolveEmptyTensors(module);
     const withConstants = target().addLegalOp(ConstantOp);
     const constants = usedConstants(module);
     if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;
-    for (const constant of constants) if (constant.block && constant.useEmpty) constant.erase();
+    for (const op of [...constants, ...inits]) if (op.block && op.useEmpty) op.erase();
     return applyFullConversion(module, target(), [new ConvertConstant()]) && joinDimensions(module);
   }
 }

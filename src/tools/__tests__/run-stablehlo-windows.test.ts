@@ -150,4 +150,34 @@ computes(
 
 /** Returns the nearest integer, of two the even one. */
 
+computes(
+  'what has no elements adds nothing, and a sum of nothing is what it starts with',
+  `func.func @f(%a: tensor<3x4xf32>) -> tensor<3x4xf32> {
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %none = stablehlo.constant dense<0> : tensor<0x1xi32>
+    %start = stablehlo.constant dense<2.0> : tensor<f32>
+    %0 = stablehlo.slice %a [0:3, 1:1] : (tensor<3x4xf32>) -> tensor<3x0xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x0xf32>
+    %2 = stablehlo.concatenate %1, %a, dim = 1 : (tensor<3x0xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %3 = stablehlo.reduce(%1 init: %start) applies stablehlo.add across dimensions = [1] : (tensor<3x0xf32>, tensor<f32>) -> tensor<3xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<3xf32>) -> tensor<3x4xf32>
+    %5 = stablehlo.multiply %2, %4 : tensor<3x4xf32>
+    %6 = stablehlo.pad %1, %start, low = [0, 3], high = [0, 1], interior = [0, 0] : (tensor<3x0xf32>, tensor<f32>) -> tensor<3x4xf32>
+    %7 = stablehlo.add %5, %6 : tensor<3x4xf32>
+    %8 = stablehlo.pad %a, %start, low = [-3, 0], high = [3, 0], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3x4xf32>
+    %9 = stablehlo.add %7, %8 : tensor<3x4xf32>
+    %10 = stablehlo.dynamic_update_slice %9, %0, %zero, %zero : (tensor<3x4xf32>, tensor<3x0xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+    %11 = stablehlo.dot_general %0, %0, contracting_dims = [1] x [1] : (tensor<3x0xf32>, tensor<3x0xf32>) -> tensor<3x3xf32>
+    %12 = stablehlo.dot_general %11, %10, contracting_dims = [1] x [0] : (tensor<3x3xf32>, tensor<3x4xf32>) -> tensor<3x4xf32>
+    %13 = stablehlo.subtract %10, %12 : tensor<3x4xf32>
+    %rows = stablehlo.slice %a [0:0, 0:4] : (tensor<3x4xf32>) -> tensor<0x4xf32>
+    %14 = "stablehlo.scatter"(%13, %none, %rows) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<0x1xi32>, tensor<0x4xf32>) -> tensor<3x4xf32>
+    return %14 : tensor<3x4xf32>
+  }`,
+  (a) => build([3, 4], (index) => 2 * at(a, index) + 4),
+);
+
 test.run();
