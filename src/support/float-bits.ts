@@ -126,6 +126,22 @@ function nanBits(f: FloatFormat): bigint {
   return ones | integerBit(f) | (1n << BigInt(f.mantissaBits - 1));
 }
 
+/** Returns the bit pattern of an infinity, or of what stands for it, or of the quiet NaN without sign. */
+export function specialBits(f: FloatFormat, parts: Exclude<FloatParts, { readonly kind: 'finite' }>): bigint {
+  return parts.kind === 'nan' ? nanBits(f) : overflowBits(f, parts.isNegative);
+}
+
+/** Tells whether `f` has all finite values of `other`. Source: APFloatBase::isRepresentableBy of llvm/lib/Support/APFloat.cpp. */
+export function holdsAll(f: FloatFormat, other: FloatFormat): boolean {
+  const least = ({ unsigned, bias }: FloatFormat): number => (unsigned ? 0 : 1) - bias;
+  const greatest = (format: FloatFormat): number => {
+    const largest = 2 ** format.exponentBits - 1 - format.bias;
+    // Without mantissa, the pattern of the largest exponent is NaN.
+    return format.specials === 'ieee' || format.mantissaBits === 0 ? largest - 1 : largest;
+  };
+  return other.mantissaBits <= f.mantissaBits && greatest(other) <= greatest(f) && least(other) >= least(f);
+}
+
 const signBit = (f: FloatFormat, isNegative: boolean): bigint =>
   isNegative && !f.unsigned ? 1n << BigInt(f.width - 1) : 0n;
 const exponentOnes = (f: FloatFormat): bigint => (1n << BigInt(f.exponentBits)) - 1n;

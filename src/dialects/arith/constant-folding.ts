@@ -11,7 +11,15 @@ import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attrib
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
-import { fitsDouble, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
+import {
+  encodeFloat,
+  fitsDouble,
+  type FloatFormat,
+  floatFormat,
+  type FloatParts,
+  floatParts,
+} from '../../support/float-bits.ts';
+import { roundParts, type WideFolder } from '../../support/wide-floats.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
@@ -21,8 +29,13 @@ export type Operands = readonly (Attribute | undefined)[];
 
 /** Makes an integer of integers, which it gets unsigned, and their width; the result is taken modulo the width. Undefined gives up. */
 export type IntegerFolder = (a: bigint, b: bigint, width: number) => bigint | undefined;
-/** Returns one float from two. */
-export type FloatFolder = (a: number, b: number) => number | undefined;
+/** Makes one float of two: of formats that a double has all values of, and of wider ones. */
+export interface FloatFolder {
+  readonly ofDoubles: (a: number, b: number) => number;
+  readonly ofWide: WideFolder;
+  /** A NaN that signals is the result, made quiet, whatever the other operand is. */
+  readonly passesSignals?: true;
+}
 
 /** The width that index is taken to have. */
 const indexWidth = 64;
@@ -80,12 +93,35 @@ export function foldIntegers(operands: Operands, resultType: Type, fold: Integer
 /** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
 export function foldFloats(operands: Operands, resultType: Type, fold: FloatFolder): Attribute | undefined {
   return foldElements(operands, resultType, (a, b) => {
-    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !fitsDouble(floatFormat[a.type.kind])) return undefined;
-    const folded = fold(floatValue(a), floatValue(b));
-    if (folded === undefined) return undefined;
-    const passedOn = Number.isNaN(folded) ? [a, b].find((operand) => Number.isNaN(floatValue(operand))) : undefined;
-    return passedOn ? quietNaN(passedOn) : floatAttr(a.type, folded);
+    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !foldsExactly(a.type)) return undefined;
+    const signalling = fold.passesSignals ? [a, b].find(isSignalling) : undefined;
+    if (signalling) return quietNaN(signalling);
+    const folded = fitsDouble(floatFormat[a.type.kind]) ? foldDoubles(a, b, fold) : foldWide(a, b, fold);
+    const passedOn = isNaNAttr(folded) ? [a, b].find(isNaNAttr) : undefined;
+    return passedOn ? quietNaN(passedOn) : folded;
   });
+}
+
+function foldDoubles(a: FloatAttr, b: FloatAttr, { ofDoubles }: FloatFolder): FloatAttr {
+  return floatAttr(a.type, ofDoubles(floatValue(a), floatValue(b)));
+}
+
+function foldWide(a: FloatAttr, b: FloatAttr, { ofWide }: FloatFolder): FloatAttr {
+  return FloatAttr.ofBits(a.type, roundParts(floatFormat[a.type.kind], ofWide(partsOfFloat(a), partsOfFloat(b))));
+}
+
+/** Returns what the constant stands for, exactly. */
+export function partsOfFloat({ type, bits }: FloatAttr): FloatParts {
+  return floatParts(floatFormat[type.kind], bits);
+}
+
+/** Tells whether the constant is a NaN. */
+export function isNaNAttr(attribute: FloatAttr): boolean {
+  return Number.isNaN(floatValue(attribute));
+}
+
+function isSignalling(attribute: FloatAttr): boolean {
+  return isNaNAttr(attribute) && quietNaN(attribute) !== attribute;
 }
 
 /** Returns the NaN with its sign and payload as one that does not signal. */
@@ -118,7 +154,10 @@ export function isAllOnes(attribute: Attribute | undefined): boolean {
 /** Tells whether the constant is the float `value` (zeros told apart by sign), alone or in every element. */
 export function isFloat(attribute: Attribute | undefined, value: number): boolean {
   const element = uniformElement(attribute);
-  return element instanceof FloatAttr && Object.is(floatValue(element), value);
+  if (!(element instanceof FloatAttr) || !Object.is(floatValue(element), value)) return false;
+  const format = floatFormat[element.type.kind];
+  // Others of a wide format round to the number, too.
+  return fitsDouble(format) || element.bits === encodeFloat(format, value);
 }
 
 /** Returns the constant of type `type`, of integers, in which every element is `value`; undefined when there is none. */
@@ -140,7 +179,9 @@ export function boolConstant(type: Type, value: boolean): Attribute | undefined 
   return uniformConstant(type, boolAttr(type.context, value));
 }
 
-/** Tells whether the type is a float type that folding computes exactly in. */
+/** Tells whether the type is a float type that folding computes in: any that has a sign. */
 export function foldsExactly(type: Type): type is FloatType {
-  return type instanceof FloatType && fitsDouble(floatFormat[type.kind]);
+  if (!(type instanceof FloatType)) return false;
+  const { unsigned }: FloatFormat = floatFormat[type.kind];
+  return !unsigned;
 }

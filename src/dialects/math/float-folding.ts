@@ -4,18 +4,24 @@ import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type FloatKind, type FloatType } from '../../ir/types/scalar-types.ts';
 import { type Scaled } from '../../support/exact-functions.ts';
 import { fitsDouble, type FloatFormat, floatFormat, roundToFormat } from '../../support/float-bits.ts';
+import { roundedToInteger, roundParts, type Rounding } from '../../support/wide-floats.ts';
+import { foldsExactly, isNaNAttr, partsOfFloat } from '../arith/constant-folding.ts';
 import { type ElementFolder } from './constant-folding.ts';
 
 /** Folding of functions of floats. */
 
-/** Folds a function whose results, of values of a format, are values of that format. */
-export function exactly(evaluate: (...values: number[]) => number): ElementFolder {
-  return (...elements) => {
-    const values = floatsOf(elements);
-    const [first] = values ?? [];
-    if (!first || !fitsDouble(floatFormat[first.type.kind])) return undefined;
-    const result = evaluate(...values!.map(floatValue));
-    return Number.isNaN(result) ? quietNaN(first) : floatAttr(first.type, result);
+/** Folds rounding to an integer, of numbers and of floats that are wider than those. */
+export function roundingToInteger(round: (value: number) => number, ofWide: Rounding | undefined): ElementFolder {
+  return (element) => {
+    if (!(element instanceof FloatAttr) || !foldsExactly(element.type)) return undefined;
+    if (isNaNAttr(element)) return quietNaN(element);
+    const { type } = element;
+    const format = floatFormat[type.kind];
+    if (fitsDouble(format)) {
+      const value = floatValue(element);
+      return Number.isFinite(value) ? floatAttr(type, round(value)) : element;
+    }
+    return ofWide && FloatAttr.ofBits(type, roundParts(format, roundedToInteger(partsOfFloat(element), ofWide)));
   };
 }
 

@@ -3,13 +3,14 @@ import * as assert from 'uvu/assert';
 import fc from 'fast-check';
 import { denseFromNumbers, splatElements, type DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { floatAttr } from '../../../ir/attributes/float-values.ts';
-import { IntegerAttr, StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { FloatAttr, IntegerAttr, StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { UnknownLoc } from '../../../ir/location.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { createContext } from '../../__tests__/parse-module.ts';
-import { foldFloats, foldIntegers, isFloat, isInteger } from '../constant-folding.ts';
+import { multiply } from '../../../support/wide-floats.ts';
+import { type FloatFolder, foldFloats, foldIntegers, isFloat, isInteger } from '../constant-folding.ts';
 import { materializeConstant } from '../constant-value.ts';
 
 const context = createContext();
@@ -27,13 +28,29 @@ test('integers wrap at their width', () => {
   );
 });
 
+const product: FloatFolder = { ofDoubles: (x, y) => x * y, ofWide: multiply };
+
 test('floats round once to their format', () => {
   fc.assert(
     fc.property(fc.float({ noNaN: true }), fc.float({ noNaN: true }), (a, b) => {
-      const folded = foldFloats([floatAttr(f32, a), floatAttr(f32, b)], f32, (x, y) => x * y);
+      const folded = foldFloats([floatAttr(f32, a), floatAttr(f32, b)], f32, product);
       assert.is(folded, floatAttr(f32, Math.fround(a * b)));
     }),
     { seed: 3, numRuns: 50 },
+  );
+});
+
+test('formats wider than a double are computed in as exactly', () => {
+  const f128 = FloatType.get(context, 'f128');
+  const third = FloatAttr.ofBits(f128, 0x3ffd5555555555555555555555555555n);
+  const three = floatAttr(f128, 3);
+  assert.is(foldFloats([third, three], f128, product), floatAttr(f128, 1));
+  // It is no 1 although it rounds to that.
+  assert.not(isFloat(FloatAttr.ofBits(f128, 0x3fff0000000000000000000000000001n), 1));
+  const signalling = FloatAttr.ofBits(f128, 0x7fff0000000000000000000000000007n);
+  assert.is(
+    foldFloats([three, signalling], f128, product),
+    FloatAttr.ofBits(f128, 0x7fff8000000000000000000000000007n),
   );
 });
 
@@ -58,11 +75,8 @@ test('what is unknown, of different types or no number does not fold', () => {
     splatElements(t, one),
   );
   assert.is(foldIntegers([small, large], RankedTensorType.get([2], i8), add), undefined);
-  const f80 = floatAttr(FloatType.get(context, 'f80'), 1);
-  assert.is(
-    foldFloats([f80, f80], f80.type, (a, b) => a + b),
-    undefined,
-  );
+  const scale = floatAttr(FloatType.get(context, 'f8E8M0FNU'), 1);
+  assert.is(foldFloats([scale, scale], scale.type, product), undefined);
 });
 
 test('constants are recognized alone and as splats, zeros by their sign', () => {

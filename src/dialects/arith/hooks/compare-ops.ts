@@ -1,11 +1,11 @@
-import { floatValue } from '../../../ir/attributes/float-values.ts';
 import { boolAttr, FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, VectorType } from '../../../ir/types/shaped-types.ts';
-import { boolConstant, foldIntegers, isInteger, type Operands } from '../constant-folding.ts';
+import { compareParts } from '../../../support/wide-floats.ts';
+import { boolConstant, foldIntegers, isInteger, type Operands, partsOfFloat } from '../constant-folding.ts';
 import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import { type CmpFOp, type CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
 import { CmpFIntToFPConst } from '../patterns/compare-int-to-fp.ts';
@@ -64,9 +64,9 @@ export const cmpFOp = {
 
   /** With a NaN the other operand does not matter. */
   fold(op: CmpFOp, operands: Operands): FoldResult {
-    const [lhs, rhs] = operands.map((operand) => (operand instanceof FloatAttr ? floatValue(operand) : undefined));
-    const hasNaN = Number.isNaN(lhs) || Number.isNaN(rhs);
-    if (!hasNaN && (lhs === undefined || rhs === undefined)) return undefined;
-    return [boolAttr(op.context, compareFloats(op.predicate, hasNaN ? NaN : lhs!, hasNaN ? NaN : rhs!))];
+    const [lhs, rhs] = operands.map((operand) => (operand instanceof FloatAttr ? partsOfFloat(operand) : undefined));
+    const hasNaN = lhs?.kind === 'nan' || rhs?.kind === 'nan';
+    if (!hasNaN && !(lhs && rhs)) return undefined;
+    return [boolAttr(op.context, compareFloats(op.predicate, hasNaN ? NaN : compareParts(lhs!, rhs!), 0))];
   },
 };

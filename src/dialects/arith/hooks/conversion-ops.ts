@@ -1,14 +1,14 @@
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
-import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
 import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
-import { encodeFloat, type FloatFormat, floatFormat } from '../../../support/float-bits.ts';
+import { encodeFloat, type FloatFormat, floatFormat, holdsAll, roundToFormat } from '../../../support/float-bits.ts';
+import { compareParts, roundParts, truncated } from '../../../support/wide-floats.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import {
   betweenIndexAndInteger,
@@ -25,6 +25,7 @@ import {
   foldElements,
   foldsExactly,
   type Operands,
+  partsOfFloat,
   unsignedValue,
   widthOf,
 } from '../constant-folding.ts';
@@ -119,10 +120,12 @@ function convertNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | undef
 /** Converts a float where nothing is lost. */
 const convertFloat: ElementFolder = (element, to) => {
   if (!(element instanceof FloatAttr && foldsExactly(element.type) && foldsExactly(to))) return undefined;
-  const value = floatValue(element);
-  if (Number.isNaN(value)) return convertNaN(element, to);
-  const converted = floatAttr(to, value);
-  return Object.is(floatValue(converted), value) ? converted : undefined;
+  const value = partsOfFloat(element);
+  if (value.kind === 'nan') return convertNaN(element, to);
+  const converted = FloatAttr.ofBits(to, roundParts(floatFormat[to.kind], value));
+  const kept = partsOfFloat(converted);
+  const isSame = kept.kind !== 'nan' && kept.isNegative === value.isNegative && compareParts(kept, value) === 0;
+  return isSame ? converted : undefined;
 };
 
 export const extFOp = {
@@ -145,7 +148,8 @@ export const truncFOp = {
     const to = elementTypeOrSelf(op.result(0).type) as FloatType;
     if (inner instanceof ExtFOp) {
       const from = elementTypeOrSelf(inner.in.type) as FloatType;
-      if (foldsExactly(from) && foldsExactly(elementTypeOrSelf(op.in.type))) {
+      const between = elementTypeOrSelf(op.in.type) as FloatType;
+      if (holdsAll(floatFormat[between.kind], floatFormat[from.kind])) {
         if (from.width > to.width) return skip(op);
         if (from === to) return [inner.in];
       }
@@ -157,13 +161,8 @@ export const truncFOp = {
 /** Rounds an integer to a float type, to nearest and ties to even. */
 function roundInteger(value: bigint, to: FloatType): FloatAttr | undefined {
   if (!foldsExactly(to)) return undefined;
-  const magnitude = value < 0n ? -value : value;
-  // What a double does not hold becomes odd in its last bit, so that it rounds as the exact number would.
-  const excess = BigInt(Math.max(0, magnitude.toString(2).length - 53));
-  const kept = magnitude >> excess;
-  const sticky = kept << excess === magnitude ? 0n : 1n;
-  const exact = to.kind === 'f64' ? Number(magnitude) : Number(kept | sticky) * 2 ** Number(excess);
-  return floatAttr(to, value < 0n ? -exact : exact);
+  const isNegative = value < 0n;
+  return FloatAttr.ofBits(to, roundToFormat(floatFormat[to.kind], isNegative, isNegative ? -value : value, 0));
 }
 
 function fromInteger(isSigned: boolean): ElementFolder {
@@ -180,9 +179,8 @@ function fromInteger(isSigned: boolean): ElementFolder {
 function toInteger(isSigned: boolean): ElementFolder {
   return (element, to) => {
     if (!(element instanceof FloatAttr && foldsExactly(element.type))) return undefined;
-    const value = floatValue(element);
-    if (!Number.isFinite(value)) return undefined;
-    const whole = BigInt(Math.trunc(value));
+    const whole = truncated(partsOfFloat(element));
+    if (whole === undefined) return undefined;
     const wrapped = isSigned ? BigInt.asIntN(widthOf(to), whole) : BigInt.asUintN(widthOf(to), whole);
     return wrapped === whole ? IntegerAttr.get(to as IntegerType, whole) : undefined;
   };

@@ -1,12 +1,19 @@
 import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { foldElements, foldFloats, isFloat, type Operands } from '../constant-folding.ts';
+import { add, divide, multiply, remainder, subtract } from '../../../support/wide-floats.ts';
+import { type FloatFolder, foldElements, foldFloats, isFloat, type Operands } from '../constant-folding.ts';
 import { FastMathFlags } from '../generated/arith-enums.gen.ts';
 import { type AddFOp, type DivFOp, type MulFOp, NegFOp, type RemFOp, type SubFOp } from '../generated/arith-ops.gen.ts';
 import { divFPatterns, mulFPatterns } from '../patterns/float-patterns.ts';
 import { one } from './integer-ops.ts';
 
 /** Arithmetic on floats. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
+
+const sum: FloatFolder = { ofDoubles: (a, b) => a + b, ofWide: add };
+const difference: FloatFolder = { ofDoubles: (a, b) => a - b, ofWide: subtract };
+const product: FloatFolder = { ofDoubles: (a, b) => a * b, ofWide: multiply };
+const quotient: FloatFolder = { ofDoubles: (a, b) => a / b, ofWide: divide };
+const rest: FloatFolder = { ofDoubles: (a, b) => a % b, ofWide: remainder };
 
 export const negFOp = {
   /** -(-x) = x. */
@@ -27,7 +34,7 @@ export const addFOp = {
   /** x + -0.0 = x. (x + 0.0 is not x where x is -0.0.) */
   fold(op: AddFOp, operands: Operands): FoldResult {
     if (isFloat(operands[1], -0)) return [op.lhs];
-    return one(foldFloats(operands, op.result(0).type, (a, b) => a + b));
+    return one(foldFloats(operands, op.result(0).type, sum));
   },
 };
 
@@ -35,7 +42,7 @@ export const subFOp = {
   /** x - 0.0 = x. */
   fold(op: SubFOp, operands: Operands): FoldResult {
     if (isFloat(operands[1], 0)) return [op.lhs];
-    return one(foldFloats(operands, op.result(0).type, (a, b) => a - b));
+    return one(foldFloats(operands, op.result(0).type, difference));
   },
 };
 
@@ -49,7 +56,7 @@ export const mulFOp = {
     if (isFloat(operands[1], 1)) return [op.lhs];
     const isZero = isFloat(operands[1], 0) || isFloat(operands[1], -0);
     if (isZero && (op.fastmath & zeroAbsorbs) === zeroAbsorbs) return [op.rhs];
-    return one(foldFloats(operands, op.result(0).type, (a, b) => a * b));
+    return one(foldFloats(operands, op.result(0).type, product));
   },
 };
 
@@ -59,12 +66,12 @@ export const divFOp = {
   /** x / 1.0 = x. */
   fold(op: DivFOp, operands: Operands): FoldResult {
     if (isFloat(operands[1], 1)) return [op.lhs];
-    return one(foldFloats(operands, op.result(0).type, (a, b) => a / b));
+    return one(foldFloats(operands, op.result(0).type, quotient));
   },
 };
 
 export const remFOp = {
   fold(op: RemFOp, operands: Operands): FoldResult {
-    return one(foldFloats(operands, op.result(0).type, (a, b) => a % b));
+    return one(foldFloats(operands, op.result(0).type, rest));
   },
 };

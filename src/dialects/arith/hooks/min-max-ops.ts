@@ -1,10 +1,12 @@
 import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { floatValue } from '../../../ir/attributes/float-values.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { maximum, minimum } from '../../../support/wide-floats.ts';
 import {
+  type FloatFolder,
   foldFloats,
   foldIntegers,
   isFloat,
+  isNaNAttr,
   type Operands,
   uniformElement,
   unsignedValue,
@@ -55,8 +57,11 @@ export const maxUIOp = ofIntegers<MaxUIOp>(false, true);
 export const minSIOp = ofIntegers<MinSIOp>(true, false);
 export const minUIOp = ofIntegers<MinUIOp>(false, false);
 
+const larger: FloatFolder = { ofDoubles: Math.max, ofWide: maximum };
+const smaller: FloatFolder = { ofDoubles: Math.min, ofWide: minimum };
+
 /** Of x and x, and of x and the infinity that decides nothing, it is x; NaN stays NaN. */
-function ofFloats<T extends MaximumFOp | MinimumFOp>(neutral: number, choose: (a: number, b: number) => number) {
+function ofFloats<T extends MaximumFOp | MinimumFOp>(neutral: number, choose: FloatFolder) {
   return {
     fold(op: T, operands: Operands): FoldResult {
       if (op.lhs === op.rhs) return [op.rhs];
@@ -66,25 +71,25 @@ function ofFloats<T extends MaximumFOp | MinimumFOp>(neutral: number, choose: (a
   };
 }
 
-export const maximumFOp = ofFloats<MaximumFOp>(-Infinity, Math.max);
-export const minimumFOp = ofFloats<MinimumFOp>(Infinity, Math.min);
+export const maximumFOp = ofFloats<MaximumFOp>(-Infinity, larger);
+export const minimumFOp = ofFloats<MinimumFOp>(Infinity, smaller);
 
 /** Of x and x, and of x and NaN, it is x. */
-function ofNumbers<T extends MaxNumFOp | MinNumFOp>(choose: (a: number, b: number) => number) {
+function ofNumbers<T extends MaxNumFOp | MinNumFOp>({ ofDoubles, ofWide }: FloatFolder) {
+  const choose: FloatFolder = {
+    ofDoubles: (a, b) => (Number.isNaN(a) ? b : Number.isNaN(b) ? a : ofDoubles(a, b)),
+    ofWide: (a, b) => (a.kind === 'nan' ? b : b.kind === 'nan' ? a : ofWide(a, b)),
+    passesSignals: true,
+  };
   return {
     fold(op: T, operands: Operands): FoldResult {
       if (op.lhs === op.rhs) return [op.rhs];
       const constant = uniformElement(operands[1]);
-      if (constant instanceof FloatAttr && Number.isNaN(floatValue(constant))) return [op.lhs];
-      return one(
-        foldFloats(operands, op.result(0).type, (a, b) => {
-          if (Number.isNaN(a)) return b;
-          return Number.isNaN(b) ? a : choose(a, b);
-        }),
-      );
+      if (constant instanceof FloatAttr && isNaNAttr(constant)) return [op.lhs];
+      return one(foldFloats(operands, op.result(0).type, choose));
     },
   };
 }
 
-export const maxNumFOp = ofNumbers<MaxNumFOp>(Math.max);
-export const minNumFOp = ofNumbers<MinNumFOp>(Math.min);
+export const maxNumFOp = ofNumbers<MaxNumFOp>(larger);
+export const minNumFOp = ofNumbers<MinNumFOp>(smaller);

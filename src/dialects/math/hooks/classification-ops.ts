@@ -1,9 +1,9 @@
 import { type Attribute } from '../../../ir/attribute.ts';
-import { floatValue } from '../../../ir/attributes/float-values.ts';
 import { type FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { floatFormat } from '../../../support/float-bits.ts';
+import { bitLength, floatFormat } from '../../../support/float-bits.ts';
+import { isNaNAttr, partsOfFloat } from '../../arith/constant-folding.ts';
 import { foldTest } from '../constant-folding.ts';
 
 /** Returns the hooks of an operation that asks what kind of float its operand is. */
@@ -19,14 +19,14 @@ function testing(test: (value: FloatAttr) => boolean) {
 /** Tells whether the float is finite and has the full precision of its format. */
 function isNormal(value: FloatAttr): boolean {
   const { bias } = floatFormat[value.type.kind];
-  const number = floatValue(value);
-  return Number.isFinite(number) && Math.abs(number) >= 2 ** (1 - bias);
+  const parts = partsOfFloat(value);
+  return parts.kind === 'finite' && parts.exponent + bitLength(parts.significand) > 1 - bias;
 }
 
 /** Kinds of floats. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */
 export const classificationOps = {
-  IsFiniteOp: testing((value) => Number.isFinite(floatValue(value))),
-  IsInfOp: testing((value) => Math.abs(floatValue(value)) === Infinity),
-  IsNaNOp: testing((value) => Number.isNaN(floatValue(value))),
+  IsFiniteOp: testing((value) => partsOfFloat(value).kind === 'finite'),
+  IsInfOp: testing((value) => partsOfFloat(value).kind === 'infinity'),
+  IsNaNOp: testing(isNaNAttr),
   IsNormalOp: testing(isNormal),
 };

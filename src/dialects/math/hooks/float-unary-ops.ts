@@ -1,25 +1,22 @@
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
 import { exactFunctions } from '../../../support/exact-functions.ts';
+import { type Rounding } from '../../../support/wide-floats.ts';
 import { type ElementFolder, folding } from '../constant-folding.ts';
 import {
   approximately,
-  exactly,
   foldBits,
   isOfLibraryKind,
   quietNaN,
   roundAway,
+  roundingToInteger,
   roundToEven,
 } from '../float-folding.ts';
 
-/** Folds integers of floats; infinities and NaN are their own. */
-const roundingElement = (round: (value: number) => number): ElementFolder =>
-  exactly((value) => (Number.isFinite(value) ? round(value) : value));
-
-const rounding = (round: (value: number) => number) => folding(roundingElement(round));
+const rounding = (round: (value: number) => number, ofWide: Rounding) => folding(roundingToInteger(round, ofWide));
 
 /** The same of f32 and f64 only. */
 function roundingOfLibraryKinds(round: (value: number) => number) {
-  const fold = roundingElement(round);
+  const fold = roundingToInteger(round, undefined);
   return folding((value) => (isOfLibraryKind(value) ? fold(value) : undefined));
 }
 
@@ -46,10 +43,10 @@ const { sin, cos, tan, asin, acos, atan, exp, exp2, log, erf, erfc } = exactFunc
 /** Operations on one float. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */
 export const floatUnaryOps = {
   AbsFOp: folding(foldBits((sign, bits) => bits & ~sign)),
-  CeilOp: rounding(Math.ceil),
-  FloorOp: rounding(Math.floor),
+  CeilOp: rounding(Math.ceil, 'up'),
+  FloorOp: rounding(Math.floor, 'down'),
   RoundOp: roundingOfLibraryKinds(roundAway),
-  RoundEvenOp: rounding(roundToEven),
+  RoundEvenOp: rounding(roundToEven, 'even'),
   TruncOp: roundingOfLibraryKinds(Math.trunc),
   AcosOp: folding(approximately(Math.acos, { exact: acos, isNaNPositive: true })),
   AcoshOp: folding(approximately(Math.acosh)),
