@@ -29,13 +29,13 @@ let sharedParser: MlirParser | undefined;
 export function parseSource(source: SourceFile, context: Context, options: ParseOptions = {}): Operation | undefined {
   const ops = reportingErrors(source, context, (parser) => parser.parseTopLevel(source, context));
   if (!ops) return undefined;
-  const { verify: verification = true, implicitModule = true } = options;
+  const { verify: verification = true, implicitModule: mayWrap = true } = options;
   const [only] = ops;
-  const isRoot = ops.length === 1 && (!implicitModule || only!.name === 'builtin.module');
-  const root = isRoot ? only! : wrapInModule(ops, source, context);
+  const isRoot = ops.length === 1 && (!mayWrap || only!.name === 'builtin.module');
+  const root = isRoot ? only! : implicitModule(ops, source, context);
   const verifyRoot = typeof verification === 'function' ? verification : verify;
   if (verification !== false && !verifyRoot(root)) return undefined;
-  if (isRoot || implicitModule) return root;
+  if (isRoot || mayWrap) return root;
   context.emitError(root.location, `source must contain a single top-level operation, found: ${ops.length}`);
   return undefined;
 }
@@ -57,7 +57,12 @@ export function parseType(text: string, context: Context): Type | undefined {
   return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context));
 }
 
-function reportingErrors<T>(source: SourceFile, context: Context, body: (parser: MlirParser) => T): T | undefined {
+/** Returns what `body` makes of the parser; undefined after errors, which go to the diagnostics of the context. */
+export function reportingErrors<T>(
+  source: SourceFile,
+  context: Context,
+  body: (parser: MlirParser) => T,
+): T | undefined {
   installPrinters(context);
   const parser = sharedParser ?? new MlirParser();
   // A hook may parse another text meanwhile, which needs a parser of its own.
@@ -82,7 +87,8 @@ function reportingErrors<T>(source: SourceFile, context: Context, body: (parser:
   }
 }
 
-function wrapInModule(ops: readonly Operation[], source: SourceFile, context: Context): Operation {
+/** Returns a module around the operations at the top level of `source`. */
+export function implicitModule(ops: readonly Operation[], source: SourceFile, context: Context): Operation {
   const region = new Region();
   const block = new Block();
   region.append(block);

@@ -9,8 +9,8 @@ export interface Indexed {
  * number of tables may hold one; only the one that took it up last is that fast.
  */
 export class IndexedTable<K extends Indexed, T> {
-  readonly #keys: K[] = [];
-  readonly #entries: T[] = [];
+  #keys: K[] = [];
+  #entries: T[] = [];
   /** Places by key, made when a key that is in the table has a place in another one. */
   #places: Map<K, number> | undefined;
 
@@ -33,6 +33,12 @@ export class IndexedTable<K extends Indexed, T> {
     this.#places?.set(key, this.#keys.length);
     this.#keys.push(key);
     this.#entries.push(entry);
+  }
+
+  clear(): void {
+    this.#keys = [];
+    this.#entries = [];
+    this.#places = undefined;
   }
 
   #placeOf(key: K): number {

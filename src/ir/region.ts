@@ -58,6 +58,11 @@ export class Region {
     other.blocks.length = 0;
   }
 
+  /** Forgets the blocks, which nothing outside of them may refer to. */
+  discardBlocks(): void {
+    this.blocks.length = 0;
+  }
+
   /** Visits the operations of all blocks, without those nested in them. */
   *operations(): IterableIterator<Operation> {
     for (const block of this.blocks) yield* block.operations();

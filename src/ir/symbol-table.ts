@@ -60,10 +60,13 @@ export class SymbolTable {
 
   constructor(op: Operation) {
     this.op = op;
-    for (const nested of op.regions[0]?.firstBlock?.operations() ?? []) {
-      const name = symbolName(nested);
-      if (name !== undefined) this.#symbols.set(name, nested);
-    }
+    for (const nested of op.regions[0]?.firstBlock?.operations() ?? []) this.add(nested);
+  }
+
+  /** Takes up an operation that was put into the table's operation since, if it is a symbol. */
+  add(nested: Operation): void {
+    const name = symbolName(nested);
+    if (name !== undefined) this.#symbols.set(name, nested);
   }
 
   lookup(name: string): Operation | undefined {

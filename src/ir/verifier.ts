@@ -34,10 +34,18 @@ interface Frame {
   isolatedFailed: boolean;
 }
 
-class Verifier {
+/** Verifies one operation after the other, with what was learned from those before. */
+export class Verifier {
+  /** Operations inside of others that need not be verified again, with what is in them. */
+  readonly #verified: ReadonlySet<Operation> | undefined;
   readonly #stack: Frame[] = [];
   readonly #signatures = new Map<OpInfo, VerifiedSignatures>();
 
+  constructor(verified?: ReadonlySet<Operation>) {
+    this.#verified = verified;
+  }
+
+  /** Does what `verify` does. */
   run(root: Operation): LogicalResult {
     if (!verifyOnEntrance(root)) return false;
     this.#push(root, true);
@@ -95,6 +103,7 @@ class Verifier {
   }
 
   #verifyNested(frame: Frame, op: Operation): LogicalResult {
+    if (this.#verified?.has(op)) return true;
     if (op.hasTrait('IsolatedFromAbove')) {
       frame.isolated.push(op);
       return true;

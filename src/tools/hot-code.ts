@@ -47,6 +47,14 @@ export function prepareForInput(inputLength: number): void {
   setFlagsFromString(`--heap-growing-percent=${Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes)}`);
 }
 
+/**
+ * Keeps V8 from making objects of kinds that lived for long so far in the part of the heap for old objects, to be called where little of an input is kept: what dies there
+ * keeps alive what it leads to, so that nothing would be freed.
+ */
+export function expectGarbage(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring');
+}
+
 /** Lets V8 search for garbage as often as it does by itself. */
 export function inputIsRead(): void {
   setFlagsFromString('--heap-growing-percent=0');

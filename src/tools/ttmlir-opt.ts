@@ -1,22 +1,25 @@
 /** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
+import { streamSource } from '../asm/module-stream.ts';
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOpBytes } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
+import { type Context } from '../ir/context.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
 import { Timer } from '../pass/timing.ts';
 import { timingReport, timingReportAsJson } from '../pass/timing-report.ts';
+import { type SourceFile } from '../support/source-file.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { readInput, writeChunks } from './cli/files.ts';
 import { requestedHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
-import { processSource, type Verbosity } from './cli/process-source.ts';
+import { processSource, type Streamed, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
-import { inputIsRead, prepareForInput } from './hot-code.ts';
+import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -25,6 +28,7 @@ import { passOptions } from './opt/pass-options.ts';
 import { buildPipeline } from './opt/pipeline.ts';
 import { printingFlags } from './opt/printing-flags.ts';
 import { runReproducibly } from './opt/reproducers.ts';
+import { mayStream } from './opt/streaming.ts';
 import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
@@ -108,6 +112,7 @@ class OptRun {
         throwStackOverflows: this.#io.rerunWithLargerStack !== undefined,
         verifier,
         timer: this.#timer,
+        stream: mayStream(this.#options, this.#printing) ? (part, context) => this.#stream(part, context) : undefined,
         process: (module) => {
           inputIsRead();
           return this.#transform(module);
@@ -126,6 +131,14 @@ class OptRun {
     const report = settings.value('mlir-output-format') === 'json' ? timingReportAsJson : timingReport;
     if (this.#timer) this.#say(report(this.#timer, display));
     return succeeded ? 0 : 1;
+  }
+
+  /** Returns the text of a module to which nothing is done. */
+  #stream(source: SourceFile, context: Context): Streamed<(string | Uint8Array)[]> {
+    const result = streamSource(source, context, this.#printing, expectGarbage);
+    inputIsRead();
+    if (result.kind === 'unsuited') return 'unsuited';
+    return { output: result.kind === 'failed' ? undefined : [...result.text, '\n'] };
   }
 
   /** Runs the passes and returns the text of the module, in parts; undefined after a failure. */

@@ -46,7 +46,8 @@ class GraphWriter {
     this.#options = options;
     let top = root;
     for (let parent = top.parentOp; parent; parent = parent.parentOp) top = parent;
-    this.#names = new ValueNames(top, {});
+    this.#names = new ValueNames({});
+    this.#names.number(top);
     this.#colors = colorsOf(root);
   }
 

@@ -1,16 +1,14 @@
 import { parseSource } from '../../../src/asm/parse-source.ts';
 import { type PrintingFlags } from '../../../src/asm/printer/flags.ts';
 import { printOp } from '../../../src/asm/printer/print-op.ts';
-import { createRegistry } from '../../../src/dialects/registry.ts';
-import { Context } from '../../../src/ir/context.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
 import { SourceFile } from '../../../src/support/source-file.ts';
+import { newContext } from './context.ts';
 import { difference, withoutDetails, type Checked, type Finding } from './finding.ts';
+import { streamsAlike } from './streaming.ts';
 import { isUnreadableInMlir, isUnreadableMessage } from './unreadable.ts';
-
-const registry = createRegistry();
 
 /** What a text was parsed to, and the diagnostics on the way. */
 export interface Parsed {
@@ -20,8 +18,7 @@ export interface Parsed {
 
 /** Parses and verifies a program in a context of its own. */
 export function parseProgram(text: string): Parsed {
-  const context = new Context(registry);
-  context.allowUnregisteredDialects = true;
+  const context = newContext();
   const { result, diagnostics } = context.diagnostics.collect(() => parseSource(new SourceFile('-', text), context));
   return { module: result, diagnostics };
 }
@@ -32,8 +29,8 @@ export function parseProgram(text: string): Parsed {
  */
 export function checkProgram(text: string): Checked {
   const { module, diagnostics } = parseProgram(text);
-  if (!module) return withFinding(false, rejection(text, diagnostics));
-  return withFinding(true, roundTrip(module));
+  if (!module) return withFinding(false, rejection(text, diagnostics) ?? streamsAlike(text, undefined, diagnostics));
+  return withFinding(true, roundTrip(module) ?? streamsAlike(text, module, diagnostics));
 }
 
 function withFinding(accepted: boolean, finding: Finding | undefined): Checked {

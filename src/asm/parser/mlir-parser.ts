@@ -24,6 +24,7 @@ import { forEachNested, type Aliased } from '../printer/aliases.ts';
 import { type AliasName } from './alias-name.ts';
 import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
+import { SinkRefusal, type ModuleHeader, type OperationSink } from './operation-sink.ts';
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar } from './operation-grammar.ts';
 import { SSAScopes, type ValueName } from './ssa-scopes.ts';
@@ -127,6 +128,9 @@ export class MlirParser extends OperationGrammar {
   /** The views that operations in custom form get, one per level of nesting. */
   readonly #hookParsers: HookParser[] = [];
   readonly #nesting = new Map<Aliased, number>();
+  #sink: OperationSink | undefined;
+  /** The operation at the top level that was begun last and may have regions. */
+  #header: ModuleHeader | undefined;
   readonly #pendingLocations: { target: { location: Location }; alias: AliasName; offset: number }[] = [];
 
   constructor() {
@@ -147,17 +151,31 @@ export class MlirParser extends OperationGrammar {
   parseTopLevel(source: SourceFile, context: Context): Operation[] {
     this.#begin(source, context);
     const ops: Operation[] = [];
+    this.#parseOperations((op) => ops.push(op));
+    return ops;
+  }
+
+  /** Gives the operations of `source` to `sink`. Throws ParseError, and what the sink throws. */
+  parseInto(sink: OperationSink, source: SourceFile, context: Context): void {
+    this.#begin(source, context);
+    this.#sink = sink;
+    this.#parseOperations((op) => {
+      if (!this.scopes.isComplete) throw new SinkRefusal();
+      sink.takeTopLevel(op);
+    });
+  }
+
+  #parseOperations(take: (op: Operation) => void): void {
     this.scopes.pushRegion(true);
     while (!this.at(t.vocabulary[0]!)) {
       if (this.at(t.HashId)) this.#attributeAlias();
       else if (this.at(t.ExclId)) this.#typeAlias();
-      else if (this.at(t.MetadataBegin)) new FileMetadataParser(this, context).parse();
-      else ops.push(this.operation());
+      else if (this.at(t.MetadataBegin)) new FileMetadataParser(this, this.context).parse();
+      else take(this.operation());
     }
     this.scopes.requireDefinedValues();
     this.#resolveLocations();
     this.scopes.popRegion(true);
-    return ops;
   }
 
   /** Returns the attribute that `source` holds and nothing else. Throws ParseError. */
@@ -213,6 +231,7 @@ export class MlirParser extends OperationGrammar {
       throw this.errorAt(nameOffset, `'${info.name}' op has no custom assembly form`);
     }
     const state = new CustomState(this.context, info.name, FileLineColLoc.at(this.source, nameOffset));
+    if (this.scopes.depth === 1) this.regionsAhead(state);
     const depth = this.defaultDialects.length;
     const parser = (this.#hookParsers[depth] ??= new HookParser(this));
     parser.nameOffset = nameOffset;
@@ -232,6 +251,16 @@ export class MlirParser extends OperationGrammar {
     return op;
   }
 
+  protected regionsAhead(header: ModuleHeader): void {
+    this.#header = header;
+  }
+
+  protected memberParsed(op: Operation, block: Block): void {
+    if (!this.#sink || this.#header?.name !== 'builtin.module') return;
+    if (!this.scopes.isComplete) throw new SinkRefusal();
+    this.#sink.takeMember(op, block, this.#header);
+  }
+
   protected locationAlias(alias: AliasName, offset: number): Location {
     return this.#aliasedLocation(alias, offset) ?? new AliasLoc(alias, offset);
   }
@@ -243,9 +272,11 @@ export class MlirParser extends OperationGrammar {
 
   protected adoptLocation(_offset: number, target: { location: Location }): void {
     const { location } = target;
-    if (location instanceof AliasLoc) {
-      this.#pendingLocations.push({ target, alias: location.alias, offset: location.offset });
-    }
+    if (!(location instanceof AliasLoc)) return;
+    if (this.#sink?.needsLocations === true) throw new SinkRefusal();
+    // What a sink has taken must not be kept by what is noted of it here.
+    const noted = this.#sink ? { location } : target;
+    this.#pendingLocations.push({ target: noted, alias: location.alias, offset: location.offset });
   }
 
   #begin(source: SourceFile, context: Context): void {
@@ -254,6 +285,8 @@ export class MlirParser extends OperationGrammar {
     this.scopes = new SSAScopes(context, source);
     this.startText(source.text);
     this.#pendingLocations.length = 0;
+    this.#sink = undefined;
+    this.#header = undefined;
     this.#nesting.clear();
     this.defaultDialects.length = 1;
   }

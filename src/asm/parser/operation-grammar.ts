@@ -5,10 +5,12 @@ import { type Block } from '../../ir/block.ts';
 import { FileLineColLoc } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
+import { type ModuleHeader } from './operation-sink.ts';
 import { unknownOpError, unregisteredOpError } from './operation-lookup.ts';
 import { RegionGrammar } from './region-grammar.ts';
 import { splitAttributes } from './split-attributes.ts';
@@ -142,7 +144,16 @@ export abstract class OperationGrammar extends RegionGrammar {
     const properties = this.mayStart(t.Less)
       ? this.SUBRULE(this.operationProperties, { ARGS: [generic.info, nameOffset] })
       : undefined;
-    const regions = this.mayStart(t.LParen) ? this.SUBRULE(this.regionList) : undefined;
+    let regions: Region[] | undefined;
+    if (this.mayStart(t.LParen)) {
+      this.ACTION(() => {
+        if (this.scopes.depth === 1) {
+          const location = FileLineColLoc.at(this.source, nameOffset);
+          this.regionsAhead({ name: generic.name, location, properties });
+        }
+      });
+      regions = this.SUBRULE(this.regionList);
+    }
     const attributes = this.mayStart(t.LBrace) ? this.SUBRULE(this.attributeDict) : noAttributes;
     this.CONSUME(t.Colon, { ERR_MSG: "expected ':' followed by operation type" });
     const typeOffset = this.currentOffset;
@@ -166,6 +177,9 @@ export abstract class OperationGrammar extends RegionGrammar {
     };
     return info ? info.create(state) : new Operation(state);
   });
+
+  /** Hook for operations at the top level whose regions come next. */
+  protected abstract regionsAhead(header: ModuleHeader): void;
 
   /**
    * ```

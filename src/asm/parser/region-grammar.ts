@@ -10,6 +10,9 @@ import { ValueUseGrammar, type ValueUse } from './value-use-grammar.ts';
 /** The most levels that regions may nest: their lines are indented, so that the printed text grows with the square of the levels. */
 const mostNestedRegions = 10_000;
 
+/** How many regions are open between the operations of a module at the top level. */
+const memberDepth = 2;
+
 /** The grammar of regions and blocks. Source: LangRef, "Regions"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
 export abstract class RegionGrammar extends ValueUseGrammar {
   /** Parses an operation, which it puts in no block. */
@@ -122,10 +125,18 @@ export abstract class RegionGrammar extends ValueUseGrammar {
     return region;
   }
 
+  /** Hook for operations directly in one at the top level. */
+  protected abstract memberParsed(op: Operation, block: Block): void;
+
   /** Hook for locations of entry arguments that are resolved later; see setLocation. */
   protected abstract adoptLocation(offset: number, argument: { location: Location }): void;
 
   #operationsInto(block: Block): void {
-    while (!this.at(t.RBrace) && !this.at(t.CaretId)) block.append(this.SUBRULE(this.operation));
+    const isMember = this.scopes.depth === memberDepth;
+    while (!this.at(t.RBrace) && !this.at(t.CaretId)) {
+      const op = this.SUBRULE(this.operation);
+      block.append(op);
+      if (isMember) this.memberParsed(op, block);
+    }
   }
 }

@@ -249,6 +249,11 @@ export class SSAScopes {
     return entry.block;
   }
 
+  /** Whether all values that were used so far are defined. */
+  get isComplete(): boolean {
+    return this.#placeholders.size === 0;
+  }
+
   /** Throws when values were used but never defined. */
   requireDefinedValues(): void {
     const offsets = [...this.#placeholders.values()].sort((a, b) => a - b);

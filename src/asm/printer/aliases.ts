@@ -37,6 +37,8 @@ class AliasBase {
 export class Alias {
   readonly what: Aliased;
   readonly base: AliasBase;
+  /** How many aliases its collector found before it. */
+  readonly place: number;
   /** How deep aliases nest in it, its own included; things around an alias count as one more, with or without alias. */
   depth = 1;
   /** Whether the definition may stand behind the operation. */
@@ -46,9 +48,10 @@ export class Alias {
   prefix = '';
   number = 0;
 
-  constructor(what: Aliased, base: AliasBase, isDeferred: boolean) {
+  constructor(what: Aliased, base: AliasBase, place: number, isDeferred: boolean) {
     this.what = what;
     this.base = base;
+    this.place = place;
     this.isDeferred = isDeferred;
   }
 }
@@ -58,6 +61,15 @@ interface Unnamed {
   readonly depth: number;
 }
 
+/** Tells what is printed as an alias. */
+export interface AliasLookup {
+  /** Returns the alias that stands for `what`, if there is one. */
+  find(what: Aliased): Alias | undefined;
+
+  /** Returns the same for the location of the operation that was visited as number `place`. */
+  ofOperation(place: number, location: Location): Alias | undefined;
+}
+
 /**
  * The names of the attributes, types and locations that are printed as aliases.
  *
@@ -65,7 +77,7 @@ interface Unnamed {
  * later ones `1`, `2`, …. Aliases are sorted by how deep they nest other aliases, then types before attributes, then by name,
  * else in order of first visit. Source: AliasInitializer in mlir/lib/IR/AsmPrinter.cpp.
  */
-export class AliasTable {
+export class AliasTable implements AliasLookup {
   readonly #collector: AliasCollector;
   /** Definitions that stand before the operation, in order. */
   readonly leading: Alias[] = [];
@@ -85,12 +97,10 @@ export class AliasTable {
     }
   }
 
-  /** Returns the alias that stands for `what`, if there is one. */
   find(what: Aliased): Alias | undefined {
     return this.#collector.find(what);
   }
 
-  /** Returns the same for the location of the operation that was visited as number `place`. */
   ofOperation(place: number, location: Location): Alias | undefined {
     return this.#collector.ofOperation(place, location);
   }
@@ -118,17 +128,17 @@ function compareText(a: string, b: string): number {
 }
 
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
-export class AliasCollector {
+export class AliasCollector implements AliasLookup {
   /** What was visited, by the numbers of attributes and types. */
   readonly #visited: (Alias | Unnamed | undefined)[] = [];
   /** The locations that were visited, by the numbers that the index gives them. */
   readonly #locations: (Alias | Unnamed | undefined)[] = [];
   readonly #index = new LocationIndex();
   /** The locations of operations in the order of printing, and what is known of each, so that none is looked for again. */
-  readonly #operationLocations: Location[] = [];
-  readonly #ofOperations: (Alias | Unnamed)[] = [];
+  #operationLocations: Location[] = [];
+  #ofOperations: (Alias | Unnamed)[] = [];
   /** What was visited and gets an alias. */
-  readonly named: Alias[] = [];
+  named: Alias[] = [];
   /** The names as dialects give them, and as they may stand in the text. */
   readonly #bases = new Map<string, AliasBase>();
   readonly #basesByText = new Map<string, AliasBase>();
@@ -139,11 +149,23 @@ export class AliasCollector {
   #inside = 0;
   #canBeDeferred = false;
 
-  /** Returns the alias that stands for `what`, if there is one. */
   find(what: Aliased): Alias | undefined {
     const object = unwrapped(what);
     const found = isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
     return found instanceof Alias ? found : undefined;
+  }
+
+  /** Counts operations from 0 again. */
+  startAgain(): void {
+    this.#operationLocations = [];
+    this.#ofOperations = [];
+  }
+
+  /** Takes note of what another collector found, as if that had been visited before everything else. */
+  visitFirst(others: readonly Alias[]): void {
+    const first = new Set<Alias>();
+    for (const { what, isDeferred } of others) first.add(this.visit(what, isDeferred) as Alias);
+    this.named = [...first, ...this.named.filter((alias) => !first.has(alias))];
   }
 
   /** Takes note of the location of the next operation. */
@@ -152,7 +174,6 @@ export class AliasCollector {
     this.#ofOperations.push(this.visit(location, true));
   }
 
-  /** Returns the alias of the location of the operation that was visited as number `place`, if there is one. */
   ofOperation(place: number, location: Location): Alias | undefined {
     if (this.#operationLocations[place] !== location) return this.find(location);
     const found = this.#ofOperations[place];
@@ -170,7 +191,7 @@ export class AliasCollector {
       return known;
     }
     const base = this.#baseOf(what);
-    const alias = base && new Alias(what, base, canBeDeferred);
+    const alias = base && new Alias(what, base, this.named.length, canBeDeferred);
     if (alias) this.named.push(alias);
     const inside = this.#depthOfParts(what, alias, canBeDeferred);
     if (alias && inside > 0) alias.depth = inside + 1;

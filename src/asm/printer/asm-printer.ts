@@ -48,7 +48,7 @@ import { decimalFloatText, hexadecimalFloatText, printFloatBits } from '../../su
 import { int64Text } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
-import { type Alias, type AliasCollector, type Aliased, type AliasTable } from './aliases.ts';
+import { type Alias, type AliasCollector, type Aliased, type AliasLookup } from './aliases.ts';
 import { denseElementsBytes, denseElementsText, stringElementsText } from './elements-text.ts';
 import { type PrintingFlags } from './flags.ts';
 import { isPlainText, keywordOrString, quoted, symbolReference } from './identifiers.ts';
@@ -75,7 +75,7 @@ export class AsmPrinterImpl implements AsmPrinter {
   /** The texts of attributes of dialects without their types, which operations of one kind repeat. */
   readonly #attributeTexts = new Recurring<DialectAttr, string>();
   protected readonly flags: PrintingFlags;
-  protected aliases: AliasTable | undefined;
+  protected aliases: AliasLookup | undefined;
   protected collector: AliasCollector | undefined;
   /** The keys of the resources that were printed, in order. */
   protected readonly usedResources = new Set<string>();

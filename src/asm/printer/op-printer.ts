@@ -13,7 +13,7 @@ import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { dialectOfKind } from '../../ods/attr-spec.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
-import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
+import { type Alias, type AliasCollector } from './aliases.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
 import { fileMetadataText } from './file-metadata-text.ts';
 import { type PrintingFlags } from './flags.ts';
@@ -27,7 +27,7 @@ const indentWidth = 2;
 
 /** Prints operations with their regions. Source: OperationPrinter of mlir/lib/IR/AsmPrinter.cpp. */
 export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
-  #names: ValueNames;
+  readonly #names: ValueNames;
   #indent = 0;
   /** How many operations this run has come to. */
   #printedOperations = 0;
@@ -38,36 +38,41 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   /** Dictionaries whose attributes were visited in search of aliases. */
   readonly #collected = new Recurring<NamedAttributes, true>();
 
-  constructor(root: Operation, flags: PrintingFlags) {
+  constructor(flags: PrintingFlags) {
     super(flags);
-    this.#names = new ValueNames(flags.useEnclosingNames ? outermostIsolated(root) : root, flags);
-    if (!flags.localScope && (flags.debugInfo || mayHaveAliases(root.context))) {
-      // The first run finds out what is printed in which order; nothing is output.
-      this.collector = new AliasCollector();
-      this.#op(root);
-      this.aliases = new AliasTable(this.collector);
-      this.collector = undefined;
-      this.#printedOperations = 0;
-    }
+    this.#names = new ValueNames(flags);
+  }
+
+  /** Makes it ready for `root`: names the values in it. */
+  protected turnTo(root: Operation): void {
+    this.#names.number(this.flags.useEnclosingNames ? outermostIsolated(root) : root);
+  }
+
+  /** Gives `collector` what printing `root` comes to, in that order, and outputs nothing. Returns false if no alias can stand for any of that. */
+  protected collectAliases(root: Operation, collector: AliasCollector): boolean {
+    if (this.flags.localScope || !(this.flags.debugInfo || mayHaveAliases(root.context))) return false;
+    this.collector = collector;
+    this.#printedOperations = 0;
+    this.#op(root);
+    this.collector = undefined;
+    this.#printedOperations = 0;
+    return true;
   }
 
   override print(text: string): void {
     if (!this.collector) super.print(text);
   }
 
-  /** Prints alias definitions, the operation, definitions of locations, and metadata; in local scope the operation only. */
-  printTopLevel(root: Operation): void {
-    if (this.flags.localScope) return this.#op(root);
-    this.#definitions(this.aliases?.leading);
-    this.#op(root);
+  /** Prints what stands behind an operation at the top level: definitions of locations, and metadata. */
+  protected printEnd({ resources }: Context, definitions: readonly Alias[] = []): void {
+    if (this.flags.localScope) return;
     this.print('\n');
-    this.#definitions(this.aliases?.trailing);
-    const { resources } = root.context;
+    this.printDefinitions(definitions);
     const { externalResources: external = resources.external, elideResourcesIfLarger } = this.flags;
     this.print(fileMetadataText({ ...resources, external }, this.usedResources, elideResourcesIfLarger));
   }
 
-  #definitions(aliases: readonly Alias[] = []): void {
+  protected printDefinitions(aliases: readonly Alias[] = []): void {
     for (const alias of aliases) {
       this.printAlias(alias);
       this.print(' = ');
@@ -76,9 +81,30 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     }
   }
 
+  /** Prints the operation, without a line end. */
+  protected printWhole(op: Operation): void {
+    this.#op(op);
+  }
+
   /** Prints the operation alone, without a line end. */
   printAlone(root: Operation): void {
+    this.turnTo(root);
     this.#op(root);
+  }
+
+  /** Prints the operation on a line of its own, as it stands in the one around it. */
+  protected printMember(op: Operation): void {
+    this.#defaultDialects.push(op.parentOp!.info?.hooks.defaultDialect ?? '');
+    this.#indent += indentWidth;
+    this.#line(op);
+    this.#indent -= indentWidth;
+    this.#defaultDialects.pop();
+  }
+
+  #line(op: Operation): void {
+    this.print(indentation(this.#indent));
+    this.#op(op);
+    this.print('\n');
   }
 
   #op(op: Operation): void {
@@ -276,9 +302,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     const last = block.lastOp;
     for (let op = block.firstOp; op; op = op.next) {
       if (op === last && !withTerminator && op.hasTrait('Terminator')) break;
-      this.print(indentation(this.#indent));
-      this.#op(op);
-      this.print('\n');
+      this.#line(op);
     }
     this.#indent -= indentWidth;
   }

@@ -5,6 +5,7 @@ import { type Type } from '../../ir/type.ts';
 import { verify } from '../../ir/verifier.ts';
 import { AsmPrinterImpl } from './asm-printer.ts';
 import { type PrintingFlags } from './flags.ts';
+import { TopLevelPrinter } from './module-printer.ts';
 import { OpPrinter } from './op-printer.ts';
 
 /**
@@ -20,15 +21,16 @@ export function printOpBytes(op: Operation, flags: PrintingFlags = {}): Uint8Arr
   return printed(op, flags).bytes;
 }
 
-function printed(op: Operation, flags: PrintingFlags): OpPrinter {
-  const printer = new OpPrinter(op, flags.assumeVerified ? flags : { ...flags, genericForm: mustBeGeneric(op, flags) });
-  printer.printTopLevel(op);
+function printed(op: Operation, flags: PrintingFlags): TopLevelPrinter {
+  const form = flags.assumeVerified ? flags : { ...flags, genericForm: mustBeGeneric(op, flags) };
+  const printer = new TopLevelPrinter(op, form);
+  printer.printTopLevel();
   return printer;
 }
 
 /** Returns the operation in one piece of text without aliases, as it stands in diagnostics and debug information. */
 export function printOpInline(op: Operation, flags: PrintingFlags = {}): string {
-  const printer = new OpPrinter(op, { ...flags, localScope: true });
+  const printer = new OpPrinter({ ...flags, localScope: true });
   printer.printAlone(op);
   return printer.text;
 }

@@ -18,10 +18,10 @@ interface NameScope {
  * after the other, so that one table serves all: an entry counts while the region that made it is around the current one.
  */
 class UsedNames {
-  readonly #scopes = new Map<string, NameScope>();
+  #scopes = new Map<string, NameScope>();
   /** The current region, and those around it by their depth. */
   #current: NameScope = { parent: undefined, depth: 0 };
-  readonly #path: NameScope[] = [this.#current];
+  #path: NameScope[] = [this.#current];
 
   get current(): NameScope {
     return this.#current;
@@ -38,7 +38,7 @@ class UsedNames {
     ) {
       this.#path[scope.depth] = scope;
     }
-    this.#path.length = depth + 1;
+    if (this.#path.length > depth + 1) this.#path.length = depth + 1;
   }
 
   has(name: string): boolean {
@@ -48,6 +48,14 @@ class UsedNames {
 
   add(name: string): void {
     this.#scopes.set(name, this.#current);
+  }
+
+  /** Leaves all regions and forgets all names. */
+  clear(): void {
+    // Not cleared: what a map was before it is cleared leads to what it is afterwards, and what is garbage already would keep what is not yet.
+    if (this.#scopes.size > 0) this.#scopes = new Map();
+    this.#current = { parent: undefined, depth: 0 };
+    this.#path = [this.#current];
   }
 }
 
@@ -68,22 +76,33 @@ export class ValueNames {
   readonly #blocks = new IndexedTable<Block, string>();
   readonly #blockNames: string[] = [];
   /** Where result groups start, for operations that name some of their later results. */
-  readonly #groups = new Map<Operation, number[]>();
+  #groups = new Map<Operation, number[]>();
   /** Suggestions, which many operations repeat, as they may stand in a name. */
   readonly #sanitized = new Map<string, string>();
   readonly #useHooks: boolean;
   readonly #useLocations: boolean;
+  /** Each region starts again from the number of the region around it; not so where values are numbered uniquely. */
+  readonly #startAgain: boolean;
   /** The numbers of operations without results, which comments about users need; undefined where there are no comments. */
-  readonly #operationNumbers: Map<Operation, number> | undefined;
+  #operationNumbers: Map<Operation, number> | undefined;
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
   readonly #used = new UsedNames();
 
-  constructor(root: Operation, flags: PrintingFlags) {
+  constructor(flags: PrintingFlags) {
     this.#useHooks = flags.genericForm !== true;
     this.#useLocations = flags.useNameLocAsPrefix === true;
     if (flags.valueUsers) this.#operationNumbers = new Map();
-    // Where values are numbered uniquely, no region starts again from the number of the region around it.
-    const startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
+    this.#startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
+  }
+
+  /** Names what is in `root`, and forgets all other names. */
+  number(root: Operation): void {
+    this.#names.clear();
+    this.#blocks.clear();
+    if (this.#groups.size > 0) this.#groups = new Map();
+    if (this.#operationNumbers) this.#operationNumbers = new Map();
+    this.#used.clear();
+    this.#counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
     const pending: { region: Region; counters: Counters; scope: NameScope }[] = [];
     const push = (op: Operation): void => {
       const { nextValue, nextArgument, nextConflict } = this.#counters;
@@ -94,7 +113,7 @@ export class ValueNames {
     push(root);
     this.#numberOp(root);
     for (let next = pending.pop(); next; next = pending.pop()) {
-      if (startAgain) this.#counters = next.counters;
+      if (this.#startAgain) this.#counters = next.counters;
       this.#used.enter(next.scope);
       this.#numberRegion(next.region);
       for (const block of next.region.blocks) {
@@ -159,7 +178,9 @@ export class ValueNames {
       for (const argument of block.arguments) {
         if (this.#names.has(argument)) continue;
         const number = i === 0 ? this.#counters.nextArgument++ : undefined;
-        this.#setName(argument, this.#nameOfLocation(argument) ?? (number === undefined ? '' : `arg${number}`));
+        const name = this.#nameOfLocation(argument);
+        if (name === undefined && number !== undefined) this.#setUnique(argument, `arg${number}`);
+        else this.#setName(argument, name ?? '');
       }
       for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
     }
@@ -203,6 +224,11 @@ export class ValueNames {
     if (suggestion === '') return this.#setNumber(value);
     let name = this.#sanitized.get(suggestion);
     if (name === undefined) this.#sanitized.set(suggestion, (name = sanitizeIdentifier(suggestion)));
+    this.#setUnique(value, name);
+  }
+
+  /** Names the value, which is numbered where another has that name. */
+  #setUnique(value: Value, name: string): void {
     let unique = name;
     while (this.#used.has(unique)) unique = `${name}_${this.#counters.nextConflict++}`;
     this.#used.add(unique);

@@ -11,12 +11,13 @@ const elideElementsIfLarger = 16;
  */
 export class DebugTextPrinter extends OpPrinter {
   constructor(func: Operation) {
-    super(func, { localScope: true, debugInfo: true, skipRegions: true, assumeVerified: true, elideElementsIfLarger });
+    super({ localScope: true, debugInfo: true, skipRegions: true, assumeVerified: true, elideElementsIfLarger });
+    this.turnTo(func);
   }
 
   /** Returns the text of an operation of the function. */
   textOf(op: Operation): string {
-    this.printAlone(op);
+    this.printWhole(op);
     return this.takeText();
   }
 }

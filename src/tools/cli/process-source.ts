@@ -48,9 +48,14 @@ export interface ProcessOptions<Output> {
   readonly timer?: Timer | undefined;
   /** Let an input that nests too deeply end in the error of JavaScript, since the tool can run again with a larger stack. */
   readonly throwStackOverflows?: boolean;
+  /** Makes the output without a module where that is possible. Nothing may be said of a source that is unsuited for it. */
+  readonly stream?: ((source: SourceFile, context: Context) => Streamed<Output>) | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
 }
+
+/** The output that was made without a module, undefined after a failure that was reported; or that the source is unsuited for that. */
+export type Streamed<Output> = { readonly output: Output | undefined } | 'unsuited';
 
 /** What came of one piece: its output, what to say on standard error, and whether all went well. */
 export interface ProcessResult<Output> {
@@ -64,6 +69,24 @@ export interface ProcessResult<Output> {
  * all went well.
  */
 export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
+  const { stream, verifier } = options;
+  if (stream && !verifier) {
+    const { result, errors } = inNewContext(source, options, (context) => stream(source, context));
+    if (result !== 'unsuited') return { output: result?.output, errors, succeeded: result?.output !== undefined };
+  }
+  const { result: output, errors } = inNewContext(source, options, (context) => {
+    const module = parse(source, context, options);
+    return module && options.process(module);
+  });
+  return { output, errors, succeeded: verifier !== undefined || output !== undefined };
+}
+
+/** Returns what `body` does in a context of its own, undefined after an error of a limit, and what to say on standard error. */
+function inNewContext<Output, T>(
+  source: SourceFile,
+  options: ProcessOptions<Output>,
+  body: (context: Context) => T,
+): { result: T | undefined; errors: string } {
   const context = new Context(options.registry);
   context.throwsStackOverflows = options.throwStackOverflows === true;
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
@@ -71,19 +94,19 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
   options.prepare?.(context);
   const { verifier } = options;
+  let errors = '';
   if (verifier) {
     context.printOpOnDiagnostic = false;
     context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
-    return { output: parseAndProcess(source, context, options), errors: '', succeeded: true };
+  } else {
+    context.diagnostics.addHandler((diagnostic) => {
+      if (!severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
+      const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
+      errors += renderDiagnosticWith(shown, (location) => printLocation(location, options.printing));
+    });
   }
-  let errors = '';
-  context.diagnostics.addHandler((diagnostic) => {
-    if (!severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
-    const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
-    errors += renderDiagnosticWith(shown, (location) => printLocation(location, options.printing));
-  });
-  const output = parseAndProcess(source, context, options);
-  return { output, errors, succeeded: output !== undefined };
+  const result = withinLimits(source, context, () => body(context));
+  return { result, errors };
 }
 
 /** Returns the diagnostic with the calls that are going on as its first note. */
@@ -93,14 +116,10 @@ function withStackTrace(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, notes: [note, ...diagnostic.notes] };
 }
 
-function parseAndProcess<Output>(
-  source: SourceFile,
-  context: Context,
-  options: ProcessOptions<Output>,
-): Output | undefined {
+/** Returns what `body` does, undefined after an error about a limit of this program that it ran into. */
+function withinLimits<T>(source: SourceFile, context: Context, body: () => T): T | undefined {
   try {
-    const module = parse(source, context, options);
-    return module && options.process(module);
+    return body();
   } catch (error) {
     const problem = limitOf(error, context);
     if (problem === undefined) throw error;

@@ -1,0 +1,28 @@
+import { streamSource } from '../../../src/asm/module-stream.ts';
+import { printOp } from '../../../src/asm/printer/print-op.ts';
+import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
+import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
+import { type Operation } from '../../../src/ir/operation.ts';
+import { SourceFile } from '../../../src/support/source-file.ts';
+import { newContext } from './context.ts';
+import { difference, type Finding } from './finding.ts';
+
+const flags = { debugInfo: true, assumeVerified: true };
+
+/** Returns what is different when the operations of a program are printed one by one, and not from `module`, undefined after `diagnostics`. */
+export function streamsAlike(
+  text: string,
+  module: Operation | undefined,
+  diagnostics: readonly Diagnostic[],
+): Finding | undefined {
+  const context = newContext();
+  const streamed = context.diagnostics.collect(() => streamSource(new SourceFile('-', text), context, flags));
+  const { result } = streamed;
+  const said = streamed.diagnostics.map(renderDiagnostic).join('');
+  const expected = result.kind === 'unsuited' ? '' : diagnostics.map(renderDiagnostic).join('');
+  if (said !== expected) return difference('what is printed in parts is reported as a whole is', expected, said);
+  if (result.kind === 'unsuited') return undefined;
+  const before = module ? printOp(module, flags) : '';
+  const after = result.kind === 'printed' ? Buffer.concat(result.text).toString() : '';
+  return before === after ? undefined : difference('a module is the same in parts and as a whole', before, after);
+}

@@ -1,0 +1,162 @@
+import { Block } from '../ir/block.ts';
+import { type Context } from '../ir/context.ts';
+import { verifySymbolUsesOf } from '../ir/interfaces/symbol-user.ts';
+import { Operation } from '../ir/operation.ts';
+import { SymbolTable } from '../ir/symbol-table.ts';
+import { Verifier, verify } from '../ir/verifier.ts';
+import { type SourceFile } from '../support/source-file.ts';
+import { isStackOverflow } from '../support/stack-overflow.ts';
+import { isTextTooLong } from '../support/text-limit.ts';
+import { implicitModule, reportingErrors } from './parse-source.ts';
+import { SinkRefusal, type ModuleHeader, type OperationSink } from './parser/operation-sink.ts';
+import { type PrintingFlags } from './printer/flags.ts';
+import { MemberPrinter } from './printer/module-printer.ts';
+import { printOpBytes } from './printer/print-op.ts';
+
+/** What came of streaming: the text, errors that were reported, or that this input has to be parsed as a whole, of which nothing was reported. */
+export type StreamResult =
+  | { readonly kind: 'printed'; readonly text: readonly Uint8Array[] }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unsuited' };
+
+/** Tells whether operations that are printed with these flags look the same whatever comes behind them. */
+export function canStream({ genericForm, uniqueSSAIds, valueUsers, skipRegions }: PrintingFlags): boolean {
+  return !(genericForm || uniqueSSAIds || valueUsers || skipRegions);
+}
+
+/**
+ * Does what `parseSource` and printing the module in custom form do, but verifies and prints each operation of the module as soon as it is parsed and then forgets
+ * what is in it, so that the memory holds little more than one function. For flags that allow it; see `canStream`. Calls `beforeForgetting` before it forgets
+ * something for the first time.
+ */
+export function streamSource(
+  source: SourceFile,
+  context: Context,
+  flags: PrintingFlags,
+  beforeForgetting?: () => void,
+): StreamResult {
+  // Such a character may be part of the text of dialects that are not here.
+  if (source.text.includes('\0')) return { kind: 'unsuited' };
+  try {
+    const stream = new ModuleStream(source, context, flags, beforeForgetting);
+    const isParsed = reportingErrors(source, context, (parser) => {
+      parser.parseInto(stream, source, context);
+      return true;
+    });
+    return isParsed ? { kind: 'printed', text: stream.finish() } : { kind: 'failed' };
+  } catch (error) {
+    if (error instanceof SinkRefusal || isTextTooLong(error)) return { kind: 'unsuited' };
+    throw error;
+  }
+}
+
+class ModuleStream implements OperationSink {
+  readonly needsLocations: boolean;
+  readonly #source: SourceFile;
+  readonly #context: Context;
+  readonly #flags: PrintingFlags;
+  readonly #beforeForgetting: (() => void) | undefined;
+  /** Made when there is more than one operation. */
+  #printer: MemberPrinter | undefined;
+  readonly #verifier = new Verifier();
+  /** The module that is made around operations at the top level. */
+  #implicit: Operation | undefined;
+  /** The module of the input: what is known of it while it is parsed, and itself. */
+  #outline: Operation | undefined;
+  #parsed: Operation | undefined;
+  #symbols: SymbolTable | undefined;
+  /** The operations of the module that were processed, and the one that comes next. */
+  readonly #members = new Set<Operation>();
+  #last: Operation | undefined;
+
+  constructor(source: SourceFile, context: Context, flags: PrintingFlags, beforeForgetting?: () => void) {
+    this.needsLocations = flags.debugInfo === true || flags.useNameLocAsPrefix === true;
+    this.#source = source;
+    this.#beforeForgetting = beforeForgetting;
+    this.#context = context;
+    this.#flags = { ...flags, assumeVerified: true };
+  }
+
+  takeTopLevel(op: Operation): void {
+    // Beside others, the module of the input would be one operation of an implicit one.
+    if (this.#parsed) throw new SinkRefusal();
+    if (op.name === 'builtin.module' && !this.#implicit) {
+      // The generic form has them behind the operations, which were verified without them.
+      if (this.#outline && this.#outline.attributes.size !== op.attributes.size) throw new SinkRefusal();
+      this.#parsed = op;
+      return;
+    }
+    this.#implicit ??= implicitModule([], this.#source, this.#context);
+    this.#implicit.regions[0]!.firstBlock!.append(op);
+    this.#take(op);
+  }
+
+  takeMember(op: Operation, body: Block, header: ModuleHeader): void {
+    if (this.#implicit) return;
+    this.#outline ??= Operation.create({
+      context: this.#context,
+      name: header.name,
+      location: header.location,
+      properties: header.properties,
+      attributes: header.attributes,
+      regions: [body.region!],
+    });
+    this.#take(op);
+  }
+
+  /** Returns the text of the module, when all of it is parsed. */
+  finish(): Uint8Array[] {
+    const module = this.#parsed ?? this.#implicit ?? implicitModule([], this.#source, this.#context);
+    if (!this.#printer) {
+      if (!this.#isSilent(() => verify(module))) throw new SinkRefusal();
+      return [printOpBytes(module, this.#flags)];
+    }
+    this.#processLast();
+    const whole = new Verifier(this.#members);
+    if (!this.#isSilent(() => whole.run(module))) throw new SinkRefusal();
+    const body = module.regions[0]!;
+    body.discardBlocks();
+    body.append(new Block());
+    return this.#printer.textOf(module);
+  }
+
+  /** Takes an operation of `module`. It is processed when the next one comes: one alone is better printed with its module. */
+  #take(op: Operation): void {
+    // Values of the module count in the numbers of all. Distinct attributes are numbered where they are printed first, which may be in an alias.
+    const hasValues = op.numOperands > 0 || op.numResults > 0 || op.blockOperands.length > 0;
+    if (hasValues || op.block!.arguments.length > 0 || this.#context.hasAny('distinct')) throw new SinkRefusal();
+    if (this.#last) {
+      if (!this.#printer) {
+        this.#beforeForgetting?.();
+        this.#printer = new MemberPrinter(this.#flags);
+      }
+      this.#processLast();
+    }
+    this.#last = op;
+  }
+
+  /** Verifies and prints the last operation that was taken, and forgets what is in it unless it names symbols that may come later. */
+  #processLast(): void {
+    const op = this.#last!;
+    this.#symbols ??= new SymbolTable(op.parentOp!);
+    const symbols = this.#symbols;
+    symbols.add(op);
+    this.#members.add(op);
+    try {
+      if (!this.#isSilent(() => this.#verifier.run(op))) throw new SinkRefusal();
+      this.#printer!.printNext(op);
+      if (!this.#isSilent(() => verifySymbolUsesOf(op, symbols))) return;
+    } catch (error) {
+      // Parsed as a whole it says where.
+      if (isStackOverflow(error) && !this.#context.throwsStackOverflows) throw new SinkRefusal();
+      throw error;
+    }
+    for (const region of op.regions) region.discardBlocks();
+  }
+
+  /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
+  #isSilent(check: () => boolean): boolean {
+    const { result, diagnostics } = this.#context.diagnostics.collect(check);
+    return result && diagnostics.length === 0;
+  }
+}

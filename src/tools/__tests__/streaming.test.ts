@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { streamSource, type StreamResult } from '../../asm/module-stream.ts';
+import { parseSource } from '../../asm/parse-source.ts';
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
+import { printOp } from '../../asm/printer/print-op.ts';
+import { createRegistry } from '../../dialects/registry.ts';
+import { Context } from '../../ir/context.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { SourceFile } from '../../support/source-file.ts';
+
+const root = new URL('../../../', import.meta.url);
+const registry = createRegistry();
+
+function newContext(): Context {
+  const context = new Context(registry);
+  context.allowUnregisteredDialects = true;
+  return context;
+}
+
+interface Streamed {
+  readonly kind: StreamResult['kind'];
+  readonly text: string | undefined;
+  readonly errors: string;
+  /** Whether operations were printed one by one. */
+  readonly inParts: boolean;
+}
+
+function stream(text: string, flags: PrintingFlags = {}): Streamed {
+  const context = newContext();
+  let inParts = false;
+  const { result, diagnostics } = context.diagnostics.collect(() =>
+    streamSource(new SourceFile('-', text), context, flags, () => (inParts = true)),
+  );
+  const printed = result.kind === 'printed' ? Buffer.concat(result.text).toString() : undefined;
+  return { kind: result.kind, text: printed, errors: diagnostics.map(renderDiagnostic).join(''), inParts };
+}
+
+function asWhole(text: string, flags: PrintingFlags = {}): { text: string | undefined; errors: string } {
+  const context = newContext();
+  const { result: module, diagnostics } = context.diagnostics.collect(() =>
+    parseSource(new SourceFile('-', text), context),
+  );
+  const printed = module && printOp(module, { ...flags, assumeVerified: true });
+  return { text: printed, errors: diagnostics.map(renderDiagnostic).join('') };
+}
+
+function programs(folder: string): string[] {
+  const entries = readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true });
+  return entries
+    .filter(({ name }) => name.endsWith('.mlir'))
+    .flatMap(({ path, name }) => readFileSync(`${path}/${name}`, 'utf8').split(/^\/\/ -----.*$/m))
+    .filter((text) => text.length < 10_000);
+}
+
+test('operations that are printed one by one say what the whole module says', () => {
+  let inParts = 0;
+  for (const text of [...programs('lit-tests'), ...programs('fixtures/asm')]) {
+    const streamed = stream(text, { debugInfo: true });
+    if (streamed.inParts) inParts++;
+    if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
+    else assert.equal({ text: streamed.text, errors: streamed.errors }, asWhole(text, { debugInfo: true }), text);
+  }
+  assert.ok(inParts > 100, `${inParts} programs were printed in parts`);
+});
+
+/** Two functions, `first` before the first one and `last` behind the second. */
+const two = (first: string, last = ''): string => `
+  ${first}
+  func.func @f(%x: memref<4xf32, affine_map<(d0) -> (d0 * 2)>>) -> index { %c = arith.constant 1 : index return %c : index }
+  func.func @g(%x: memref<4xf32, affine_map<(d0) -> (d0 * 3)>>) { return }
+  ${last}
+`;
+
+for (const [what, text, flags] of [
+  ['functions that share names of values and maps', two('')],
+  ['a module with a name and attributes', `module @m attributes {a.b = affine_map<(d0) -> (d0 * 3)>} {${two('')}}`],
+  ['a module in generic form', `"builtin.module"() <{sym_name = "m"}> ({${two('')}}) : () -> ()`],
+  ['an empty module between others', two('', 'module {}')],
+  ['locations', `#l = loc("a")\nmodule {${two('')}} loc(fused[#l, "b"])`, { debugInfo: true }],
+  ['local scope', `module {${two('')}} loc("a")`, { localScope: true }],
+  [
+    'resources',
+    two(
+      '"a.b"() {c = dense_resource<r> : tensor<1xi8>} : () -> ()',
+      '{-# dialect_resources: {builtin: {r: "0x0400000001"}} #-}',
+    ),
+  ],
+  [
+    'calls of functions that come later',
+    two('func.func @h() { call @i() : () -> () return }', 'func.func private @i()'),
+  ],
+] as [string, string, PrintingFlags?][]) {
+  test(`prints ${what} one by one`, () => {
+    const streamed = stream(text, flags);
+    assert.ok(streamed.inParts);
+    assert.is(streamed.kind, 'printed');
+    assert.is(streamed.text, asWhole(text, flags).text);
+  });
+}
+
+for (const [what, text, flags] of [
+  ['values of the module', two('%0 = "a.b"() : () -> i32')],
+  [
+    'values of the module that come later',
+    two('"a.b"() ({ "a.c"(%0) : (i32) -> () }) : () -> ()', '%0 = "a.b"() : () -> i32'),
+  ],
+  ['two modules', 'module {} module {}'],
+  ['a module beside other operations', `module {${two('')}} func.func private @h()`],
+  ['attributes behind the operations', `"builtin.module"() ({${two('')}}) {a.b} : () -> ()`],
+  ['operations that do not verify', two('', 'func.func @h() { call @f() : () -> () return }')],
+  ['symbols that are missing', two('func.func @h() { call @i() : () -> () return }')],
+  ['symbols that are defined twice', two('func.func private @f()')],
+  ['distinct attributes', two('"a.b"() {c = distinct[0]<unit>} : () -> ()')],
+  ['characters that marks are made of', two('"a.b"() {c = #b.c<"\0">} : () -> ()')],
+  ['locations that are defined later', two('func.func private @h() loc(#l)', '#l = loc("a")'), { debugInfo: true }],
+] as [string, string, PrintingFlags?][]) {
+  test(`leaves ${what} to those who see the whole module, and says nothing`, () => {
+    const { kind, errors } = stream(text, flags);
+    assert.equal([kind, errors], ['unsuited', '']);
+  });
+}
+
+test('reports what does not parse behind operations that were printed', () => {
+  const text = two('', 'func.func @h() { nothing }');
+  const { kind, errors } = stream(text);
+  assert.is(kind, 'failed');
+  assert.is(errors, asWhole(text).errors);
+  assert.match(errors, /^-:5:20: error: custom op 'nothing' is unknown/);
+});
+
+test.run();

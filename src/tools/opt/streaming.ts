@@ -1,0 +1,25 @@
+import { canStream } from '../../asm/module-stream.ts';
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
+import { type GivenOption } from '../cli/settings.ts';
+
+/** The options with which nothing is done to a module but to verify and print it, beside those that choose how it is printed. */
+const plainOptions: ReadonlySet<string> = new Set([
+  'allow-unregistered-dialect',
+  'mlir-diagnostic-verbosity-level',
+  'mlir-disable-threading',
+  'mlir-elide-elementsattrs-if-larger',
+  'mlir-elide-resource-strings-if-larger',
+  'mlir-pretty-debuginfo',
+  'mlir-print-debuginfo',
+  'mlir-print-elementsattrs-with-hex-if-larger',
+  'mlir-print-local-scope',
+  'mlir-use-nameloc-as-prefix',
+  'o',
+  'output-split-marker',
+  'split-input-file',
+]);
+
+/** Tells whether a run with these options can print each operation of a module as soon as it is parsed. */
+export function mayStream(options: readonly GivenOption[], printing: PrintingFlags): boolean {
+  return canStream(printing) && options.every(({ name }) => plainOptions.has(name));
+}
