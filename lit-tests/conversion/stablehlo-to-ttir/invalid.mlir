@@ -244,80 +244,6 @@ func.func @f(%a: tensor<2x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
 
 // -----
 
-// What the maximum starts with is no neutral element.
-func.func @f(%a: tensor<1x8x8x16xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{the computation or what it starts with is not supported}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
-  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 2, 2, 1>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.maximum %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1x8x8x16xf32>, tensor<f32>) -> tensor<1x7x7x16xf32>
-  return
-}
-
-// -----
-
-// Another computation.
-func.func @f(%a: tensor<4x8xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{TTIR has no reduction by this computation}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
-   reducer(%x: tensor<f32>, %y: tensor<f32>) {
-    %s = stablehlo.subtract %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }
-  return
-}
-
-// -----
-
-// One element twice.
-func.func @f(%a: tensor<4x8xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{TTIR has no reduction by this computation}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
-   reducer(%x: tensor<f32>, %y: tensor<f32>) {
-    %s = stablehlo.add %x, %x : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }
-  return
-}
-
-// -----
-
-// No computation.
-func.func @f(%a: tensor<4x8xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{Expecting StableHLO Reduce OP to have a body operation defined.}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
-   reducer(%x: tensor<f32>, %y: tensor<f32>) {
-    stablehlo.return %y : tensor<f32>
-  }
-  return
-}
-
-// -----
-
-// Two results.
-func.func @f(%a: tensor<4x8xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+3 {{Expecting StableHLO Reduce OP to have a body operation defined.}}
-  // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %0:2 = stablehlo.reduce(%a init: %z), (%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
-   reducer(%x: tensor<f32>, %y: tensor<f32>) (%p: tensor<f32>, %q: tensor<f32>) {
-    stablehlo.return %x, %p : tensor<f32>, tensor<f32>
-  }
-  return
-}
-
-// -----
-
 // Six dimensions.
 func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
   // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
@@ -441,45 +367,6 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
-}
-
-// -----
-
-// Elements and indices, of which the last of equal ones is chosen.
-func.func @f(%a: tensor<4x8xf32>) {
-  %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
-  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0> : tensor<i32>
-  // expected-note @+3 {{TTIR has no reduction by this computation}}
-  // expected-note @+2 {{TTIR has no reduction of several tensors by this computation}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %r:2 = stablehlo.reduce(%a init: %least), (%i init: %zero) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
-    reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i32>, %yi: tensor<i32>) {
-      %gt = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %v = stablehlo.select %gt, %x, %y : tensor<i1>, tensor<f32>
-      %vi = stablehlo.select %gt, %xi, %yi : tensor<i1>, tensor<i32>
-      stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
-    }
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x8xf32>) {
-  %i = stablehlo.iota dim = 1 : tensor<4x8xi32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %first = stablehlo.constant dense<0> : tensor<i32>
-  // expected-note @+3 {{TTIR has no reduction by this computation}}
-  // expected-note @+2 {{the reduction starts with an element that could be chosen}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
-  %r:2 = stablehlo.reduce(%a init: %zero), (%i init: %first) across dimensions = [1] : (tensor<4x8xf32>, tensor<4x8xi32>, tensor<f32>, tensor<i32>) -> (tensor<4xf32>, tensor<4xi32>)
-    reducer(%x: tensor<f32>, %y: tensor<f32>) (%xi: tensor<i32>, %yi: tensor<i32>) {
-      %ge = stablehlo.compare GE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %v = stablehlo.select %ge, %x, %y : tensor<i1>, tensor<f32>
-      %vi = stablehlo.select %ge, %xi, %yi : tensor<i1>, tensor<i32>
-      stablehlo.return %v, %vi : tensor<f32>, tensor<i32>
-    }
-  return
 }
 
 // -----
@@ -852,3 +739,33 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = stablehlo.uniform_quantize %a : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
 }
+// -----
+
+func.func @f(%a: tensor<4x8xf32>, %z: tensor<f32>) {
+  // expected-note @+3 {{TTIR has no reduction by this computation}}
+  // expected-note @+2 {{'stablehlo.reshape' does not compute one element of one}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce'}}
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+   reducer(%x: tensor<f32>, %y: tensor<f32>) {
+    %1 = stablehlo.reshape %x : (tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.add %1, %y : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>, %z: tensor<f32>) {
+  // expected-note @+3 {{the computation or what it starts with is not supported}}
+  // expected-note @+2 {{'stablehlo.reshape' does not compute one element of one}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_window'}}
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.reshape %x : (tensor<f32>) -> tensor<f32>
+    %2 = stablehlo.add %1, %y : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4xf32>, tensor<f32>) -> tensor<3xf32>
+  return
+}
+

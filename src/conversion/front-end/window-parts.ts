@@ -3,7 +3,7 @@ import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, tensorLike, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { buildSlice } from './build-update.ts';
 
 /** Windows without padding along some dimensions of a tensor. */
@@ -27,16 +27,35 @@ export function buildWindowParts(
 ): Value {
   return dims.reduce((value, dim, i) => {
     const window = { size: kernel[i]!, stride: strides[i]!, dilation: dilations[i]!, count: resultType.shape[dim]! };
-    return buildWindowAlong(builder, location, value, dim, window, pair);
+    return buildWindowAlong(value, window, {
+      lengthOf: (line) => shapeOf(line)[dim]!,
+      slice(line, begin, end, step) {
+        const shape = shapeOf(line);
+        const begins = shape.map((_, i) => (i === dim ? begin : 0));
+        const steps = shape.map((_, i) => (i === dim ? step : 1));
+        return buildSlice(builder, location, line, begins, shape.with(dim, end), steps);
+      },
+      combine: (first, second) => buildElementwise(builder, location, pair, [first, second], first.type as RankedTensorType), // prettier-ignore
+    });
   }, input);
 }
 
 /** A window without padding along one dimension: `count` places at distances `stride`, each of `size` elements at distances `dilation`. */
-interface LineWindow {
+export interface LineWindow {
   readonly size: number;
   readonly stride: number;
   readonly dilation: number;
   readonly count: number;
+}
+
+/** What windows move over, one tensor or several, along a dimension. */
+export interface WindowLine<T> {
+  /** The size of the dimension. */
+  lengthOf(value: T): number;
+  /** Takes the elements from `begin` up to but without `end` at distances `step`. */
+  slice(value: T, begin: number, end: number, step: number): T;
+  /** Combines each element with one that stands behind it. */
+  combine(first: T, second: T): T;
 }
 
 /** Up to this size of a window it takes no more steps to combine the elements one by one. */
@@ -44,38 +63,29 @@ const fewElements = 4;
 
 /**
  * Combines the elements of windows along one dimension, of larger ones from those of windows of 1, 2, 4 and so on: a window of 6 along [9] is one of 2, of
- * elements i and i + 1, and behind it one of 4, so that there are about 2 log2(size) steps.
+ * elements i and i + 1, and behind it one of 4, so that there are about 2 log2(size) steps. Elements stay in order.
  */
-function buildWindowAlong(
-  builder: OpBuilder,
-  location: Location,
-  input: Value,
-  dim: number,
+export function buildWindowAlong<T>(
+  input: T,
   { size, stride, dilation, count }: LineWindow,
-  pair: ElementwiseClass,
-): Value {
-  const slice = (value: Value, begin: number, end: number, step = 1): Value => {
-    const shape = shapeOf(value);
-    const begins = shape.map((_, i) => (i === dim ? begin : 0));
-    return buildSlice(builder, location, value, begins, shape.with(dim, end), shape.map((_, i) => (i === dim ? step : 1))); // prettier-ignore
-  };
+  { lengthOf, slice, combine }: WindowLine<T>,
+): T {
   /** Combines windows with those that begin `behind` elements behind them. */
-  const join = (first: Value, second: Value, behind: number): Value => {
-    const length = Math.min(shapeOf(first)[dim]!, shapeOf(second)[dim]! - behind);
-    const inputs = [slice(first, 0, length), slice(second, behind, behind + length)];
-    return buildElementwise(builder, location, pair, inputs, tensorLike(first, shapeOf(first).with(dim, length)));
+  const join = (first: T, second: T, behind: number): T => {
+    const length = Math.min(lengthOf(first), lengthOf(second) - behind);
+    return combine(slice(first, 0, length, 1), slice(second, behind, behind + length, 1));
   };
   const places = (count - 1) * stride + 1;
   if (size <= fewElements) {
     const parts = Array.from({ length: size }, (_, i) => slice(input, i * dilation, i * dilation + places, stride));
-    return parts.reduce((a, b) => buildElementwise(builder, location, pair, [a, b], a.type as RankedTensorType));
+    return parts.reduce(combine);
   }
-  let windows: Value | undefined;
+  let windows: T | undefined;
   let done = 0;
   let power = input;
   for (let of = 1; ; of *= 2) {
     if (size & of) {
-      windows = windows ? join(windows, power, done * dilation) : power;
+      windows = windows === undefined ? power : join(windows, power, done * dilation);
       done += of;
     }
     if (done === size) break;

@@ -9,6 +9,7 @@ import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
 import { MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';
@@ -66,11 +67,11 @@ export class ConvertReduceWindow extends HloPattern<ReduceWindowOp> {
     const combiner = combinerOf(op.body, elementType);
     const isNeutral = combiner !== undefined && splatNumber(op.initValues[0]!) === combiner.neutral(elementType);
     if (!isNeutral) return rewriter.notifyMatchFailure(op, 'the computation or what it starts with is not supported');
-    const [input] = adaptor.inputs;
+    const input = castElements(rewriter, op.location, adaptor.inputs[0]!, elementType);
     const image = imageWindowOf(window);
     const isPool = elementType instanceof FloatType && (combiner === greatest || combiner === sum);
-    if (image && isPool) return buildPool(rewriter, op.location, input!, image, combiner, resultType);
-    return buildLines(rewriter, op, input!, window, combiner, resultType);
+    if (image && isPool) return buildPool(rewriter, op.location, input, image, combiner, resultType);
+    return buildLines(rewriter, op, input, window, combiner, resultType);
   }
 }
 

@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
+import { castElements } from '../front-end/cast-elements.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { type Combiner } from '../front-end/combiners.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
@@ -39,10 +40,6 @@ export class ConvertReduce extends OpConversionPattern<ReduceOp> {
 
 /** Returns how an input is reduced, or why it cannot be. */
 function combinerOfReduced(op: ReduceOp, i: number): Combiner | string {
-  const block = op.body.firstBlock!;
-  if (!block.firstOp || block.firstOp === block.lastOp) {
-    return 'Expecting StableHLO Reduce OP to have a body operation defined.';
-  }
   const { elementType } = op.result(i).type as RankedTensorType;
   const combiner = op.numResults === 1 ? combinerOf(op.body, elementType) : combinerOfResult(op.body, i, elementType);
   if (!combiner) return 'TTIR has no reduction by this computation';
@@ -57,7 +54,8 @@ function buildReducedInput(
   rewriter: ConversionPatternRewriter,
 ): Value {
   const resultType = resultTypes[i] as RankedTensorType;
-  const [input, init] = [adaptor.inputs[i]!, adaptor.initValues[i]!];
+  const input = castElements(rewriter, location, adaptor.inputs[i]!, resultType.elementType);
+  const init = adaptor.initValues[i]!;
   const reduced =
     dimensions.length === 0 ? input : buildReduced(rewriter, location, combiner, input, dimensions, resultType);
   if (splatNumber(initValues[i]!) === combiner.neutral(resultType.elementType)) return reduced;

@@ -9,6 +9,7 @@ import { ConvertConvolution } from './convolution-pattern.ts';
 import { einsumPatterns } from './einsum-patterns.ts';
 import { elementwisePatterns } from './elementwise-patterns.ts';
 import { ConvertCustomCall } from './custom-call-patterns.ts';
+import { foldPatterns } from './fold-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { ConvertTorchIndexSelect } from './index-select-pattern.ts';
 import { ConvertMap } from './map-pattern.ts';
@@ -89,6 +90,7 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertMean(hlo.DivOp),
     new ConvertMean(hlo.MulOp),
     new ConvertReduceWindow(),
+    ...foldPatterns(),
     new ConvertGather(),
     new ConvertTorchIndexSelect(),
     new ConvertScatter(),
