@@ -53,6 +53,29 @@ test('compiled code is kept, with and without that of the passes', () => {
   assert.ok(sizeOf('compiler') > sizeOf('reader') + 500000);
 });
 
+test('the compiled code that is kept is taken', () => {
+  const probe = join(installed, 'probe.cjs');
+  writeFileSync(
+    probe,
+    `const vm = require('vm');
+vm.Script = class extends vm.Script {
+  constructor(source, options) {
+    super(source, options);
+    process.stderr.write('rejected: ' + this.cachedDataRejected);
+  }
+};`,
+  );
+  const tool = join(installed, 'dist/ttmlir-opt.js');
+  for (const args of [[], ['--ttir-to-ttnn-backend-pipeline']]) {
+    const { stderr } = spawnSync(process.execPath, ['--require', probe, tool, ...args], {
+      env: { PATH: env.PATH },
+      input: '',
+      encoding: 'utf8',
+    });
+    assert.is(stderr, 'rejected: false', args.join(' '));
+  }
+});
+
 test('a bundle has the larger stack that deep programs need', () => {
   const levels = 3000;
   const { status, stdout, stderr } = spawnSync(

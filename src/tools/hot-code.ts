@@ -49,14 +49,15 @@ export function prepareForInput(inputLength: number): void {
 
 /**
  * Keeps V8 from making objects of kinds that lived for long so far in the part of the heap for old objects, to be called where little of an input is kept: what dies there
- * keeps alive what it leads to, so that nothing would be freed.
+ * keeps alive what it leads to, so that nothing would be freed. To be followed by `inputIsRead`.
  */
 export function expectGarbage(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
-/** Lets V8 search for garbage as often as it does by itself. */
+/** Lets V8 search for garbage, and place objects, as it does by itself: compiled code can only be kept for later runs under the flags of its beginning. */
 export function inputIsRead(): void {
+  setFlagsFromString('--allocation-site-pretenuring');
   setFlagsFromString('--heap-growing-percent=0');
 }
 
