@@ -62,3 +62,29 @@ func.func @referred(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> attrib
   %0 = stablehlo.negate %a : tensor<2xcomplex<f32>>
   return %0 : tensor<2xcomplex<f32>>
 }
+
+// Which result shares the buffer of an argument is counted in parts, and a part goes where the whole would.
+// CHECK-LABEL: func.func @aliased(
+// CHECK-SAME: %[[A:.*]]: tensor<3xf32> {tf.aliasing_output = 2 : i32},
+// CHECK-SAME: %[[RE:.*]]: tensor<2xf32> {jax.buffer_donor = true, tf.aliasing_output = 0 : i32},
+// CHECK-SAME: %[[IM:.*]]: tensor<2xf32> {jax.buffer_donor = true, tf.aliasing_output = 1 : i32})
+// CHECK-NEXT: %[[RE2:.*]] = stablehlo.custom_call @Sharding(%[[RE]]) {mhlo.sharding = "{replicated}"} : (tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NEXT: %[[IM2:.*]] = stablehlo.custom_call @Sharding(%[[IM]]) {mhlo.sharding = "{replicated}"} : (tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NEXT: return %[[RE2]], %[[IM2]], %[[A]]
+func.func @aliased(%a: tensor<3xf32> {tf.aliasing_output = 1 : i32}, %b: tensor<2xcomplex<f32>> {jax.buffer_donor = true, tf.aliasing_output = 0 : i32}) -> (tensor<2xcomplex<f32>>, tensor<3xf32>) {
+  %0 = stablehlo.custom_call @Sharding(%b) {mhlo.sharding = "{replicated}"} : (tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>>
+  return %0, %a : tensor<2xcomplex<f32>>, tensor<3xf32>
+}
+
+// A computation that adds something from outside adds it to both parts of nothing: it is left as it is.
+// CHECK-LABEL: func.func @adds_more(
+// CHECK: stablehlo.reduce(%{{.*}} init: %{{.*}}) across dimensions = [0] : (tensor<2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+func.func @adds_more(%a: tensor<2xcomplex<f32>>, %z: tensor<complex<f32>>) -> tensor<complex<f32>> {
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [0] : (tensor<2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+   reducer(%x: tensor<complex<f32>>, %y: tensor<complex<f32>>) {
+    %1 = stablehlo.add %x, %y : tensor<complex<f32>>
+    %2 = stablehlo.add %1, %z : tensor<complex<f32>>
+    stablehlo.return %2 : tensor<complex<f32>>
+  }
+  return %0 : tensor<complex<f32>>
+}

@@ -6,6 +6,7 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
+import { isAnnotation, isPartitionBound } from '../../dialects/stablehlo/annotation-calls.ts';
 import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -27,12 +28,6 @@ const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName>
   ['mhlo.tan', TanOp],
 ]);
 
-/** What is said to the partitioner only; a program that runs on one chip computes the same without it. */
-const annotations: ReadonlySet<string> = new Set(['Sharding', 'LayoutConstraint']);
-
-/** From here to there, a program is written for each chip. Where the parts have the size of the whole, every chip has all of it. */
-const partitionBounds: ReadonlySet<string> = new Set(['SPMDFullToShardShape', 'SPMDShardToFullShape']);
-
 /** Converts calls of functions that are known by name. */
 export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
   readonly root = CustomCallOp;
@@ -43,7 +38,7 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
     rewriter: ConversionPatternRewriter,
   ): LogicalResult {
     const { callTargetName: name } = op;
-    const isKnown = annotations.has(name) || partitionBounds.has(name) || calledFunctions.has(name);
+    const isKnown = isAnnotation(name) || calledFunctions.has(name);
     if (name === 'mhlo.topk') return this.#convertTopK(op, adaptor, rewriter);
     if (!isKnown) return rewriter.notifyMatchFailure(op, 'nothing is known about what is called');
     if (op.numResults !== 1) {
@@ -53,7 +48,7 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
     if (op.numOperands !== 1 || op.operand(0).type !== type) {
       return rewriter.notifyMatchFailure(
         op,
-        partitionBounds.has(name)
+        isPartitionBound(name)
           ? 'the parts of the tensor would be on several chips'
           : 'what is called takes one operand of the type of its result',
       );

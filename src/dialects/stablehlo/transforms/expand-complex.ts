@@ -15,6 +15,7 @@ import { setFunctionType } from '../../func/function-type.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloExpandComplexPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { attributesOfPart } from './complex/aliased-results.ts';
 import { type ComplexParts, partType, typesOfParts } from './complex/complex-parts.ts';
 import { addParts, forEachPart, handsOn, rebuild } from './complex/control-flow.ts';
 import { expandElementwise } from './complex/elementwise.ts';
@@ -128,7 +129,9 @@ class ComplexExpansion {
     ] as const) {
       const attributes = op.properties.get(name);
       if (!(attributes instanceof ArrayAttr)) continue;
-      const ofParts = types.flatMap((type, i) => typesOfParts(type).map(() => attributes.value[i]!));
+      const ofParts = types.flatMap((type, i) =>
+        typesOfParts(type).map((_, part) => attributesOfPart(attributes.value[i]!, results, part)),
+      );
       op.setProperty(name, ArrayAttr.get(op.context, ofParts));
     }
     setFunctionType(op, FunctionType.get(op.context, inputs.flatMap(typesOfParts), results.flatMap(typesOfParts)));

@@ -3,6 +3,7 @@ import { type Operation } from '../../../../ir/operation.ts';
 import { type Region } from '../../../../ir/region.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { walk } from '../../../../ir/walk.ts';
+import { callsAnnotation } from '../../annotation-calls.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { type ComplexParts, isZero, partType } from './complex-parts.ts';
 import { type Expansion } from './expansion.ts';
@@ -51,13 +52,17 @@ const isOneOf = (op: Operation, classes: typeof moves): boolean => classes.some(
 
 /** Tells whether a computation only adds up its arguments, or returns some of them. */
 function isSum(region: Region): boolean {
-  for (const op of region.operations()) if (!(op instanceof hlo.AddOp || op instanceof hlo.ReturnOp)) return false;
+  const { firstBlock: block } = region;
+  for (const op of region.operations()) {
+    if (!(op instanceof hlo.AddOp || op instanceof hlo.ReturnOp)) return false;
+    if (!op.operands.every((value) => value.parentBlock === block)) return false;
+  }
   return true;
 }
 
 /** Does with each part what is done with the whole. */
 export const expandLinear: Expansion = (op, { builder, partsOf }) => {
-  if (!(isOneOf(op, moves) || (isOneOf(op, sums) && op.regions.every(isSum)))) return undefined;
+  if (!(isOneOf(op, moves) || callsAnnotation(op) || (isOneOf(op, sums) && op.regions.every(isSum)))) return undefined;
   const types = op.results.map(({ type }) => partType(type));
   if (!types.every((type) => type !== undefined)) return undefined;
   const resultsOf = (part: keyof ComplexParts): readonly Value[] => {

@@ -1,0 +1,23 @@
+import { type Operation } from '../../ir/operation.ts';
+import { CustomCallOp } from './generated/stablehlo-ops.gen.ts';
+
+/** Calls that say something to the partitioner only; a program that runs on one chip computes the same without them. */
+const annotations: ReadonlySet<string> = new Set(['Sharding', 'LayoutConstraint']);
+
+/** From here to there, a program is written for each chip. Where the parts have the size of the whole, every chip has all of it. */
+const partitionBounds: ReadonlySet<string> = new Set(['SPMDFullToShardShape', 'SPMDShardToFullShape']);
+
+/** Tells whether a function of that name begins or ends what is written for each chip. */
+export function isPartitionBound(name: string): boolean {
+  return partitionBounds.has(name);
+}
+
+/** Tells whether a function of that name hands over its operand, and only says how that is to be on several chips. */
+export function isAnnotation(name: string): boolean {
+  return annotations.has(name) || partitionBounds.has(name);
+}
+
+/** Tells whether an operation calls a function that hands over its operand. */
+export function callsAnnotation(op: Operation): boolean {
+  return op instanceof CustomCallOp && isAnnotation(op.callTargetName) && op.numOperands === 1 && op.numResults === 1;
+}
