@@ -76,9 +76,17 @@ func.func @aliased(%a: tensor<3xf32> {tf.aliasing_output = 1 : i32}, %b: tensor<
   return %0, %a : tensor<2xcomplex<f32>>, tensor<3xf32>
 }
 
-// A computation that adds something from outside adds it to both parts of nothing: it is left as it is.
+// A computation that does more than to add or to multiply takes and gives both parts.
 // CHECK-LABEL: func.func @adds_more(
-// CHECK: stablehlo.reduce(%{{.*}} init: %{{.*}}) across dimensions = [0] : (tensor<2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
+// CHECK-SAME: %[[A:.*]]: tensor<2xf32>, %[[B:.*]]: tensor<2xf32>, %[[RE:.*]]: tensor<f32>, %[[IM:.*]]: tensor<f32>)
+// CHECK-NEXT: %[[R:.*]]:2 = stablehlo.reduce(%[[A]] init: %[[RE]]), (%[[B]] init: %[[IM]]) across dimensions = [0]
+// CHECK-NEXT: reducer(%[[XRE:.*]]: tensor<f32>, %[[YRE:.*]]: tensor<f32>) (%[[XIM:.*]]: tensor<f32>, %[[YIM:.*]]: tensor<f32>)
+// CHECK-NEXT: %[[SRE:.*]] = stablehlo.add %[[XRE]], %[[YRE]]
+// CHECK-NEXT: %[[SIM:.*]] = stablehlo.add %[[XIM]], %[[YIM]]
+// CHECK-NEXT: %[[MRE:.*]] = stablehlo.add %[[SRE]], %[[RE]]
+// CHECK-NEXT: %[[MIM:.*]] = stablehlo.add %[[SIM]], %[[IM]]
+// CHECK-NEXT: stablehlo.return %[[MRE]], %[[MIM]]
+// CHECK: return %[[R]]#0, %[[R]]#1
 func.func @adds_more(%a: tensor<2xcomplex<f32>>, %z: tensor<complex<f32>>) -> tensor<complex<f32>> {
   %0 = stablehlo.reduce(%a init: %z) across dimensions = [0] : (tensor<2xcomplex<f32>>, tensor<complex<f32>>) -> tensor<complex<f32>>
    reducer(%x: tensor<complex<f32>>, %y: tensor<complex<f32>>) {

@@ -163,4 +163,27 @@ test('a complex argument and a complex result are two each, of a function that i
   });
 });
 
+computes(
+  'a recurrence of complex numbers is a reduction of pairs under a window',
+  ofParts(
+    '2x5',
+    '2x5',
+    `%one = stablehlo.constant dense<(1.0, 0.0)> : tensor<complex<f32>>
+    %zero = stablehlo.constant dense<(0.0, 0.0)> : tensor<complex<f32>>
+    %s:2 = "stablehlo.reduce_window"(%z, %z, %one, %zero) <{window_dimensions = array<i64: 1, 5>, padding = dense<[[0, 0], [4, 0]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<complex<f32>>, %x: tensor<complex<f32>>, %b: tensor<complex<f32>>, %y: tensor<complex<f32>>):
+      %0 = stablehlo.multiply %a, %b : tensor<complex<f32>>
+      %1 = stablehlo.multiply %b, %x : tensor<complex<f32>>
+      %2 = stablehlo.add %1, %y : tensor<complex<f32>>
+      stablehlo.return %0, %2 : tensor<complex<f32>>, tensor<complex<f32>>
+    }) : (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>, tensor<complex<f32>>, tensor<complex<f32>>) -> (tensor<2x5xcomplex<f32>>, tensor<2x5xcomplex<f32>>)
+    %w = stablehlo.optimization_barrier %s#1 : tensor<2x5xcomplex<f32>>`,
+  ),
+  (re, im) =>
+    parts([2, 5], ([i, j]) => {
+      const row = range(j! + 1).map((k) => numberAt(re, im, [i!, k]));
+      return row.reduce((sum, number) => plus(times(number, sum), number), [0, 0] as Complex);
+    }),
+);
+
 test.run();

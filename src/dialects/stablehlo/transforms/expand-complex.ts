@@ -115,6 +115,11 @@ class ComplexExpansion {
         return true;
       }
     }
+    if (op instanceof hlo.ReduceOp || op instanceof hlo.ReduceWindowOp) {
+      // By a computation that is no sum nor product: of parts side by side.
+      this.#handOn(op);
+      return true;
+    }
     // It stays, and what goes is made again for it.
     op.setOperands(op.operands.map((value) => this.#wholeOf(value, op)));
     return false;
