@@ -59,9 +59,9 @@ export class BrokenPipeError extends OutputError {
   override readonly name = 'BrokenPipeError';
 }
 
-/** Returns the absolute path of `path` as given on the command line. */
+/** Returns the absolute path of `path` as given on the command line. The empty path stays empty: nothing is there. */
 export function resolvePath(io: ToolIo, path: string): string {
-  return resolve(io.cwd, path);
+  return path === '' ? '' : resolve(io.cwd, path);
 }
 
 /** Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. */

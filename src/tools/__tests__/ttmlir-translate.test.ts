@@ -52,6 +52,14 @@ test('writes the bytes of C++ that are no UTF-8', async () => {
   assert.is(Buffer.from(stdout.bytes).toString('latin1'), 'a\xff\xc3\xa9\n\n');
 });
 
+test('standard input that is a folder is an error', async () => {
+  for (const option of ['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn']) {
+    const io = memoryIo({ stdin: () => readFileSync(upstream) });
+    assert.is(await callTool('ttmlir-translate', main, [option], io), 1);
+    assert.is(io.stderr.text, "cannot open input file '-': Is a directory\n");
+  }
+});
+
 test('writes nothing after errors', () =>
   withOutput(async (path) => {
     const text = 'module {\n  func.func @f(%x: i32) {\n    return\n  }\n}\n';
@@ -110,6 +118,9 @@ const mistakes: readonly (readonly [readonly string[], string])[] = [
       "ttmlir-translate: Did you mean '--ttnn-to-flatbuffer'?",
   ],
   [['--ttnn-to-flatbuffer', 'none.mlir'], "cannot open input file 'none.mlir': No such file or directory"],
+  [['--ttnn-to-flatbuffer', ''], "cannot open input file '': No such file or directory"],
+  [['--ttnn-to-flatbuffer', 'matmul.expected/x'], "cannot open input file 'matmul.expected/x': Not a directory"],
+  [['--ttnn-to-flatbuffer', 'matmul.expected', '-o', ''], "cannot open output file '': No such file or directory"],
   [
     ['--ttnn-to-flatbuffer', 'matmul.expected', '-o', 'none/x'],
     "cannot open output file 'none/x': No such file or directory",

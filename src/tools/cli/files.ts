@@ -1,4 +1,4 @@
-import { fileExists, makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
+import { makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
@@ -7,20 +7,18 @@ import { ArgumentError } from './argument-error.ts';
 
 /** Returns the text of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
 export function readInput(io: ToolIo, name: string): SourceFile {
-  if (name === '-') return new SourceFile('<stdin>', withoutBom(io.stdin.readText()));
-  return new SourceFile(name, withoutBom(readNamed(io, name, readText)));
+  const text = opened(name, () => (name === '-' ? io.stdin.readText() : readText(resolvePath(io, name))));
+  return new SourceFile(name === '-' ? '<stdin>' : name, withoutBom(text));
 }
 
 /** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */
 export function readInputBytes(io: ToolIo, name: string): Uint8Array {
-  return name === '-' ? io.stdin.readBytes() : readNamed(io, name, readBytes);
+  return opened(name, () => (name === '-' ? io.stdin.readBytes() : readBytes(resolvePath(io, name))));
 }
 
-function readNamed<Content>(io: ToolIo, name: string, read: (path: string) => Content): Content {
-  const path = resolvePath(io, name);
-  if (!fileExists(path)) throw new ArgumentError(`cannot open input file '${name}': No such file or directory`);
+function opened<Content>(name: string, read: () => Content): Content {
   try {
-    return read(path);
+    return read();
   } catch (error) {
     throw new ArgumentError(`cannot open input file '${name}': ${systemErrorText(error)}`);
   }

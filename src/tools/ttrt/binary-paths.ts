@@ -27,7 +27,10 @@ export function findBinaries(
   kinds: readonly BinaryFileKind[] = binaryKinds,
   left?: string,
 ): readonly BinaryInput[] {
-  if (name === '-') return [{ name: '<stdin>', isFromFolder: false, read: () => io.stdin.readBytes() }];
+  if (name === '-') {
+    const shown = '<stdin>';
+    return [{ name: shown, isFromFolder: false, read: () => withFile(shown, () => io.stdin.readBytes()) }];
+  }
   const path = resolvePath(io, name);
   const input = (shown: string, from: string, isFromFolder: boolean): BinaryInput => ({
     name: shown,

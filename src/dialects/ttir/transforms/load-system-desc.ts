@@ -1,6 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { fileExists, readBytes } from '../../../support/files.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { systemErrorText } from '../../../support/system-error.ts';
 import { readBinaryFile } from '../../../target/schema/binary-file.ts';
 import { BinaryFormatError } from '../../../target/schema/binary-format-error.ts';
 import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
@@ -25,10 +26,9 @@ function readSystemDesc(op: Operation, path: string): SystemDescAttr | undefined
     }
     op.emitError(`'${path}' is a .${file.kind} file, expected a system description (.ttsys)`);
   } catch (error) {
-    // Everything else that reading throws is an error of the file system, which says what it is.
-    const reason = error instanceof Error ? error.message : String(error);
-    const what = error instanceof BinaryFormatError ? 'is not a system description' : 'cannot be read';
-    op.emitError(`'${path}' ${what}: ${reason}`);
+    // Everything else that reading throws is an error of the file system.
+    if (error instanceof BinaryFormatError) op.emitError(`'${path}' is not a system description: ${error.message}`);
+    else op.emitError(`'${path}' cannot be read: ${systemErrorText(error)}`);
   }
   return undefined;
 }

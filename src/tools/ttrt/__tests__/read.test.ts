@@ -18,7 +18,10 @@ interface Outcome {
 }
 
 /** Runs ttrt with the arguments in `cwd`. */
-async function ttrt(argv: readonly string[], options: { cwd?: string; stdin?: Uint8Array } = {}): Promise<Outcome> {
+async function ttrt(
+  argv: readonly string[],
+  options: { cwd?: string; stdin?: Uint8Array | (() => Uint8Array) } = {},
+): Promise<Outcome> {
   const io = memoryIo({ cwd: fixtures, ...options });
   const exitCode = await callTool('ttrt', main, argv, io);
   return { exitCode, out: io.stdout.text, err: io.stderr.text };
@@ -114,6 +117,8 @@ test('standard input', async () => {
   });
   assert.equal([exitCode, out.split('\n')[0]], [0, 'version: 0.0.239']);
   assert.is((await ttrt(['read', '-'])).err, 'ttrt read: error: <stdin>: the file is empty\n');
+  const folder = await ttrt(['read', '-'], { stdin: () => readFileSync(tmpdir()) });
+  assert.is(folder.err, 'ttrt read: error: <stdin>: this is a folder\n');
 });
 
 test('a folder: TTNN programs come first, every file has its name, a bad one does not hide the others', async () => {

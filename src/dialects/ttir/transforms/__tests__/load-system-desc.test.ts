@@ -60,7 +60,7 @@ test('a folder, a foreign, a truncated and another kind of file are errors that 
   const foreign = join(folder, 'foreign.ttsys');
   writeFileSync(foreign, 'this is no binary at all');
   const cases: [string, RegExp][] = [
-    [folder, /cannot be read: EISDIR/],
+    [folder, /cannot be read: Is a directory/],
     [foreign, /is not a system description: /],
     [truncated, /is not a system description: /],
     [join(fixtures, 'sample.ttnn'), /is a \.ttnn file, expected a system description \(\.ttsys\)$/],

@@ -47,6 +47,8 @@ for (const [line, expected] of [
   ['cat one - two', '0|1\n2\n3\ninput\n1\nTWO\n3\n|'],
   ['cat none one', '1|1\n2\n3\n|cat: none: No such file or directory\n'],
   ['cat left', '1||cat: left: Is a directory\n'],
+  ['cat ', '1||cat: : No such file or directory\n'],
+  ['rm -rf ', '0||'],
   ['cat -n one', "1||cat: unsupported option '-n'\n"],
   ['count 1', '0||'],
   ['count 2', '1||Expected 2 lines, got 1.\n'],

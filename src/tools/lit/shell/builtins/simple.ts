@@ -163,9 +163,8 @@ export function takeOptions(
 
 /** Returns the bytes of a file, or of standard input for `-`; undefined, and a message, when it cannot be read. */
 export function readOperand(command: string, name: string, io: ToolIo): Uint8Array | undefined {
-  if (name === '-') return io.stdin.readBytes();
   try {
-    return readFileSync(resolvePath(io, name));
+    return name === '-' ? io.stdin.readBytes() : readFileSync(resolvePath(io, name));
   } catch (error) {
     complain(io, command, `${name}: ${systemErrorText(error)}`);
     return undefined;
