@@ -26,24 +26,24 @@ export function parsePrefetchHints(parser: OpAsmParser, state: ParsedOperationSt
   const offset = parser.currentOffset;
   const locality = parser.parseAttribute(IntegerType.get(state.context, 32));
   if (!(locality instanceof IntegerAttr)) parser.error(offset, 'invalid kind of attribute specified');
-  state.properties.set('localityHint', locality);
+  state.attributes.set('localityHint', locality);
   parser.parsePunctuation('>');
   parser.parsePunctuation(',');
   return { access, cache: parser.parseAnyKeyword() };
 }
 
-/** Sets the properties that the words stand for; upstream complains of them only behind the types. */
+/** Sets the attributes that the words stand for; upstream complains of them only behind the types. */
 export function setPrefetchHints(parser: OpAsmParser, state: ParsedOperationState, words: PrefetchWords): void {
   const { access, cache } = words;
-  const { context, properties } = state;
+  const { context, attributes } = state;
   if (access !== 'read' && access !== 'write') {
     parser.error(parser.nameOffset, "rw specifier has to be 'read' or 'write'");
   }
-  properties.set('isWrite', boolAttr(context, access === 'write'));
+  attributes.set('isWrite', boolAttr(context, access === 'write'));
   if (cache !== 'data' && cache !== 'instr') {
     parser.error(parser.nameOffset, "cache type has to be 'data' or 'instr'");
   }
-  properties.set('isDataCache', boolAttr(context, cache === 'data'));
+  attributes.set('isDataCache', boolAttr(context, cache === 'data'));
 }
 
 /** Prints what `parsePrefetchHints` parses. */

@@ -1469,3 +1469,19 @@ func.func @basis_too_large(%i: index) {
   %0 = affine.linearize_index [%i, %i] by (9223372036854775808) : index
   return
 }
+
+// -----
+
+func.func @f(%n: index) {
+  // expected-error @+1 {{custom op 'affine.apply' attribute 'map' occurs more than once in the attribute list}}
+  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%n) {map = affine_map<(d0) -> (d0)>}
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{custom op 'affine.prefetch' attribute 'isWrite' occurs more than once in the attribute list}}
+  affine.prefetch %a[0], read, locality<3>, data {isWrite = true} : memref<4xf32>
+  return
+}

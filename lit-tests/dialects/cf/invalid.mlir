@@ -373,3 +373,13 @@ func.func @switch_no_values(%a: i32) {
 ^bb1:
   return
 }
+
+// -----
+
+// A value has 64 bits.
+func.func @switch_large_value(%a: i32) {
+  // expected-error @+1 {{custom op 'cf.switch' integer value too large}}
+  cf.switch %a : i32, [default: ^bb1, 18446744073709551616: ^bb1]
+^bb1:
+  return
+}

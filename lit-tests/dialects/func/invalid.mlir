@@ -214,3 +214,10 @@ func.func @constant_type(%arg0: i32) {
   %f = constant @constant_type : () -> ()
   return
 }
+
+// -----
+
+// expected-error @+1 {{custom op 'func.func' attribute 'arg_attrs' occurs more than once in the attribute list}}
+func.func @f(%a: i32 {foo.a}) attributes {arg_attrs = [{}]} {
+  return
+}

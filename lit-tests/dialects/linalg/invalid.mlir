@@ -2212,3 +2212,19 @@ func.func @f(%a: tensor<?xf32>, %k: tensor<?xf32>, %o: tensor<?xf32>) {
   }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1) -> (d0 + d1 * 3)>, affine_map<(d0, d1) -> (d1)>]} : (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.reduce' attribute 'dimensions' occurs more than once in the attribute list}}
+  %0 = linalg.reduce { arith.addf } ins(%a : tensor<4x8xf32>) outs(%b : tensor<4xf32>) dimensions = [1] {dimensions = array<i64: 1>}
+  return
+}
+
+// -----
+
+func.func @f(%a: f32, %b: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.fill' attribute 'operandSegmentSizes' occurs more than once in the attribute list}}
+  %0 = linalg.fill {operandSegmentSizes = array<i32: 1, 1>} ins(%a : f32) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+  return
+}

@@ -3042,3 +3042,12 @@ func.func @f(%a: tensor<*xf8E5M2>, %as: tensor<*xf8E8M0FNU>, %b: tensor<4x16x32x
   %0 = tosa.matmul_t_block_scaled %a, %as, %b, %bs {block_size = BLOCK_SIZE_32} : (tensor<*xf8E5M2>, tensor<*xf8E8M0FNU>, tensor<4x16x32xf8E5M2>, tensor<*xf8E8M0FNU>) -> tensor<5x?x16xf32>
   return
 }
+
+// -----
+
+// An attribute stands in the dictionary once.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{custom op 'tosa.clamp' attribute 'max_val' occurs more than once in the attribute list}}
+  %0 = tosa.clamp %a {max_val = 0.0 : f32, min_val = 0.0 : f32, max_val = 1.0 : f32} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}

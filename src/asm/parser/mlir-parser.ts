@@ -40,6 +40,18 @@ class AliasLoc extends UnknownLoc {
   }
 }
 
+/** The attributes of an operation under construction, which knows those that were given more than once. */
+class AttributeList extends Map<string, Attribute> {
+  readonly givenAgain: string[] = [];
+
+  override set(name: string, value: Attribute): this {
+    if (this.has(name)) this.givenAgain.push(name);
+    return super.set(name, value);
+  }
+}
+
+const byCodes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 /** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
 class CustomState implements ParsedOperationState {
   readonly context: Context;
@@ -51,7 +63,7 @@ class CustomState implements ParsedOperationState {
   private successorList: Block[] | undefined;
   undefaulted: readonly string[] | undefined;
   private propertyMap: Map<string, Attribute> | undefined;
-  private attributeMap: Map<string, Attribute> | undefined;
+  private attributeMap: AttributeList | undefined;
 
   constructor(context: Context, name: string, location: Location) {
     this.context = context;
@@ -95,11 +107,16 @@ class CustomState implements ParsedOperationState {
   }
 
   get attributes(): Map<string, Attribute> {
-    return (this.attributeMap ??= new Map());
+    return (this.attributeMap ??= new AttributeList());
   }
 
   get hasAttributes(): boolean {
     return this.attributeMap !== undefined;
+  }
+
+  /** The name, the first by character codes, of an attribute that a parse hook and the text of the operation both gave. */
+  get duplicate(): string | undefined {
+    return this.attributeMap?.givenAgain.sort(byCodes)[0];
   }
 
   /** Returns what the operation is made of; there are no maps where there is nothing in them. */
@@ -238,8 +255,15 @@ export class MlirParser extends OperationGrammar {
     parser.opName = info.name;
     parser.results = results;
     this.defaultDialects.push(info.hooks.defaultDialect ?? '');
-    if (info.hooks.parse) info.hooks.parse(parser, state);
-    else parseByFormat(info, spec, parser, state);
+    if (info.hooks.parse) {
+      info.hooks.parse(parser, state);
+      const { duplicate } = state;
+      if (duplicate !== undefined) {
+        parser.error(nameOffset, `attribute '${duplicate}' occurs more than once in the attribute list`);
+      }
+    } else {
+      parseByFormat(info, spec, parser, state);
+    }
     this.defaultDialects.pop();
     if (state.hasAttributes) {
       for (const [name, value] of state.attributes) {

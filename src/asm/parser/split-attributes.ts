@@ -24,7 +24,6 @@ export function splitAttributes(
   attributes: ReadonlyMap<string, Attribute>,
   nameOffset: number,
 ): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
-  const inherent = new Map<string, Attribute>();
   if (properties) {
     const problem = propertyConversionError(info, properties);
     if (problem !== undefined) {
@@ -32,19 +31,20 @@ export function splitAttributes(
       throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
     }
     if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
-    // Names that the operation does not declare are dropped, as upstream does.
-    for (const [name, value] of properties) {
-      const stored = segmentsNamed(info, name)?.name ?? name;
-      if (stored !== name && properties.has(stored)) continue;
-      if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
-    }
   }
-  if (attributes.size === 0) return { properties: compactDictionary(inherent), attributes };
-  const problem = info.spec ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
+  const problem =
+    info.spec && attributes.size > 0 ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
   if (problem !== undefined) throw new ParseError(nameOffset, problem);
+  const inherent = new Map<string, Attribute>();
   const discardable = new Map<string, Attribute>();
   for (const [name, value] of attributes) {
     if (!setInherentAttribute(info, name, value, inherent)) discardable.set(name, value);
+  }
+  // What stands in both is what the properties say. Names that the operation does not declare are dropped, as upstream does.
+  for (const [name, value] of properties ?? []) {
+    const stored = segmentsNamed(info, name)?.name ?? name;
+    if (stored !== name && properties?.has(stored)) continue;
+    if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
   }
   return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
 }

@@ -46,7 +46,7 @@ export function resolvePlace(
 
 /** Sets the map of the indices. */
 export function setMap(state: ParsedOperationState, { indices }: ParsedPlace): void {
-  state.properties.set('map', AffineMapAttr.get(state.context, indices.map));
+  state.attributes.set('map', AffineMapAttr.get(state.context, indices.map));
 }
 
 /** Parses `: memref-type`. Another type is reported at the colon, as upstream does. */

@@ -53,7 +53,7 @@ const assemblyAndVerifier = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    state.properties.set('map', parseMap(parser));
+    state.attributes.set('map', parseMap(parser));
     parseDimAndSymbolList(parser, state);
     parser.parseOptionalAttrDict(state.attributes);
     state.resultTypes.push(IndexType.get(state.context));

@@ -64,11 +64,11 @@ export function parseParallelBounds(parser: OpAsmParser, state: ParsedOperationS
     exprs.map((expr) => replaceDimsAndSymbols(expr, newDims[i]!, newSymbols[i]!)),
   );
   state.operands.push(...dims, ...symbols);
-  state.properties.set(
+  state.attributes.set(
     bound.map,
     AffineMapAttr.get(state.context, AffineMap.get(dims.length, symbols.length, results)),
   );
-  state.properties.set(
+  state.attributes.set(
     bound.groups,
     denseFromNumbers(
       RankedTensorType.get([groups.length], IntegerType.get(state.context, 32)),

@@ -48,6 +48,10 @@ export interface ParsedOperationState {
   operands: Value[];
   resultTypes: Type[];
   readonly properties: Map<string, Attribute>;
+  /**
+   * What is set again was given more than once, in the dictionary of the operation as well, which the parser reports: an attribute that is
+   * to be replaced is deleted first. Inherent ones of properties are replaced by these.
+   */
   readonly attributes: Map<string, Attribute>;
   /** The names of inherent attributes that stay absent although they have a default value. */
   undefaulted?: readonly string[] | undefined;

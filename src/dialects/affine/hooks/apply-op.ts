@@ -57,7 +57,7 @@ export const applyOp = {
     if (map.value.numDims !== numDims || map.value.numInputs !== state.operands.length) {
       parser.error(parser.nameOffset, 'dimension or symbol index mismatch');
     }
-    state.properties.set('map', map);
+    state.attributes.set('map', map);
     state.resultTypes.push(...map.value.results.map(() => IndexType.get(state.context)));
   },
 

@@ -99,7 +99,7 @@ export const forOp = {
     const numLower = parseBound(parser, state, bounds.lower);
     parseToKeyword(parser);
     const numUpper = parseBound(parser, state, bounds.upper);
-    state.properties.set('step', parseStep(parser, indexType));
+    state.attributes.set('step', parseStep(parser, indexType));
     const inits: UnresolvedOperand[] = [];
     if (parser.parseOptionalKeyword('iter_args')) {
       const list = parseAssignmentList(parser);
@@ -113,7 +113,7 @@ export const forOp = {
         state.operands.push(parser.resolveOperand(inits[i]!, type));
       }
     }
-    state.properties.set('operandSegmentSizes', denseI32Array(context, [numLower, numUpper, inits.length]));
+    state.attributes.set('operandSegmentSizes', denseI32Array(context, [numLower, numUpper, inits.length]));
     if (args.length !== state.resultTypes.length + 1) {
       parser.error(parser.nameOffset, 'mismatch between the number of loop-carried values and results');
     }
@@ -166,8 +166,8 @@ const bounds = {
 
 /** Parses a bound, sets its map and adds its operands; returns how many these are. */
 function parseBound(parser: OpAsmParser, state: ParsedOperationState, { property, name, prefix }: Bound): number {
-  const { context, properties } = state;
-  const setMap = (map: AffineMap): void => void properties.set(property, AffineMapAttr.get(context, map));
+  const { context, attributes } = state;
+  const setMap = (map: AffineMap): void => void attributes.set(property, AffineMapAttr.get(context, map));
   const hasPrefix = parser.parseOptionalKeyword(prefix);
   const [operand, ...others] = parser.parseOperandList();
   if (operand) {

@@ -55,7 +55,7 @@ export const ifOp = {
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     const condition = parseAttributeOf(parser, IntegerSetAttr);
-    state.properties.set('condition', condition);
+    state.attributes.set('condition', condition);
     const numDims = parseDimAndSymbolList(parser, state);
     const set = condition.value;
     if (set.numDims !== numDims) {

@@ -92,7 +92,7 @@ export const parallelOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context, properties } = state;
+    const { context, attributes } = state;
     const args = parser.parseArgumentList('paren');
     parser.parsePunctuation('=');
     parseParallelBounds(parser, state, lowerBounds);
@@ -100,14 +100,14 @@ export const parallelOp = {
     parseParallelBounds(parser, state, upperBounds);
     const i64 = IntegerType.get(context, 64);
     const steps = parseSteps(parser) ?? args.map(() => 1);
-    properties.set('steps', ArrayAttr.get(context, steps.map((step) => IntegerAttr.get(i64, step)))); // prettier-ignore
+    attributes.set('steps', ArrayAttr.get(context, steps.map((step) => IntegerAttr.get(i64, step)))); // prettier-ignore
     const reductions: IntegerAttr[] = [];
     if (parser.parseOptionalKeyword('reduce')) {
       parser.parsePunctuation('(');
       parser.parseCommaSeparatedList('none', () => reductions.push(parseReduction(parser, i64)));
       parser.parsePunctuation(')');
     }
-    properties.set('reductions', ArrayAttr.get(context, reductions));
+    attributes.set('reductions', ArrayAttr.get(context, reductions));
     state.resultTypes.push(...parser.parseOptionalArrowTypeList());
     const indexType = IndexType.get(context);
     const region = parser.parseRegion(args.map((argument) => ({ ...argument, type: indexType })));

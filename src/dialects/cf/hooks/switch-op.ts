@@ -41,6 +41,14 @@ function printEdge(printer: OpAsmPrinter, { block, operands }: Edge): void {
   printer.printSuccessorAndUseList(block, operands);
 }
 
+/** Parses an integer of 64 bits. Differs: those without sign, which are printed for negative ones, read back here; upstream refuses them. */
+function parseCaseValue(parser: OpAsmParser): bigint {
+  const offset = parser.currentOffset;
+  const value = parser.parseInteger();
+  const fits = BigInt.asIntN(64, value) === value || BigInt.asUintN(64, value) === value;
+  return fits ? value : parser.error(offset, 'integer value too large');
+}
+
 /** Returns the value as upstream prints it: without sign, and at most what 64 bits hold. */
 function unsignedText(value: IntegerAttr): string {
   const bits = BigInt.asUintN((value.type as IntegerType).width, value.value);
@@ -91,7 +99,7 @@ export const switchOp = {
     const values: bigint[] = [];
     const edges: ParsedEdge[] = [];
     while (parser.parseOptionalPunctuation(',')) {
-      values.push(parser.parseInteger());
+      values.push(parseCaseValue(parser));
       edges.push(parseEdge(parser));
     }
     parser.parsePunctuation(']');

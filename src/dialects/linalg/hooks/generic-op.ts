@@ -55,7 +55,10 @@ export const genericOp = {
     const attributes = kinds.value.flatMap((kind) =>
       kind instanceof StringAttr ? [iteratorTypeAttr(parser, kind.value)] : [],
     );
-    if (attributes.length > 0) state.attributes.set('iterator_types', ArrayAttr.get(state.context, attributes));
+    if (attributes.length > 0) {
+      state.attributes.delete('iterator_types');
+      state.attributes.set('iterator_types', ArrayAttr.get(state.context, attributes));
+    }
     parseCommonParts(parser, state);
     if (parser.parseOptionalKeyword('attrs')) {
       parser.parsePunctuation('=');

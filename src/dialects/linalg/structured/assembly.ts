@@ -40,7 +40,7 @@ export function parseCommonParts(
   }
   if (addSegmentSizes) {
     const sizes = [inputs.operands.length, outputs.operands.length];
-    state.properties.set('operandSegmentSizes', denseI32Array(state.context, sizes));
+    (properties ? state.properties : state.attributes).set('operandSegmentSizes', denseI32Array(state.context, sizes));
   }
   if (!properties) verifyInherentAttributes(parser, state, attributesOffset);
   return { inputs: inputs.types, outputs: outputs.types };

@@ -16,6 +16,8 @@ export function parseDimensions(parser: OpAsmParser, state: ParsedOperationState
     while (parser.parseOptionalPunctuation(','));
     parser.parsePunctuation(']');
   }
+  // In dictionaries before it may be the same attribute, which does not count.
+  state.attributes.delete(name);
   state.attributes.set(name, DenseArrayAttr.get(IntegerType.get(state.context, 64), dimensions));
 }
 

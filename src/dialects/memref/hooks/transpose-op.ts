@@ -63,7 +63,7 @@ export const transposeOp = {
     state.operands.push(parser.resolveOperand(source, type));
     parser.parseKeyword('to');
     state.resultTypes.push(parser.parseType());
-    state.properties.set('permutation', AffineMapAttr.get(state.context, permutation));
+    state.attributes.set('permutation', AffineMapAttr.get(state.context, permutation));
   },
 
   print(op: TransposeOp, printer: OpAsmPrinter): void {

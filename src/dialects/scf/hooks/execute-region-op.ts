@@ -25,7 +25,7 @@ export const executeRegionOp = {
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     state.resultTypes.push(...parser.parseOptionalArrowTypeList());
-    if (parser.parseOptionalKeyword('no_inline')) state.properties.set('no_inline', UnitAttr.get(state.context));
+    if (parser.parseOptionalKeyword('no_inline')) state.attributes.set('no_inline', UnitAttr.get(state.context));
     state.regions.push(parser.parseRegion());
     parser.parseOptionalAttrDict(state.attributes);
   },

@@ -68,7 +68,7 @@ export const forOp = {
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     const { context } = state;
-    if (parser.parseOptionalKeyword('unsigned')) state.properties.set('unsignedCmp', UnitAttr.get(context));
+    if (parser.parseOptionalKeyword('unsigned')) state.attributes.set('unsignedCmp', UnitAttr.get(context));
     const args = [parser.parseArgument()];
     let inits: readonly UnresolvedOperand[] = [];
     parser.parsePunctuation('=');

@@ -84,7 +84,7 @@ export const forallOp = {
    * ```
    */
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
-    const { context, properties } = state;
+    const { context, attributes } = state;
     const indexType = IndexType.get(context);
     const indices = parser.parseArgumentList('paren');
     const segments = [0, 0, 0];
@@ -92,10 +92,10 @@ export const forallOp = {
       const { values, integers } = parseDynamicIndexList(parser, 'paren');
       state.operands.push(...parser.resolveOperands(values, indexType));
       segments[which] = values.length;
-      properties.set(controls[which]!.property, integers);
+      attributes.set(controls[which]!.property, integers);
     };
     const setAll = (which: number, value: number): void =>
-      void properties.set(
+      void attributes.set(
         controls[which]!.property,
         denseI64Array(
           context,
@@ -128,7 +128,7 @@ export const forallOp = {
     ensureTerminator(context, region, 'scf.forall.in_parallel', state.location, [writes]);
     state.regions.push(region);
     parser.parseOptionalAttrDict(state.attributes);
-    properties.set('operandSegmentSizes', denseI32Array(context, [...segments, inits.length]));
+    attributes.set('operandSegmentSizes', denseI32Array(context, [...segments, inits.length]));
   },
 
   print(op: ForallOp, printer: OpAsmPrinter): void {

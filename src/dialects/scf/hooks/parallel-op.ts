@@ -57,7 +57,7 @@ export const parallelOp = {
     const region = parser.parseRegion(args.map((argument) => ({ ...argument, type: indexType })));
     state.regions.push(region);
     const { length } = args;
-    state.properties.set('operandSegmentSizes', denseI32Array(context, [length, length, length, inits.length]));
+    state.attributes.set('operandSegmentSizes', denseI32Array(context, [length, length, length, inits.length]));
     parser.parseOptionalAttrDict(state.attributes);
     state.operands.push(...parser.resolveOperands(inits, state.resultTypes));
     ensureTerminator(context, region, 'scf.reduce', state.location);
