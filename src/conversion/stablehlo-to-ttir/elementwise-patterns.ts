@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -8,11 +8,11 @@ import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-floats.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
+import { ConvertBitcast } from './bitcast-pattern.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 import { buildTotalOrder } from './total-order.ts';
@@ -183,23 +183,6 @@ class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
     const input = adaptor.operand(0);
     if (!fitsWords(rewriter, op, input)) return false;
     return this.build(rewriter, op.location, input);
-  }
-}
-
-/** Converts bits that are taken for those of another type of the same width. */
-class ConvertBitcast extends HloPattern<hlo.BitcastConvertOp> {
-  readonly root = hlo.BitcastConvertOp;
-
-  override convert(
-    op: hlo.BitcastConvertOp,
-    { operandValue }: hlo.BitcastConvertOp,
-    rewriter: ConversionPatternRewriter,
-    { elementType }: RankedTensorType,
-  ): Value | false {
-    if (!canTakeBits(elementTypeOrSelf(operandValue.type), elementType)) {
-      return rewriter.notifyMatchFailure(op, otherBits);
-    }
-    return buildBitcast(rewriter, op.location, operandValue, elementType);
   }
 }
 

@@ -84,4 +84,31 @@ test('bitcast_convert takes the bits of bf16 and f16, of which the device has no
   );
 });
 
+computes(
+  'the bytes of a word in reverse order are another word',
+  `func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xi32> {
+    %0 = stablehlo.bitcast_convert %a : (tensor<2x3xf32>) -> tensor<2x3x4xi8>
+    %1 = stablehlo.reverse %0, dims = [2] : tensor<2x3x4xi8>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x3x4xi8>) -> tensor<2x3xi32>
+    return %2 : tensor<2x3xi32>
+  }`,
+  (a) =>
+    build([2, 3], (index) => {
+      const view = new DataView(new ArrayBuffer(4));
+      view.setFloat32(0, at(a, index), true);
+      return view.getInt32(0, false);
+    }),
+);
+
+computes(
+  'halves of words are floats',
+  `func.func @f(%a: tensor<4xui32>) -> tensor<4x2xf32> {
+    %0 = stablehlo.bitcast_convert %a : (tensor<4xui32>) -> tensor<4x2xbf16>
+    %1 = stablehlo.convert %0 : (tensor<4x2xbf16>) -> tensor<4x2xf32>
+    return %1 : tensor<4x2xf32>
+  }`,
+  () => ({ shape: [4, 2], values: [1, -2, 0, 3.5, -0.5, 1, 1, 1] }),
+  { 0: hostTensor([4], 'u32', [0xc0003f80, 0x40600000, 0x3f80bf00, 0x3f803f80]) },
+);
+
 test.run();
