@@ -136,6 +136,8 @@ export abstract class RewritePattern {
   abstract readonly root: (abstract new (...args: never[]) => Operation) | undefined;
   /** The name of the interface that operations must implement for the pattern to apply, where it is not a class that decides. */
   readonly rootInterface: string | undefined = undefined;
+  /** What options and logs call the pattern: the name of MLIR's class, without its namespace. */
+  readonly debugName: string = this.constructor.name;
   /** Patterns of greater benefit are tried first. */
   readonly benefit: number = 1;
 

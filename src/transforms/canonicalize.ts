@@ -15,10 +15,8 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
     const [disabled, enabled] = [options.disablePatterns, options.enablePatterns].map((labels) =>
       labels.map(patternName),
     );
-    const isEnabled = (pattern: RewritePattern): boolean => {
-      const { name } = pattern.constructor;
-      return !disabled!.includes(name) && (enabled!.length === 0 || enabled!.includes(name));
-    };
+    const isEnabled = ({ debugName: name }: RewritePattern): boolean =>
+      !disabled!.includes(name) && (enabled!.length === 0 || enabled!.includes(name));
     const { converged, changed } = rewriteGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
@@ -30,7 +28,7 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
   }
 }
 
-/** Returns the name of the class of a pattern. In mlir-opt's labels it comes with its namespace, most often that without a name. */
+/** Returns the name of a pattern. In mlir-opt's labels it comes with its namespace, most often that without a name. */
 function patternName(label: string): string {
   return label.slice(label.lastIndexOf(':') + 1);
 }

@@ -231,7 +231,8 @@ export abstract class AffineGrammar extends TokenStream {
       const at = this.currentOffset;
       const operator = this.take();
       const right = this.SUBRULE(this.affineFactor, hasLeftOperand);
-      expr = this.#product(operator, expr, right, at);
+      // Upstream reports what is wrong with an operator at the one behind it, where there is one.
+      expr = this.#product(operator, expr, right, this.#atProductOperator() ? this.currentOffset : at);
     }
     return expr;
   });

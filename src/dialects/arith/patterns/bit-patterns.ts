@@ -16,7 +16,11 @@ class BitOpOfExtensions extends OpRewritePattern<BitOp> {
   readonly root: BitClass;
   readonly #extension: ExtensionClass;
 
-  constructor(root: BitClass, extension: ExtensionClass) {
+  constructor(
+    override readonly debugName: string,
+    root: BitClass,
+    extension: ExtensionClass,
+  ) {
     super();
     this.root = root;
     this.#extension = extension;
@@ -55,11 +59,12 @@ class XOrINotCmpI extends OpRewritePattern<XOrIOp> {
   }
 }
 
-const ofExtensions = (root: BitClass): readonly RewritePattern[] => [
-  new BitOpOfExtensions(root, ExtUIOp),
-  new BitOpOfExtensions(root, ExtSIOp),
+/** `name` is what MLIR's names of the patterns begin with. */
+const ofExtensions = (name: string, root: BitClass): readonly RewritePattern[] => [
+  new BitOpOfExtensions(`${name}OfExtUI`, root, ExtUIOp),
+  new BitOpOfExtensions(`${name}OfExtSI`, root, ExtSIOp),
 ];
 
-export const andIPatterns = (): readonly RewritePattern[] => ofExtensions(AndIOp);
-export const orIPatterns = (): readonly RewritePattern[] => ofExtensions(OrIOp);
-export const xOrIPatterns = (): readonly RewritePattern[] => [new XOrINotCmpI(), ...ofExtensions(XOrIOp)];
+export const andIPatterns = (): readonly RewritePattern[] => ofExtensions('And', AndIOp);
+export const orIPatterns = (): readonly RewritePattern[] => ofExtensions('Or', OrIOp);
+export const xOrIPatterns = (): readonly RewritePattern[] => [new XOrINotCmpI(), ...ofExtensions('XOrI', XOrIOp)];

@@ -10,7 +10,10 @@ class CmpIOfExtensions extends OpRewritePattern<CmpIOp> {
   readonly root = CmpIOp;
   readonly #extension: typeof ExtUIOp | typeof ExtSIOp;
 
-  constructor(extension: typeof ExtUIOp | typeof ExtSIOp) {
+  constructor(
+    override readonly debugName: string,
+    extension: typeof ExtUIOp | typeof ExtSIOp,
+  ) {
     super();
     this.#extension = extension;
   }
@@ -31,6 +34,6 @@ class CmpIOfExtensions extends OpRewritePattern<CmpIOp> {
 }
 
 export const cmpIPatterns = (): readonly RewritePattern[] => [
-  new CmpIOfExtensions(ExtSIOp),
-  new CmpIOfExtensions(ExtUIOp),
+  new CmpIOfExtensions('CmpIExtSI', ExtSIOp),
+  new CmpIOfExtensions('CmpIExtUI', ExtUIOp),
 ];

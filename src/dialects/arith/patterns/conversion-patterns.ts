@@ -34,6 +34,7 @@ class ConversionOfConversion extends RewritePattern {
 
   /** `applies` gets the types of the first value and of the last. */
   constructor(
+    override readonly debugName: string,
     root: ConversionClass,
     inner: ConversionClass,
     result: ConversionClass | 'none',
@@ -91,29 +92,31 @@ class TruncIShrSIToTrunciShrUI extends OpRewritePattern<TruncIOp> {
   }
 }
 
-export const extSIPatterns = (): readonly RewritePattern[] => [new ConversionOfConversion(ExtSIOp, ExtUIOp, ExtUIOp)];
+export const extSIPatterns = (): readonly RewritePattern[] => [
+  new ConversionOfConversion('ExtSIOfExtUI', ExtSIOp, ExtUIOp, ExtUIOp),
+];
 
 export const truncIPatterns = (): readonly RewritePattern[] => [
-  new ConversionOfConversion(TruncIOp, ExtSIOp, ExtSIOp, widens),
-  new ConversionOfConversion(TruncIOp, ExtUIOp, ExtUIOp, widens),
+  new ConversionOfConversion('TruncIExtSIToExtSI', TruncIOp, ExtSIOp, ExtSIOp, widens),
+  new ConversionOfConversion('TruncIExtUIToExtUI', TruncIOp, ExtUIOp, ExtUIOp, widens),
   new TruncIShrSIToTrunciShrUI(),
 ];
 
 export const truncFPatterns = (): readonly RewritePattern[] => [
-  new ConversionOfConversion(TruncFOp, SIToFPOp, SIToFPOp, roundsToNearest),
-  new ConversionOfConversion(TruncFOp, UIToFPOp, UIToFPOp, roundsToNearest),
+  new ConversionOfConversion('TruncFSIToFPToSIToFP', TruncFOp, SIToFPOp, SIToFPOp, roundsToNearest),
+  new ConversionOfConversion('TruncFUIToFPToUIToFP', TruncFOp, UIToFPOp, UIToFPOp, roundsToNearest),
 ];
 
 export const indexCastPatterns = (): readonly RewritePattern[] => [
-  new ConversionOfConversion(IndexCastOp, IndexCastOp, 'none', sameType),
-  new ConversionOfConversion(IndexCastOp, ExtSIOp, IndexCastOp),
+  new ConversionOfConversion('IndexCastOfIndexCast', IndexCastOp, IndexCastOp, 'none', sameType),
+  new ConversionOfConversion('IndexCastOfExtSI', IndexCastOp, ExtSIOp, IndexCastOp),
 ];
 
 export const indexCastUIPatterns = (): readonly RewritePattern[] => [
-  new ConversionOfConversion(IndexCastUIOp, IndexCastUIOp, 'none', sameType),
-  new ConversionOfConversion(IndexCastUIOp, ExtUIOp, IndexCastUIOp),
+  new ConversionOfConversion('IndexCastUIOfIndexCastUI', IndexCastUIOp, IndexCastUIOp, 'none', sameType),
+  new ConversionOfConversion('IndexCastUIOfExtUI', IndexCastUIOp, ExtUIOp, IndexCastUIOp),
 ];
 
 export const bitcastPatterns = (): readonly RewritePattern[] => [
-  new ConversionOfConversion(BitcastOp, BitcastOp, BitcastOp),
+  new ConversionOfConversion('BitcastOfBitcast', BitcastOp, BitcastOp, BitcastOp),
 ];

@@ -25,7 +25,11 @@ class DropHighHalf extends OpRewritePattern<ExtendedOp> {
   readonly root: typeof AddUIExtendedOp | typeof MulSIExtendedOp | typeof MulUIExtendedOp;
   readonly #narrow: typeof AddIOp | typeof MulIOp;
 
-  constructor(root: DropHighHalf['root'], narrow: typeof AddIOp | typeof MulIOp) {
+  constructor(
+    override readonly debugName: string,
+    root: DropHighHalf['root'],
+    narrow: typeof AddIOp | typeof MulIOp,
+  ) {
     super();
     this.root = root;
     this.#narrow = narrow;
@@ -62,9 +66,13 @@ class MulSIExtendedRHSOne extends OpRewritePattern<MulSIExtendedOp> {
   }
 }
 
-export const addUIExtendedPatterns = (): readonly RewritePattern[] => [new DropHighHalf(AddUIExtendedOp, AddIOp)];
+export const addUIExtendedPatterns = (): readonly RewritePattern[] => [
+  new DropHighHalf('AddUIExtendedToAddI', AddUIExtendedOp, AddIOp),
+];
 export const mulSIExtendedPatterns = (): readonly RewritePattern[] => [
-  new DropHighHalf(MulSIExtendedOp, MulIOp),
+  new DropHighHalf('MulSIExtendedToMulI', MulSIExtendedOp, MulIOp),
   new MulSIExtendedRHSOne(),
 ];
-export const mulUIExtendedPatterns = (): readonly RewritePattern[] => [new DropHighHalf(MulUIExtendedOp, MulIOp)];
+export const mulUIExtendedPatterns = (): readonly RewritePattern[] => [
+  new DropHighHalf('MulUIExtendedToMulI', MulUIExtendedOp, MulIOp),
+];

@@ -9,7 +9,10 @@ import { matchedLocation } from './matched-location.ts';
 class OfNegatives extends OpRewritePattern<MulFOp | DivFOp> {
   readonly root: typeof MulFOp | typeof DivFOp;
 
-  constructor(root: typeof MulFOp | typeof DivFOp) {
+  constructor(
+    override readonly debugName: string,
+    root: typeof MulFOp | typeof DivFOp,
+  ) {
     super();
     this.root = root;
   }
@@ -27,5 +30,5 @@ class OfNegatives extends OpRewritePattern<MulFOp | DivFOp> {
   }
 }
 
-export const mulFPatterns = (): readonly RewritePattern[] => [new OfNegatives(MulFOp)];
-export const divFPatterns = (): readonly RewritePattern[] => [new OfNegatives(DivFOp)];
+export const mulFPatterns = (): readonly RewritePattern[] => [new OfNegatives('MulFOfNegF', MulFOp)];
+export const divFPatterns = (): readonly RewritePattern[] => [new OfNegatives('DivFOfNegF', DivFOp)];

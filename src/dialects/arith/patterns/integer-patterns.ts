@@ -37,7 +37,10 @@ class CombineConstants extends OpRewritePattern<ArithmeticOp> {
   readonly root: ArithmeticClass;
   readonly #combination: Combination;
 
-  constructor(combination: Combination) {
+  constructor(
+    override readonly debugName: string,
+    combination: Combination,
+  ) {
     super();
     this.root = combination.outer;
     this.#combination = combination;
@@ -76,10 +79,12 @@ function replace(
 /** x + y * -1 = x - y. */
 class AddIMulNegativeOne extends OpRewritePattern<AddIOp> {
   readonly root = AddIOp;
+  override readonly debugName: string;
   readonly #side: Side;
 
   constructor(side: Side) {
     super();
+    this.debugName = `AddIMulNegativeOne${side === 'rhs' ? 'Rhs' : 'Lhs'}`;
     this.#side = side;
   }
 
@@ -111,9 +116,21 @@ class SubISubILHSRHSLHS extends OpRewritePattern<SubIOp> {
 
 export function addIPatterns(): readonly RewritePattern[] {
   return [
-    new CombineConstants({ ...onRight, outer: AddIOp, inner: AddIOp, result: AddIOp, combine: (a, b) => b + a }),
-    new CombineConstants({ ...onRight, outer: AddIOp, inner: SubIOp, result: AddIOp, combine: (a, b) => a - b }),
-    new CombineConstants({
+    new CombineConstants('AddIAddConstant', {
+      ...onRight,
+      outer: AddIOp,
+      inner: AddIOp,
+      result: AddIOp,
+      combine: (a, b) => b + a,
+    }),
+    new CombineConstants('AddISubConstantRHS', {
+      ...onRight,
+      outer: AddIOp,
+      inner: SubIOp,
+      result: AddIOp,
+      combine: (a, b) => a - b,
+    }),
+    new CombineConstants('AddISubConstantLHS', {
       outer: AddIOp,
       constant: 'rhs',
       inner: SubIOp,
@@ -130,7 +147,7 @@ export function addIPatterns(): readonly RewritePattern[] {
 export function subIPatterns(): readonly RewritePattern[] {
   const outer = SubIOp;
   return [
-    new CombineConstants({
+    new CombineConstants('SubIRHSAddConstant', {
       ...onRight,
       outer,
       inner: AddIOp,
@@ -138,7 +155,7 @@ export function subIPatterns(): readonly RewritePattern[] {
       combine: (a, b) => b - a,
       dropsOverflow: true,
     }),
-    new CombineConstants({
+    new CombineConstants('SubILHSAddConstant', {
       outer,
       constant: 'lhs',
       inner: AddIOp,
@@ -147,8 +164,14 @@ export function subIPatterns(): readonly RewritePattern[] {
       resultConstant: 'lhs',
       combine: (a, b) => a - b,
     }),
-    new CombineConstants({ ...onRight, outer, inner: SubIOp, result: SubIOp, combine: (a, b) => b + a }),
-    new CombineConstants({
+    new CombineConstants('SubIRHSSubConstantRHS', {
+      ...onRight,
+      outer,
+      inner: SubIOp,
+      result: SubIOp,
+      combine: (a, b) => b + a,
+    }),
+    new CombineConstants('SubIRHSSubConstantLHS', {
       outer,
       constant: 'rhs',
       inner: SubIOp,
@@ -157,7 +180,7 @@ export function subIPatterns(): readonly RewritePattern[] {
       resultConstant: 'lhs',
       combine: (a, b) => b - a,
     }),
-    new CombineConstants({
+    new CombineConstants('SubILHSSubConstantRHS', {
       outer,
       constant: 'lhs',
       inner: SubIOp,
@@ -166,7 +189,7 @@ export function subIPatterns(): readonly RewritePattern[] {
       resultConstant: 'lhs',
       combine: (a, b) => b + a,
     }),
-    new CombineConstants({
+    new CombineConstants('SubILHSSubConstantLHS', {
       outer,
       constant: 'lhs',
       inner: SubIOp,
@@ -180,5 +203,13 @@ export function subIPatterns(): readonly RewritePattern[] {
 }
 
 export function mulIPatterns(): readonly RewritePattern[] {
-  return [new CombineConstants({ ...onRight, outer: MulIOp, inner: MulIOp, result: MulIOp, combine: (a, b) => b * a })];
+  return [
+    new CombineConstants('MulIMulIConstant', {
+      ...onRight,
+      outer: MulIOp,
+      inner: MulIOp,
+      result: MulIOp,
+      combine: (a, b) => b * a,
+    }),
+  ];
 }

@@ -35,7 +35,10 @@ class RedundantSelect extends OpRewritePattern<SelectOp> {
   readonly root = SelectOp;
   readonly #place: 'trueValue' | 'falseValue';
 
-  constructor(place: 'trueValue' | 'falseValue') {
+  constructor(
+    override readonly debugName: string,
+    place: 'trueValue' | 'falseValue',
+  ) {
     super();
     this.#place = place;
   }
@@ -94,8 +97,8 @@ class SelectToExtUI extends OpRewritePattern<SelectOp> {
 }
 
 export const selectPatterns = (): readonly RewritePattern[] => [
-  new RedundantSelect('falseValue'),
-  new RedundantSelect('trueValue'),
+  new RedundantSelect('RedundantSelectFalse', 'falseValue'),
+  new RedundantSelect('RedundantSelectTrue', 'trueValue'),
   new SelectNotCond(),
   new SelectI1ToNot(),
   new SelectToExtUI(),

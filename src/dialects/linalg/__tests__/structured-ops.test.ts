@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { findOp, parseModule } from '../../__tests__/parse-module.ts';
+import { errorsOf, findOp, parseModule } from '../../__tests__/parse-module.ts';
 import { linalg } from '../index.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
 import { loopMaps } from '../structured/loop-maps.ts';
@@ -98,6 +98,14 @@ test('the region casts to the type of the init', () => {
     'linalg.yield',
   ]);
   assert.equal(names('linalg.add'), ['arith.addf', 'linalg.yield']);
+});
+
+test('a dimension is added once', () => {
+  const program = `func.func @f(%a: tensor<2x3xf32>, %o: tensor<2x4x3x5xf32>) {
+    %0 = linalg.broadcast ins(%a : tensor<2x3xf32>) outs(%o : tensor<2x4x3x5xf32>) dimensions = [1, 1]
+    return
+  }`;
+  assert.equal(errorsOf(program), ["'linalg.broadcast' op added dimensions must differ, got [1, 1]"]);
 });
 
 test('scalars are the same in all iterations', () => {

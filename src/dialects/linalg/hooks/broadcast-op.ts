@@ -33,6 +33,10 @@ export const broadcastOp = {
       const dim = exactDimensions(op, 'dimensions')[outside]!;
       return op.emitOpError(`dimension ${outside} is out of range. expected range: [0, ${rank - 1}], got: ${dim}`);
     }
+    // Upstream reads behind the end of the input's shape there.
+    if (new Set(dimensions).size < dimensions.length) {
+      return op.emitOpError(`added dimensions must differ, got [${dimensions.join(', ')}]`);
+    }
     const kept = [...init.keys()].filter((dim) => !dimensions.includes(dim));
     const wrong = kept.findIndex((dim, i) => input[i] !== init[dim]);
     return (
