@@ -146,12 +146,11 @@ export class SSAScopes {
       const missing = [...blocks.values()].filter((entry) => !entry.defined);
       throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
     }
-    if (isolated) {
-      const { hidden } = this.#isolated.pop()!;
-      if (hidden) for (const { name, ...meaning } of hidden) Object.assign(name, meaning);
-      return;
-    }
-    for (const named of this.#scope.definedPerRegion.pop()!) named.epoch = endedRegion;
+    // What names stood for may be garbage by now.
+    for (const name of this.#scope.definedPerRegion.pop()!) name.reset(endedRegion);
+    if (!isolated) return;
+    const { hidden } = this.#isolated.pop()!;
+    if (hidden) for (const { name, ...meaning } of hidden) Object.assign(name, meaning);
   }
 
   /** Gives `value` the name `name` (with `%`) and number. A placeholder of that name is replaced. */
