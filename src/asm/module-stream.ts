@@ -1,4 +1,4 @@
-import { Block } from '../ir/block.ts';
+import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
 import { verifySymbolUsesOf } from '../ir/interfaces/symbol-user.ts';
 import { Operation } from '../ir/operation.ts';
@@ -10,6 +10,7 @@ import { isTextTooLong } from '../support/text-limit.ts';
 import { implicitModule, reportingErrors } from './parse-source.ts';
 import { SinkRefusal, type ModuleHeader, type OperationSink } from './parser/operation-sink.ts';
 import { type PrintingFlags } from './printer/flags.ts';
+import { holdsMarks } from './printer/marks.ts';
 import { MemberPrinter } from './printer/module-printer.ts';
 import { printOpBytes } from './printer/print-op.ts';
 
@@ -19,13 +20,16 @@ export type StreamResult =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unsuited' };
 
-/** Tells whether operations that are printed with these flags look the same whatever comes behind them. */
-export function canStream({ genericForm, uniqueSSAIds, valueUsers, skipRegions }: PrintingFlags): boolean {
-  return !(genericForm || uniqueSSAIds || valueUsers || skipRegions);
+/** Tells whether operations that are printed with these flags look the same, but for numbers, whatever comes behind them. */
+export function canStream(flags: PrintingFlags): boolean {
+  const { genericForm, debugInfo, uniqueSSAIds, useNameLocAsPrefix, valueUsers, skipRegions } = flags;
+  // Marks for values and for locations together would cost more than memory that is freed saves.
+  if (genericForm && (debugInfo || useNameLocAsPrefix)) return false;
+  return !(uniqueSSAIds || valueUsers || skipRegions);
 }
 
 /**
- * Does what `parseSource` and printing the module in custom form do, but verifies and prints each operation of the module as soon as it is parsed and then forgets
+ * Does what `parseSource` and printing the module do, but verifies and prints each operation of the module as soon as it is parsed and then forgets
  * what is in it, so that the memory holds little more than one function. For flags that allow it; see `canStream`. Calls `beforeForgetting` before it forgets
  * something for the first time.
  */
@@ -35,8 +39,8 @@ export function streamSource(
   flags: PrintingFlags,
   beforeForgetting?: () => void,
 ): StreamResult {
-  // Such a character may be part of the text of dialects that are not here.
-  if (source.text.includes('\0')) return { kind: 'unsuited' };
+  // They may be part of the text of dialects that are not here.
+  if (holdsMarks(source.text)) return { kind: 'unsuited' };
   try {
     const stream = new ModuleStream(source, context, flags, beforeForgetting);
     const isParsed = reportingErrors(source, context, (parser) => {
@@ -114,9 +118,7 @@ class ModuleStream implements OperationSink {
     this.#processLast();
     const whole = new Verifier(this.#members);
     if (!this.#isSilent(() => whole.run(module))) throw new SinkRefusal();
-    const body = module.regions[0]!;
-    body.discardBlocks();
-    body.append(new Block());
+    module.regions[0]!.discardBlocks();
     return this.#printer.textOf(module);
   }
 

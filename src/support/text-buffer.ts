@@ -52,15 +52,6 @@ export class TextBuffer {
     this.#length += digits;
   }
 
-  /** Appends what is UTF-8 already, from `start` to `end`. */
-  appendBytes(text: Uint8Array, start: number, end: number): void {
-    if (this.#length + end - start > this.#bytes.length) this.#grow(end - start);
-    const bytes = this.#bytes;
-    let at = this.#length;
-    for (let i = start; i < end; i++) bytes[at++] = text[i]!;
-    this.#length = at;
-  }
-
   /** Appends two upper-case hexadecimal digits per byte. */
   appendHexDigits(bytes: Uint8Array): void {
     const length = 2 * bytes.length;

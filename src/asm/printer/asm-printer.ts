@@ -94,6 +94,11 @@ export class AsmPrinterImpl implements AsmPrinter {
     return this.#buffer.bytes;
   }
 
+  /** How many bytes that has. */
+  protected get length(): number {
+    return this.#buffer.length;
+  }
+
   /** Returns what has been printed, and starts anew. */
   takeText(): string {
     return this.#buffer.takeFrom(0);

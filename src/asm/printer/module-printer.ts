@@ -1,8 +1,9 @@
 import { type Operation } from '../../ir/operation.ts';
-import { TextBuffer } from '../../support/text-buffer.ts';
 import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
 import { type PrintingFlags } from './flags.ts';
+import { aliasMark, withoutMarks, type MarkedPart } from './marks.ts';
 import { OpPrinter } from './op-printer.ts';
+import { ValueNames } from './value-names.ts';
 
 /** Prints an operation at the top level with the definitions of aliases and metadata around it. */
 export class TopLevelPrinter extends OpPrinter {
@@ -26,15 +27,25 @@ export class TopLevelPrinter extends OpPrinter {
 }
 
 /**
- * Prints what is in a module, operation by operation, while there may be more to come. The numbers of aliases depend on all of them: until all are
- * known, marks stand in the text for them. No text of MLIR holds the character that they are made with, unless the input does.
+ * Prints what is in a module, operation by operation, while there may be more to come. Marks stand for the numbers of aliases, and in generic form for those of values,
+ * which depend on all operations.
  */
 export class MemberPrinter extends OpPrinter {
   readonly #collector = new AliasCollector();
+  readonly #names: ValueNames;
+  /** What each operation numbers, in generic form. */
+  readonly #parts: MarkedPart[] = [];
+
+  constructor(flags: PrintingFlags) {
+    const names = new ValueNames(flags, true);
+    super(flags, names);
+    this.#names = names;
+  }
 
   /** Prints the next operation of the module. */
   printNext(op: Operation): void {
     this.turnTo(op);
+    if (this.flags.genericForm) this.#parts.push({ start: this.length, ...this.#names.counts });
     this.#collector.startAgain();
     if (this.collectAliases(op, this.#collector)) this.aliases = this.#collector;
     this.printMember(op);
@@ -45,16 +56,14 @@ export class MemberPrinter extends OpPrinter {
     const frame = new FramePrinter(module, this.flags, this.#collector);
     const [before, behind] = frame.parts(module, this.usedResources);
     const { named } = this.#collector;
-    if (named.length === 0) return [before, this.bytes, behind];
+    if (named.length === 0 && this.#parts.length === 0) return [before, this.bytes, behind];
     const aliases: Alias[] = [];
     for (const alias of named) aliases[alias.place] = alias;
-    return [before, withNames(this.bytes, aliases), behind];
+    return [before, withoutMarks(this.bytes, aliases, this.#parts), behind];
   }
 
   protected override printAlias({ place }: Alias): void {
-    this.print('\0');
-    this.printInteger(place);
-    this.print('\0');
+    this.print(aliasMark(place));
   }
 }
 
@@ -62,20 +71,22 @@ export class MemberPrinter extends OpPrinter {
 class FramePrinter extends OpPrinter {
   readonly #table: AliasTable | undefined;
 
-  /** Adds to `collector` what the module itself holds. */
+  /** Adds to `collector`, which has seen the operations, what the module itself holds. */
   constructor(module: Operation, flags: PrintingFlags, collector: AliasCollector) {
     super(flags);
     this.turnTo(module);
-    const own = new AliasCollector();
-    if (!this.collectAliases(module, own)) return;
-    collector.visitFirst(own.named);
-    this.aliases = this.#table = new AliasTable(collector);
+    const first = new AliasCollector();
+    // In generic form attributes come behind the operations.
+    if (!flags.genericForm) this.collectAliases(module, first);
+    collector.visitFirst(first.named);
+    collector.startAgain();
+    if (this.collectAliases(module, collector)) this.aliases = this.#table = new AliasTable(collector);
   }
 
   /** Returns what stands before the operations and what stands behind them, which use `resources`. */
   parts(module: Operation, resources: Iterable<string>): [Uint8Array, Uint8Array] {
     this.printDefinitions(this.#table?.leading);
-    const start = this.bytes.length;
+    const start = this.length;
     this.printWhole(module);
     // An empty module holds one line end, behind the brace.
     const split = this.bytes.indexOf(lineFeed, start) + 1;
@@ -86,21 +97,3 @@ class FramePrinter extends OpPrinter {
 }
 
 const lineFeed = 0x0a;
-const digit0 = 0x30;
-
-/** Returns the text with the names of aliases, by their places, instead of the marks. */
-function withNames(text: Uint8Array, aliases: readonly Alias[]): Uint8Array {
-  const named = new TextBuffer();
-  let start = 0;
-  for (let mark = text.indexOf(0); mark >= 0; mark = text.indexOf(0, start)) {
-    named.appendBytes(text, start, mark);
-    let place = 0;
-    for (start = mark + 1; text[start] !== 0; start++) place = 10 * place + text[start]! - digit0;
-    start++;
-    const { prefix, number } = aliases[place]!;
-    named.append(prefix);
-    if (number > 0) named.appendInteger(number);
-  }
-  named.appendBytes(text, start, text.length);
-  return named.bytes;
-}

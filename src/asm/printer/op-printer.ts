@@ -38,9 +38,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   /** Dictionaries whose attributes were visited in search of aliases. */
   readonly #collected = new Recurring<NamedAttributes, true>();
 
-  constructor(flags: PrintingFlags) {
+  constructor(flags: PrintingFlags, names = new ValueNames(flags)) {
     super(flags);
-    this.#names = new ValueNames(flags);
+    this.#names = names;
   }
 
   /** Makes it ready for `root`: names the values in it. */

@@ -6,6 +6,7 @@ import { type Region } from '../../ir/region.ts';
 import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
 import { type PrintingFlags } from './flags.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
+import { argumentMark, valueMark, type Counts } from './marks.ts';
 
 /** A region as a scope of names. */
 interface NameScope {
@@ -79,6 +80,7 @@ export class ValueNames {
   #groups = new Map<Operation, number[]>();
   /** Suggestions, which many operations repeat, as they may stand in a name. */
   readonly #sanitized = new Map<string, string>();
+  readonly #marks: boolean;
   readonly #useHooks: boolean;
   readonly #useLocations: boolean;
   /** Each region starts again from the number of the region around it; not so where values are numbered uniquely. */
@@ -88,7 +90,9 @@ export class ValueNames {
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
   readonly #used = new UsedNames();
 
-  constructor(flags: PrintingFlags) {
+  /** With `marks`, where numbers go on through all regions, names have marks for their numbers. */
+  constructor(flags: PrintingFlags, marks = false) {
+    this.#marks = marks && flags.genericForm === true;
     this.#useHooks = flags.genericForm !== true;
     this.#useLocations = flags.useNameLocAsPrefix === true;
     if (flags.valueUsers) this.#operationNumbers = new Map();
@@ -120,6 +124,12 @@ export class ValueNames {
         for (let op = block.firstOp; op; op = op.next) if (op.regions.length > 0) push(op);
       }
     }
+  }
+
+  /** How many values and arguments have numbers. */
+  get counts(): Counts {
+    const { nextValue: values, nextArgument: args } = this.#counters;
+    return { values, arguments: args };
   }
 
   /** Returns how a use of the value is written. */
@@ -179,8 +189,9 @@ export class ValueNames {
         if (this.#names.has(argument)) continue;
         const number = i === 0 ? this.#counters.nextArgument++ : undefined;
         const name = this.#nameOfLocation(argument);
-        if (name === undefined && number !== undefined) this.#setUnique(argument, `arg${number}`);
-        else this.#setName(argument, name ?? '');
+        if (name === undefined && number !== undefined) {
+          this.#setUnique(argument, `arg${this.#marks ? argumentMark(number) : number}`);
+        } else this.#setName(argument, name ?? '');
       }
       for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
     }
@@ -217,7 +228,8 @@ export class ValueNames {
   }
 
   #setNumber(value: Value): void {
-    this.#names.set(value, `%${this.#counters.nextValue++}`);
+    const number = this.#counters.nextValue++;
+    this.#names.set(value, `%${this.#marks ? valueMark(number) : number}`);
   }
 
   #setName(value: Value, suggestion: string): void {

@@ -54,16 +54,20 @@ function programs(folder: string): string[] {
     .filter((text) => text.length < 10_000);
 }
 
-test('operations that are printed one by one say what the whole module says', () => {
-  let inParts = 0;
-  for (const text of [...programs('lit-tests'), ...programs('fixtures/asm')]) {
-    const streamed = stream(text, { debugInfo: true });
-    if (streamed.inParts) inParts++;
-    if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
-    else assert.equal({ text: streamed.text, errors: streamed.errors }, asWhole(text, { debugInfo: true }), text);
-  }
-  assert.ok(inParts > 100, `${inParts} programs were printed in parts`);
-});
+for (const genericForm of [false, true]) {
+  const form = genericForm ? 'generic' : 'custom';
+  test(`operations that are printed one by one say what the whole module says, in ${form} form`, () => {
+    let inParts = 0;
+    for (const text of [...programs('lit-tests'), ...programs('fixtures/asm')]) {
+      const flags = { debugInfo: !genericForm, genericForm };
+      const streamed = stream(text, flags);
+      if (streamed.inParts) inParts++;
+      if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
+      else assert.equal({ text: streamed.text, errors: streamed.errors }, asWhole(text, flags), text);
+    }
+    assert.ok(inParts > 100, `${inParts} programs were printed in parts`);
+  });
+}
 
 /** Two functions, `first` before the first one and `last` behind the second. */
 const two = (first: string, last = ''): string => `
@@ -93,10 +97,12 @@ for (const [what, text, flags] of [
   ],
 ] as [string, string, PrintingFlags?][]) {
   test(`prints ${what} one by one`, () => {
-    const streamed = stream(text, flags);
-    assert.ok(streamed.inParts);
-    assert.is(streamed.kind, 'printed');
-    assert.is(streamed.text, asWhole(text, flags).text);
+    for (const genericForm of flags ? [false] : [false, true]) {
+      const streamed = stream(text, { ...flags, genericForm });
+      assert.ok(streamed.inParts);
+      assert.is(streamed.kind, 'printed');
+      assert.is(streamed.text, asWhole(text, { ...flags, genericForm }).text);
+    }
   });
 }
 
@@ -113,7 +119,7 @@ for (const [what, text, flags] of [
   ['symbols that are missing', two('func.func @h() { call @i() : () -> () return }')],
   ['symbols that are defined twice', two('func.func private @f()')],
   ['distinct attributes', two('"a.b"() {c = distinct[0]<unit>} : () -> ()')],
-  ['characters that marks are made of', two('"a.b"() {c = #b.c<"\0">} : () -> ()')],
+  ['characters that marks are made of', two('"a.b"() {c = #b.c<"\x01">} : () -> ()')],
   ['locations that are defined later', two('func.func private @h() loc(#l)', '#l = loc("a")'), { debugInfo: true }],
 ] as [string, string, PrintingFlags?][]) {
   test(`leaves ${what} to those who see the whole module, and says nothing`, () => {

@@ -13,6 +13,7 @@ const plainOptions: ReadonlySet<string> = new Set([
   'mlir-print-debuginfo',
   'mlir-print-elementsattrs-with-hex-if-larger',
   'mlir-print-local-scope',
+  'mlir-print-op-generic',
   'mlir-use-nameloc-as-prefix',
   'o',
   'output-split-marker',
