@@ -50,6 +50,7 @@ class JoinedOperation {
     if (op instanceof ttir.SliceOp) return this.slice(op);
     if (op instanceof ttir.ConcatOp) return this.concat(op);
     if (op instanceof ttir.ReverseOp) return this.reverse(op);
+    if (op instanceof ttir.SoftmaxOp) return this.softmax(op);
     if (op instanceof ttir.PadOp) return this.pad(op);
     if (op instanceof ttir.MatmulOp) return this.product(op);
     const reduction = reductions.find((reduction) => op instanceof reduction);
@@ -137,6 +138,13 @@ class JoinedOperation {
     const dims = dimensions.map((dim) => normalizeDim(dim, shapeOf(input).length));
     return this.along(input, dims, (input) =>
       buildInto(this.builder, location, ttir.ReverseOp, { input, dimensions: [1] }, tensorLike(input, shapeOf(input))),
+    );
+  }
+
+  private softmax({ input, dimension, location }: ttir.SoftmaxOp): Value {
+    const dim = normalizeDim(dimension, shapeOf(input).length);
+    return this.along(input, [dim], (input) =>
+      buildInto(this.builder, location, ttir.SoftmaxOp, { input, dimension: 1 }, tensorLike(input, shapeOf(input))),
     );
   }
 

@@ -149,4 +149,21 @@ linalg(
     }),
 );
 
+linalg(
+  'one of six dimensions has a softmax',
+  `func.func @f(%a: tensor<4x6x4xf32>) -> tensor<4x6x4xf32> {
+    %e = tensor.expand_shape %a [[0, 1], [2, 3], [4, 5]] output_shape [2, 2, 2, 3, 2, 2] : tensor<4x6x4xf32> into tensor<2x2x2x3x2x2xf32>
+    %o = tensor.empty() : tensor<2x2x2x3x2x2xf32>
+    %s = linalg.softmax dimension(3) ins(%e : tensor<2x2x2x3x2x2xf32>) outs(%o : tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x3x2x2xf32>
+    %c = tensor.collapse_shape %s [[0, 1], [2, 3], [4, 5]] : tensor<2x2x2x3x2x2xf32> into tensor<4x6x4xf32>
+    return %c : tensor<4x6x4xf32>
+  }`,
+  (a) =>
+    build([4, 6, 4], ([i, j, k]) => {
+      const first = j! - (j! % 3);
+      const sum = total(range(3).map((each) => Math.exp(at(a, [i!, first + each, k!]))));
+      return Math.exp(at(a, [i!, j!, k!])) / sum;
+    }),
+);
+
 test.run();
