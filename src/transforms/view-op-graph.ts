@@ -67,7 +67,9 @@ class GraphWriter {
   }
 
   #line(text: string): void {
-    this.#lines.push(this.#indent + text);
+    // Labels may have line ends, too; lines of blanks are empty.
+    const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : this.#indent + line));
+    this.#lines.push(lines.join('\n'));
   }
 
   #addOp(op: Operation): Node {
