@@ -20,6 +20,14 @@ export type StreamResult =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unsuited' };
 
+/** Is told of the steps, and runs those that it wants to measure. */
+export interface StreamObserver {
+  /** Called before something is forgotten for the first time. */
+  readonly beforeForgetting?: () => void;
+  readonly verify?: <T>(step: () => T) => T;
+  readonly print?: <T>(step: () => T) => T;
+}
+
 /** Tells whether operations that are printed with these flags look the same, but for numbers, whatever comes behind them. */
 export function canStream(flags: PrintingFlags): boolean {
   const { genericForm, debugInfo, uniqueSSAIds, useNameLocAsPrefix, valueUsers, skipRegions } = flags;
@@ -30,19 +38,18 @@ export function canStream(flags: PrintingFlags): boolean {
 
 /**
  * Does what `parseSource` and printing the module do, but verifies and prints each operation of the module as soon as it is parsed and then forgets
- * what is in it, so that the memory holds little more than one function. For flags that allow it; see `canStream`. Calls `beforeForgetting` before it forgets
- * something for the first time.
+ * what is in it, so that the memory holds little more than one function. For flags that allow it; see `canStream`.
  */
 export function streamSource(
   source: SourceFile,
   context: Context,
   flags: PrintingFlags,
-  beforeForgetting?: () => void,
+  observer: StreamObserver = {},
 ): StreamResult {
   // They may be part of the text of dialects that are not here.
   if (holdsMarks(source.text)) return { kind: 'unsuited' };
   try {
-    const stream = new ModuleStream(source, context, flags, beforeForgetting);
+    const stream = new ModuleStream(source, context, flags, observer);
     const isParsed = reportingErrors(source, context, (parser) => {
       parser.parseInto(stream, source, context);
       return true;
@@ -59,7 +66,7 @@ class ModuleStream implements OperationSink {
   readonly #source: SourceFile;
   readonly #context: Context;
   readonly #flags: PrintingFlags;
-  readonly #beforeForgetting: (() => void) | undefined;
+  readonly #observer: StreamObserver;
   /** Made when there is more than one operation. */
   #printer: MemberPrinter | undefined;
   readonly #verifier = new Verifier();
@@ -73,11 +80,11 @@ class ModuleStream implements OperationSink {
   readonly #members = new Set<Operation>();
   #last: Operation | undefined;
 
-  constructor(source: SourceFile, context: Context, flags: PrintingFlags, beforeForgetting?: () => void) {
+  constructor(source: SourceFile, context: Context, flags: PrintingFlags, observer: StreamObserver) {
     this.needsLocations = flags.debugInfo === true || flags.useNameLocAsPrefix === true;
     this.#source = source;
-    this.#beforeForgetting = beforeForgetting;
     this.#context = context;
+    this.#observer = observer;
     this.#flags = { ...flags, assumeVerified: true };
   }
 
@@ -113,13 +120,14 @@ class ModuleStream implements OperationSink {
     const module = this.#parsed ?? this.#implicit ?? implicitModule([], this.#source, this.#context);
     if (!this.#printer) {
       if (!this.#isSilent(() => verify(module))) throw new SinkRefusal();
-      return [printOpBytes(module, this.#flags)];
+      return this.#print(() => [printOpBytes(module, this.#flags)]);
     }
     this.#processLast();
     const whole = new Verifier(this.#members);
     if (!this.#isSilent(() => whole.run(module))) throw new SinkRefusal();
     module.regions[0]!.discardBlocks();
-    return this.#printer.textOf(module);
+    const printer = this.#printer;
+    return this.#print(() => printer.textOf(module));
   }
 
   /** Takes an operation of `module`. It is processed when the next one comes: one alone is better printed with its module. */
@@ -129,7 +137,7 @@ class ModuleStream implements OperationSink {
     if (hasValues || op.block!.arguments.length > 0 || this.#context.hasAny('distinct')) throw new SinkRefusal();
     if (this.#last) {
       if (!this.#printer) {
-        this.#beforeForgetting?.();
+        this.#observer.beforeForgetting?.();
         this.#printer = new MemberPrinter(this.#flags);
       }
       this.#processLast();
@@ -140,13 +148,14 @@ class ModuleStream implements OperationSink {
   /** Verifies and prints the last operation that was taken, and forgets what is in it unless it names symbols that may come later. */
   #processLast(): void {
     const op = this.#last!;
+    const printer = this.#printer!;
     this.#symbols ??= new SymbolTable(op.parentOp!);
     const symbols = this.#symbols;
     symbols.add(op);
     this.#members.add(op);
     try {
       if (!this.#isSilent(() => this.#verifier.run(op))) throw new SinkRefusal();
-      this.#printer!.printNext(op);
+      this.#print(() => printer.printNext(op));
       if (!this.#isSilent(() => verifySymbolUsesOf(op, symbols))) return;
     } catch (error) {
       // Parsed as a whole it says where.
@@ -158,7 +167,12 @@ class ModuleStream implements OperationSink {
 
   /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
   #isSilent(check: () => boolean): boolean {
-    const { result, diagnostics } = this.#context.diagnostics.collect(check);
+    const { verify: observe } = this.#observer;
+    const { result, diagnostics } = this.#context.diagnostics.collect(observe ? () => observe(check) : check);
     return result && diagnostics.length === 0;
+  }
+
+  #print<T>(step: () => T): T {
+    return this.#observer.print ? this.#observer.print(step) : step();
   }
 }

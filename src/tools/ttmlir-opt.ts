@@ -1,5 +1,5 @@
 /** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
-import { streamSource } from '../asm/module-stream.ts';
+import { streamSource, type StreamResult } from '../asm/module-stream.ts';
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOpBytes } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
@@ -28,7 +28,7 @@ import { passOptions } from './opt/pass-options.ts';
 import { buildPipeline } from './opt/pipeline.ts';
 import { printingFlags } from './opt/printing-flags.ts';
 import { runReproducibly } from './opt/reproducers.ts';
-import { mayStream } from './opt/streaming.ts';
+import { mayStream, streamTimers } from './opt/streaming.ts';
 import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
 import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
@@ -135,7 +135,10 @@ class OptRun {
 
   /** Returns the text of a module to which nothing is done. */
   #stream(source: SourceFile, context: Context): Streamed<(string | Uint8Array)[]> {
-    const result = streamSource(source, context, this.#printing, expectGarbage);
+    const timer = this.#timer;
+    const observer = { beforeForgetting: expectGarbage, ...(timer && streamTimers(timer)) };
+    const stream = (): StreamResult => streamSource(source, context, this.#printing, observer);
+    const result = timer ? timer.time('Parser', stream) : stream();
     inputIsRead();
     if (result.kind === 'unsuited') return 'unsuited';
     return { output: result.kind === 'failed' ? undefined : [...result.text, '\n'] };

@@ -28,7 +28,7 @@ export function benchPage(report: ComparedReport, growth: readonly Growth[]): st
     ),
     section(
       'Phases of ttmlir-opt',
-      'Time per MB of input, so that bars of one length mean growth that is linear; each plot has its own scale. The phases come from --mlir-timing in the measured process; lexing, which the parser does token by token, is timed by itself and taken off parsing. Other: start-up and files.',
+      'Time per MB of input, so that bars of one length mean growth that is linear; each plot has its own scale. The phases come from --mlir-timing in the measured process, in which those of one function follow one another; lexing, which the parser does token by token, is timed by itself and taken off parsing. Other: start-up and files.',
       [phasePlots(results)],
       phaseLegend(),
     ),

@@ -31,7 +31,7 @@ function stream(text: string, flags: PrintingFlags = {}): Streamed {
   const context = newContext();
   let inParts = false;
   const { result, diagnostics } = context.diagnostics.collect(() =>
-    streamSource(new SourceFile('-', text), context, flags, () => (inParts = true)),
+    streamSource(new SourceFile('-', text), context, flags, { beforeForgetting: () => (inParts = true) }),
   );
   const printed = result.kind === 'printed' ? Buffer.concat(result.text).toString() : undefined;
   return { kind: result.kind, text: printed, errors: diagnostics.map(renderDiagnostic).join(''), inParts };

@@ -1,5 +1,6 @@
-import { canStream } from '../../asm/module-stream.ts';
+import { canStream, type StreamObserver } from '../../asm/module-stream.ts';
 import { type PrintingFlags } from '../../asm/printer/flags.ts';
+import { type Timer } from '../../pass/timing.ts';
 import { type GivenOption } from '../cli/settings.ts';
 
 /** The options with which nothing is done to a module but to verify and print it, beside those that choose how it is printed. */
@@ -9,11 +10,14 @@ const plainOptions: ReadonlySet<string> = new Set([
   'mlir-disable-threading',
   'mlir-elide-elementsattrs-if-larger',
   'mlir-elide-resource-strings-if-larger',
+  'mlir-output-format',
   'mlir-pretty-debuginfo',
   'mlir-print-debuginfo',
   'mlir-print-elementsattrs-with-hex-if-larger',
   'mlir-print-local-scope',
   'mlir-print-op-generic',
+  'mlir-timing',
+  'mlir-timing-display',
   'mlir-use-nameloc-as-prefix',
   'o',
   'output-split-marker',
@@ -23,4 +27,20 @@ const plainOptions: ReadonlySet<string> = new Set([
 /** Tells whether a run with these options can print each operation of a module as soon as it is parsed. */
 export function mayStream(options: readonly GivenOption[], printing: PrintingFlags): boolean {
   return canStream(printing) && options.every(({ name }) => plainOptions.has(name));
+}
+
+/** Times verification and printing in the midst of parsing, which is timed as `Parser`. */
+export function streamTimers(timer: Timer): StreamObserver {
+  const parser = timer.nest('Parser');
+  const verifier = parser.nest('Verifier', true);
+  const output = timer.nest('Output');
+  return {
+    verify: (step) => verifier.run(step),
+    print(step) {
+      parser.stop();
+      const result = output.run(step);
+      parser.start();
+      return result;
+    },
+  };
 }
