@@ -27,6 +27,7 @@ import { HookParser } from './hook-parser.ts';
 import { SinkRefusal, type ModuleHeader, type OperationSink } from './operation-sink.ts';
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar } from './operation-grammar.ts';
+import { ParseError } from './parse-error.ts';
 import { SSAScopes, type ValueName } from './ssa-scopes.ts';
 import { type ResultName, type ValueUse } from './value-use-grammar.ts';
 
@@ -146,6 +147,8 @@ export class MlirParser extends OperationGrammar {
   readonly #hookParsers: HookParser[] = [];
   readonly #nesting = new Map<Aliased, number>();
   #sink: OperationSink | undefined;
+  /** The aliases that were read ahead of the operations. */
+  readonly #definedBehind: AliasName[] = [];
   /** The operation at the top level that was begun last and may have regions. */
   #header: ModuleHeader | undefined;
   readonly #pendingLocations: { target: { location: Location }; alias: AliasName; offset: number }[] = [];
@@ -168,7 +171,7 @@ export class MlirParser extends OperationGrammar {
   parseTopLevel(source: SourceFile, context: Context): Operation[] {
     this.#begin(source, context);
     const ops: Operation[] = [];
-    this.#parseOperations((op) => ops.push(op));
+    this.#parseOperations((op) => ops.push(op), source.text.length);
     return ops;
   }
 
@@ -176,23 +179,56 @@ export class MlirParser extends OperationGrammar {
   parseInto(sink: OperationSink, source: SourceFile, context: Context): void {
     this.#begin(source, context);
     this.#sink = sink;
+    const end = sink.needsLocations ? this.#readDefinitionsAhead() : source.text.length;
     this.#parseOperations((op) => {
       if (!this.scopes.isComplete) throw new SinkRefusal();
       sink.takeTopLevel(op);
-    });
+    }, end);
+    if (end < source.text.length && this.currentOffset !== end) throw new SinkRefusal();
+    if (this.#definedBehind.some((alias) => alias.attribute)) throw new SinkRefusal();
   }
 
-  #parseOperations(take: (op: Operation) => void): void {
+  #parseOperations(take: (op: Operation) => void, end: number): void {
     this.scopes.pushRegion(true);
-    while (!this.at(t.vocabulary[0]!)) {
-      if (this.at(t.HashId)) this.#attributeAlias();
-      else if (this.at(t.ExclId)) this.#typeAlias();
-      else if (this.at(t.MetadataBegin)) new FileMetadataParser(this, this.context).parse();
-      else take(this.operation());
-    }
+    while (!this.#isAtEnd && this.currentOffset < end) if (!this.#takeDefinition()) take(this.operation());
     this.scopes.requireDefinedValues();
     this.#resolveLocations();
     this.scopes.popRegion(true);
+  }
+
+  get #isAtEnd(): boolean {
+    return this.at(t.vocabulary[0]!);
+  }
+
+  /** Takes the definition of an alias, or metadata. Returns false where something else stands. */
+  #takeDefinition(): boolean {
+    if (this.at(t.HashId)) this.#attributeAlias();
+    else if (this.at(t.ExclId)) this.#typeAlias();
+    else if (this.at(t.MetadataBegin)) new FileMetadataParser(this, this.context).parse();
+    else return false;
+    return true;
+  }
+
+  /** Takes the definitions at the beginning, and reads those at the end, for locations that refer to them. Returns where these begin. */
+  #readDefinitionsAhead(): number {
+    while (this.#takeDefinition());
+    const operations = this.currentOffset;
+    const end = lastDefinitions(this.source.text, operations);
+    this.moveTo(end);
+    try {
+      while (this.at(t.HashId)) this.#definedBehind.push(this.#attributeAlias());
+    } catch (error) {
+      // Errors are reported in the order of the text.
+      throw error instanceof ParseError ? new SinkRefusal() : error;
+    }
+    if (!this.#isAtEnd) throw new SinkRefusal();
+    for (const alias of this.#definedBehind) {
+      if (!(alias.attribute instanceof LocationAttr)) throw new SinkRefusal();
+      alias.attributeBehind = alias.attribute;
+      alias.attribute = undefined;
+    }
+    this.moveTo(operations);
+    return end;
   }
 
   /** Returns the attribute that `source` holds and nothing else. Throws ParseError. */
@@ -311,6 +347,7 @@ export class MlirParser extends OperationGrammar {
     this.#pendingLocations.length = 0;
     this.#sink = undefined;
     this.#header = undefined;
+    this.#definedBehind.length = 0;
     this.#nesting.clear();
     this.defaultDialects.length = 1;
   }
@@ -324,7 +361,7 @@ export class MlirParser extends OperationGrammar {
    * attribute-alias-def ::= `#` alias-name `=` attribute
    * ```
    */
-  #attributeAlias(): void {
+  #attributeAlias(): AliasName {
     const offset = this.currentOffset;
     const alias = this.takeAliasName();
     if (alias.attribute) throw this.errorAt(offset, `redefinition of attribute alias id '${alias.name}'`);
@@ -335,6 +372,7 @@ export class MlirParser extends OperationGrammar {
     const attribute = this.attribute();
     this.#limitNesting(attribute, offset);
     alias.attribute = attribute;
+    return alias;
   }
 
   /**
@@ -381,11 +419,23 @@ export class MlirParser extends OperationGrammar {
   }
 
   /** Returns the location that an alias stands for, undefined when there is no such alias yet. */
-  #aliasedLocation({ attribute }: AliasName, offset: number): Location | undefined {
+  #aliasedLocation(alias: AliasName, offset: number): Location | undefined {
+    const attribute = alias.attribute ?? alias.attributeBehind;
     if (!attribute) return undefined;
     if (attribute instanceof LocationAttr) return attribute.value;
     throw this.errorAt(offset, `expected location, but found '${this.context.printAttribute(attribute)}'`);
   }
+}
+
+/** Returns where the lines begin, behind `start`, that define attributes and with which the text ends. */
+function lastDefinitions(text: string, start: number): number {
+  let definitions = text.length;
+  for (let end = text.length, line; end > start; end = line) {
+    line = end - start < 2 ? start : Math.max(start, text.lastIndexOf('\n', end - 2) + 1);
+    if (text[line] === '#') definitions = line;
+    else if (text.slice(line, end).trim() !== '') break;
+  }
+  return definitions;
 }
 
 /** The most levels that aliases may nest. */

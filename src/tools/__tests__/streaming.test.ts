@@ -69,6 +69,19 @@ for (const genericForm of [false, true]) {
   });
 }
 
+test('text with locations is printed again as it was', () => {
+  let inParts = 0;
+  for (const text of programs('fixtures/asm')) {
+    const { text: located } = asWhole(text, { debugInfo: true });
+    if (located === undefined) continue;
+    const streamed = stream(located, { debugInfo: true });
+    if (!streamed.inParts) continue;
+    inParts++;
+    assert.equal([streamed.kind, streamed.text], ['printed', asWhole(located, { debugInfo: true }).text]);
+  }
+  assert.ok(inParts > 20, `${inParts} programs were printed in parts`);
+});
+
 /** Two functions, `first` before the first one and `last` behind the second. */
 const two = (first: string, last = ''): string => `
   ${first}
@@ -83,6 +96,11 @@ for (const [what, text, flags] of [
   ['a module in generic form', `"builtin.module"() <{sym_name = "m"}> ({${two('')}}) : () -> ()`],
   ['an empty module between others', two('', 'module {}')],
   ['locations', `#l = loc("a")\nmodule {${two('')}} loc(fused[#l, "b"])`, { debugInfo: true }],
+  [
+    'locations that are defined at the end',
+    `#l = loc("a")\nmodule {${two('func.func private @h() loc(#m)')}} loc(#m)\n\n#m = loc(fused[#l, "b"])\n#n = loc("n")\n`,
+    { debugInfo: true },
+  ],
   ['local scope', `module {${two('')}} loc("a")`, { localScope: true }],
   [
     'resources',
