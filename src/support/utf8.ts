@@ -42,20 +42,29 @@ export function utf8Length(text: string, start = 0, end = text.length): number {
   return bytes;
 }
 
+/** Makes the text of its code units, since other ways to keep lone surrogates cost an object for each. */
 function decodeWithEscapes(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  let start = 0;
+  const units = new Uint16Array(bytes.length);
+  let count = 0;
   for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes, at);
-    if (length > 0) {
-      at += length;
-      continue;
+    const code = length === 0 ? ESCAPE + bytes[at]! : codePoint(bytes, at, length);
+    if (code < 0x10000) units[count++] = code;
+    else {
+      units[count++] = 0xd7c0 + (code >> 10);
+      units[count++] = ESCAPE + (code & 0x3ff);
     }
-    parts.push(decoder.decode(bytes.subarray(start, at)), String.fromCharCode(ESCAPE + bytes[at]!));
-    start = ++at;
+    at += Math.max(1, length);
   }
-  parts.push(decoder.decode(bytes.subarray(start)));
-  return parts.join('');
+  return Buffer.from(units.buffer, 0, 2 * count).toString('utf16le');
+}
+
+/** Returns the character of which there are `length` bytes. */
+function codePoint(bytes: Uint8Array, at: number, length: number): number {
+  if (length === 1) return bytes[at]!;
+  let code = bytes[at]! & (0x7f >> length);
+  for (let i = 1; i < length; i++) code = (code << 6) | (bytes[at + i]! & 0x3f);
+  return code;
 }
 
 /** Returns how many bytes the character at `at` has, 0 where there is none. Source: the Unicode Standard, table 3-7. */
