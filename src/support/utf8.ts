@@ -33,11 +33,11 @@ export function utf8Length(text: string, start = 0, end = text.length): number {
     const code = text.charCodeAt(i);
     if (code < 0x80) bytes += 1;
     else if (code < 0x800) bytes += 2;
-    else if (code >= 0xd800 && code < 0xdc00) {
+    else if (isEscape(code)) bytes += 1;
+    else if (isHalf(code) && i + 1 < end && text.codePointAt(i)! > 0xffff) {
       bytes += 4;
       i++;
-    } else if (code >= 0xdc80 && code <= 0xdcff) bytes += 1;
-    else bytes += 3;
+    } else bytes += 3;
   }
   return bytes;
 }
@@ -84,11 +84,24 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
 function encodeWithEscapes(text: string): Uint8Array {
   const bytes = new Uint8Array(utf8Length(text));
   let at = 0;
-  for (const part of text.split(/([\udc80-\udcff])/u)) {
-    const code = part.charCodeAt(0);
-    const isEscape = part.length === 1 && code >= 0xdc80 && code <= 0xdcff;
-    if (isEscape) bytes[at++] = code - ESCAPE;
-    else at += encoder.encodeInto(part, bytes.subarray(at)).written;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) bytes[at++] = unit;
+    else if (isEscape(unit)) bytes[at++] = unit - ESCAPE;
+    else {
+      const code = text.codePointAt(i)!;
+      // Other halves of characters are written as the encoder writes them.
+      const character = isHalf(code) ? replacement : code;
+      const length = character < 0x800 ? 2 : character < 0x10000 ? 3 : 4;
+      for (let k = length - 1; k > 0; k--) bytes[at + k] = 0x80 | ((character >> (6 * (length - 1 - k))) & 0x3f);
+      bytes[at] = ((0xf00 >> length) & 0xff) | (character >> (6 * (length - 1)));
+      at += length;
+      if (length === 4) i++;
+    }
   }
   return bytes;
 }
+
+const isEscape = (unit: number): boolean => unit >= 0xdc80 && unit <= 0xdcff;
+const isHalf = (code: number): boolean => code >= 0xd800 && code < 0xe000;
+const replacement = 0xfffd;

@@ -1,4 +1,5 @@
 /** How names are spelled. Source: mlir/lib/IR/AsmPrinter.cpp. */
+import { TextBuffer } from '../../support/text-buffer.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
 
 const bareIdentifier = /^[a-zA-Z_][a-zA-Z0-9_$.]*$/;
@@ -15,14 +16,18 @@ export function isPlainText(text: string): boolean {
 /** Returns the text in quotes; quotes, backslashes and bytes outside printable ASCII are written as two hex digits. */
 export function quoted(text: string): string {
   if (isPlainText(text)) return `"${text}"`;
-  let result = '"';
+  const result = new TextBuffer();
+  result.append('"');
   for (const byte of encodeUtf8(text)) {
-    if (byte === 0x5c) result += '\\\\';
-    else if (byte >= 0x20 && byte < 0x7f && byte !== 0x22) result += String.fromCharCode(byte);
-    else result += `\\${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    if (byte === 0x5c) result.append('\\\\');
+    else if (byte >= 0x20 && byte < 0x7f && byte !== 0x22) result.appendByte(byte);
+    else result.append(`\\${hexDigit(byte >> 4)}${hexDigit(byte & 15)}`);
   }
-  return `${result}"`;
+  result.append('"');
+  return result.toString();
 }
+
+const hexDigit = (value: number): string => '0123456789ABCDEF'[value]!;
 
 /** Returns a bare identifier as it is, anything else in quotes. */
 export function keywordOrString(text: string): string {
