@@ -7,6 +7,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildReshape, buildSliceAlong } from '../../dialects/stablehlo/shape-builders.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-floats.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -83,16 +84,10 @@ class WordParts {
     const wide = lhs.type as RankedTensorType;
     const shifted = hlo.ShiftLeftOp.build(builder, location, { lhs, rhs: this.shifts(wide), resultType: wide });
     const last = wide.rank - 1;
-    const words = Array.from({ length: wide.shape[last]! }, (_, part) => {
-      const startIndices = wide.shape.map((_, dim) => (dim === last ? part : 0));
-      const limitIndices = wide.shape.with(last, part + 1);
-      const strides = wide.shape.map(() => 1);
-      const type = RankedTensorType.get(wide.shape.with(last, 1), wide.elementType);
-      const args = { operand: shifted.result(), startIndices, limitIndices, strides, resultType: type };
-      return hlo.SliceOp.build(builder, location, args).result();
-    }).reduce((lhs, rhs) => hlo.OrOp.build(builder, location, { lhs, rhs, resultType: lhs.type }).result());
-    const type = RankedTensorType.get(resultType.shape, wide.elementType);
-    const joined = hlo.ReshapeOp.build(builder, location, { operand: words, resultType: type }).result();
+    const words = Array.from({ length: wide.shape[last]! }, (_, part) =>
+      buildSliceAlong(builder, location, shifted.result(), last, [part, part + 1]),
+    ).reduce((lhs, rhs) => hlo.OrOp.build(builder, location, { lhs, rhs, resultType: lhs.type }).result());
+    const joined = buildReshape(builder, location, words, resultType.shape);
     return this.bitcast(joined, resultType.elementType);
   }
 

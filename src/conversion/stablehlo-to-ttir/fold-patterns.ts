@@ -8,6 +8,7 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildConcatenation, buildSliceAlong, typeLike } from '../../dialects/stablehlo/shape-builders.ts';
 import { windowDimensions } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildWindowAlong, type WindowLine } from '../front-end/window-parts.ts';
@@ -48,22 +49,10 @@ class Folding {
   along(dim: number): WindowLine<Tensors> {
     return {
       lengthOf: ([value]) => shapeOf(value!)[dim]!,
-      slice: (values, begin, end, step) => values.map((value) => this.slice(value, dim, begin, end, step)),
+      slice: (values, ...bounds) =>
+        values.map((value) => buildSliceAlong(this.rewriter, this.location, value, dim, bounds)),
       combine: (first, second) => this.combine(first, second),
     };
-  }
-
-  private slice(operand: Value, dim: number, begin: number, end: number, step: number): Value {
-    const shape = shapeOf(operand);
-    if (begin === 0 && end === shape[dim] && step === 1) return operand;
-    const args = {
-      operand,
-      startIndices: shape.map((_, i) => (i === dim ? begin : 0)),
-      limitIndices: shape.with(dim, end),
-      strides: shape.map((_, i) => (i === dim ? step : 1)),
-      resultType: typeLike(operand, shape.with(dim, Math.ceil((end - begin) / step))),
-    };
-    return hlo.SliceOp.build(this.rewriter, this.location, args).result();
   }
 
   /** Combines each element with its neighbour until there is one along the dimension. */
@@ -79,12 +68,7 @@ class Folding {
   }
 
   private concatenate(first: Tensors, second: Tensors, dimension: number): Tensors {
-    return first.map((value, i) => {
-      const shape = shapeOf(value);
-      const resultType = typeLike(value, shape.with(dimension, shape[dimension]! + 1));
-      const args = { inputs: [value, second[i]!], dimension, resultType };
-      return hlo.ConcatenateOp.build(this.rewriter, this.location, args).result();
-    });
+    return first.map((value, i) => buildConcatenation(this.rewriter, this.location, [value, second[i]!], dimension));
   }
 
   /** Puts what the reduction starts with before what it gave. */
@@ -96,10 +80,6 @@ class Folding {
     });
     return this.combine(first, values);
   }
-}
-
-function typeLike({ type }: Value, shape: readonly number[]): RankedTensorType {
-  return RankedTensorType.get(shape, (type as RankedTensorType).elementType);
 }
 
 /** Returns why a reduction cannot be folded; undefined where it can. */

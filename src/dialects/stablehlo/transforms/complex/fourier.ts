@@ -4,11 +4,11 @@ import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { DotDimensionNumbers } from '../../generated/stablehlo-attributes.gen.ts';
 import { BroadcastInDimOp, DotGeneralOp, FftOp, NegOp } from '../../generated/stablehlo-ops.gen.ts';
+import * as shapes from '../../shape-builders.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, mapParts } from './complex-parts.ts';
 import { type Expansion } from './expansion.ts';
 import { RealBuilder } from './real-builder.ts';
-import * as shapes from './shape-builders.ts';
 
 /**
  * Fourier transforms as products with matrices of cosines and sines. A dimension of many elements, N = N1 N2, is transformed as a matrix [N1, N2]: along N1,
@@ -82,7 +82,7 @@ class FourierBuilder {
     const count = Math.floor(size / 2) + 1;
     if (size <= mostUndivided) return this.#multiply(parts, count, 1);
     return mapParts(this.transform(parts), (part) =>
-      shapes.buildLastSlice(this.builder, this.location, part, 0, count),
+      shapes.buildSliceAlong(this.builder, this.location, part, -1, [0, count]),
     );
   }
 
@@ -141,10 +141,10 @@ class FourierBuilder {
       const dims = Array.from({ length: last + 1 }, (_, dim) => dim);
       const moved = shapes.buildTranspose(builder, location, part, [...dims.toSpliced(this.place, 1), this.place]);
       const count = shapes.shapeOf(moved)[last]!;
-      const inner = shapes.buildLastSlice(builder, location, moved, 1, size - count + 1);
+      const inner = shapes.buildSliceAlong(builder, location, moved, -1, [1, size - count + 1]);
       const reversed = shapes.buildLastReversed(builder, location, inner);
       const other = sign === 1 ? reversed : NegOp.build(builder, location, { operand: reversed, resultType: reversed.type }).result(); // prettier-ignore
-      const joined = shapes.buildLastConcatenation(builder, location, moved, other);
+      const joined = shapes.buildConcatenation(builder, location, [moved, other], -1);
       return shapes.buildTranspose(builder, location, joined, dims.slice(0, last).toSpliced(this.place, 0, last));
     };
     return { real: mirrored(parts.real, 1), imaginary: mirrored(parts.imaginary, -1) };

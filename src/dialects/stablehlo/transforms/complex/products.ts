@@ -4,11 +4,11 @@ import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { product } from '../../../../support/math.ts';
 import { splatNumber } from '../../splat-number.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { buildConcatenation, buildReshape, buildSliceAlong, buildTranspose, shapeOf } from '../../shape-builders.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, isZero, mapParts, partType } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
 import { RealBuilder } from './real-builder.ts';
-import { buildLastConcatenation, buildLastSlice, buildReshape, buildTranspose, shapeOf } from './shape-builders.ts';
 
 /** Products over dimensions. */
 
@@ -79,15 +79,15 @@ function buildRowProducts({ location }: Operation, parts: ComplexParts, { builde
   for (let count = shapeOf(rows.real).at(-1)!; count > 1; count = shapeOf(rows.real).at(-1)!) {
     const half = Math.floor(count / 2);
     const from = (start: number, limit: number): ComplexParts =>
-      mapParts(rows, (part) => buildLastSlice(builder, location, part, start, limit));
+      mapParts(rows, (part) => buildSliceAlong(builder, location, part, -1, [start, limit]));
     const [first, second] = [from(0, half), from(half, 2 * half)];
     const f = new RealBuilder(builder, location, first.real.type as RankedTensorType);
     const multiplied = buildComplexProduct(f, first, second);
     const rest = count % 2 ? from(count - 1, count) : undefined;
     rows = rest
       ? {
-          real: buildLastConcatenation(builder, location, multiplied.real, rest.real),
-          imaginary: buildLastConcatenation(builder, location, multiplied.imaginary, rest.imaginary),
+          real: buildConcatenation(builder, location, [multiplied.real, rest.real], -1),
+          imaginary: buildConcatenation(builder, location, [multiplied.imaginary, rest.imaginary], -1),
         }
       : multiplied;
   }

@@ -1,13 +1,14 @@
-import { denseFromNumbers } from '../../../../ir/attributes/elements-attributes.ts';
-import { type OpBuilder } from '../../../../ir/builder.ts';
-import { type Location } from '../../../../ir/location.ts';
-import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../../ir/value.ts';
-import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import * as hlo from './generated/stablehlo-ops.gen.ts';
 
 /** Operations of StableHLO that move elements, with the types that follow. */
 
-function typed(value: Value, shape: readonly number[]): RankedTensorType {
+/** Returns the type of tensors of another shape with the element type of `value`. */
+export function typeLike(value: Value, shape: readonly number[]): RankedTensorType {
   return RankedTensorType.get(shape, (value.type as RankedTensorType).elementType);
 }
 
@@ -18,7 +19,7 @@ export function shapeOf({ type }: Value): readonly number[] {
 
 /** Makes the same elements in another shape. */
 export function buildReshape(builder: OpBuilder, location: Location, operand: Value, shape: readonly number[]): Value {
-  const resultType = typed(operand, shape);
+  const resultType = typeLike(operand, shape);
   return resultType === operand.type
     ? operand
     : hlo.ReshapeOp.build(builder, location, { operand, resultType }).result();
@@ -33,35 +34,39 @@ export function buildTranspose(
 ): Value {
   if (permutation.every((dim, i) => dim === i)) return operand;
   const shape = shapeOf(operand);
-  const resultType = typed(operand, permutation.map((dim) => shape[dim]!)); // prettier-ignore
+  const resultType = typeLike(operand, permutation.map((dim) => shape[dim]!)); // prettier-ignore
   return hlo.TransposeOp.build(builder, location, { operand, permutation, resultType }).result();
 }
 
-/** Takes the elements from `start` up to `limit` of the last dimension. */
-export function buildLastSlice(
+/** Takes every `step`-th element from `begin` up to `end` of a dimension; negative ones count from the last. */
+export function buildSliceAlong(
   builder: OpBuilder,
   location: Location,
   operand: Value,
-  start: number,
-  limit: number,
+  dim: number,
+  [begin, end, step = 1]: readonly [begin: number, end: number, step?: number],
 ): Value {
   const shape = shapeOf(operand);
-  if (start === 0 && limit === shape.at(-1)) return operand;
-  const last = shape.length - 1;
+  if (begin === 0 && end === shape.at(dim) && step === 1) return operand;
   return hlo.SliceOp.build(builder, location, {
     operand,
-    startIndices: shape.map((_, dim) => (dim === last ? start : 0)),
-    limitIndices: shape.with(last, limit),
-    strides: shape.map(() => 1),
-    resultType: typed(operand, shape.with(last, limit - start)),
+    startIndices: shape.map(() => 0).with(dim, begin),
+    limitIndices: shape.with(dim, end),
+    strides: shape.map(() => 1).with(dim, step),
+    resultType: typeLike(operand, shape.with(dim, Math.ceil((end - begin) / step))),
   }).result();
 }
 
-/** Joins two tensors along the last dimension. */
-export function buildLastConcatenation(builder: OpBuilder, location: Location, first: Value, second: Value): Value {
+/** Joins two tensors along a dimension; negative ones count from the last. */
+export function buildConcatenation(
+  builder: OpBuilder,
+  location: Location,
+  [first, second]: readonly [Value, Value],
+  dim: number,
+): Value {
   const shape = shapeOf(first);
-  const dimension = shape.length - 1;
-  const resultType = typed(first, shape.with(dimension, shape[dimension]! + shapeOf(second)[dimension]!));
+  const dimension = dim < 0 ? shape.length + dim : dim;
+  const resultType = typeLike(first, shape.with(dimension, shape[dimension]! + shapeOf(second)[dimension]!));
   return hlo.ConcatenateOp.build(builder, location, { inputs: [first, second], dimension, resultType }).result();
 }
 
@@ -79,6 +84,6 @@ export function buildNumbers(
   shape: readonly number[],
   numbers: readonly number[],
 ): Value {
-  const outputType = typed(like, shape);
+  const outputType = typeLike(like, shape);
   return hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, numbers), outputType }).output;
 }
