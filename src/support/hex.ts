@@ -9,6 +9,11 @@ const pieceLength = 1 << 14;
 const pieceCodes = new Uint8Array(pieceLength);
 const piecePairs = new Uint16Array(pieceCodes.buffer);
 
+/** Returns two upper-case hexadecimal digits. */
+export function hexPair(byte: number): string {
+  return pairs[byte]!;
+}
+
 /** Returns two upper-case hexadecimal digits per byte. */
 export function hexDigits(bytes: Uint8Array): string {
   if (bytes.length <= fewBytes) return bytes.reduce((text, byte) => text + pairs[byte]!, '');

@@ -41,17 +41,16 @@ class AliasLoc extends UnknownLoc {
   }
 }
 
-/** The attributes of an operation under construction, which knows those that were given more than once. */
+/** The attributes of an operation under construction. */
 class AttributeList extends Map<string, Attribute> {
-  readonly givenAgain: string[] = [];
+  /** The name, the first by character codes, that was given more than once. */
+  duplicate: string | undefined;
 
   override set(name: string, value: Attribute): this {
-    if (this.has(name)) this.givenAgain.push(name);
+    if (this.has(name) && !(this.duplicate !== undefined && this.duplicate < name)) this.duplicate = name;
     return super.set(name, value);
   }
 }
-
-const byCodes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
 class CustomState implements ParsedOperationState {
@@ -117,7 +116,7 @@ class CustomState implements ParsedOperationState {
 
   /** The name, the first by character codes, of an attribute that a parse hook and the text of the operation both gave. */
   get duplicate(): string | undefined {
-    return this.attributeMap?.givenAgain.sort(byCodes)[0];
+    return this.attributeMap?.duplicate;
   }
 
   /** Returns what the operation is made of; there are no maps where there is nothing in them. */

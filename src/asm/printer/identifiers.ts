@@ -1,4 +1,5 @@
 /** How names are spelled. Source: mlir/lib/IR/AsmPrinter.cpp. */
+import { hexPair } from '../../support/hex.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
 
@@ -21,13 +22,11 @@ export function quoted(text: string): string {
   for (const byte of encodeUtf8(text)) {
     if (byte === 0x5c) result.append('\\\\');
     else if (byte >= 0x20 && byte < 0x7f && byte !== 0x22) result.appendByte(byte);
-    else result.append(`\\${hexDigit(byte >> 4)}${hexDigit(byte & 15)}`);
+    else result.append(`\\${hexPair(byte)}`);
   }
   result.append('"');
   return result.toString();
 }
-
-const hexDigit = (value: number): string => '0123456789ABCDEF'[value]!;
 
 /** Returns a bare identifier as it is, anything else in quotes. */
 export function keywordOrString(text: string): string {
