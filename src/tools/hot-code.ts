@@ -12,6 +12,12 @@ const budgetsBytes = { late: 1_000_000, early: 67_584 } as const;
  */
 const translatedAtOnceBytes = 256;
 
+/**
+ * How much of other functions, in bytes of bytecode, V8 puts into one that it compiles for speed: at most so much of one and so much in all. Its own limits, 460 and 920, suit
+ * programs that run for minutes: with these, compiling takes a third less, and inputs of 10 MB a tenth, while those of 50 MB take no longer.
+ */
+const inlinedBytes = { one: 200, all: 300 } as const;
+
 /** From this length of the input on, in characters or bytes, code that is compiled early pays for itself. */
 const longInput = 4_000_000;
 
@@ -22,7 +28,7 @@ const heapPerCharacter = 40;
 const firstLimitBytes = 40_000_000;
 
 /**
- * Makes V8 compile for speed only what runs for long, and translate the rest soon, which is right for short inputs: 5,000 operations of TTIR take two
+ * Makes V8 compile for speed only what runs for long, in small pieces, and translate the rest soon, which is right for short inputs: 5,000 operations of TTIR take two
  * thirds of the processor time, 500 half of it. To be called before the code of the tool is loaded, because compiled code is taken from a file only under the flags that it
  * was written with. Later versions of Node, which have a compiler for code that is merely warm, are left as they are.
  */
@@ -30,6 +36,8 @@ export function compileLate(): void {
   if (!hasTwoCompilers) return;
   setFlagsFromString(`--interrupt-budget=${budgetsBytes.late}`);
   setFlagsFromString(`--baseline-batch-compilation-threshold=${translatedAtOnceBytes}`);
+  setFlagsFromString(`--max-inlined-bytecode-size=${inlinedBytes.one}`);
+  setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${inlinedBytes.all}`);
 }
 
 /** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
