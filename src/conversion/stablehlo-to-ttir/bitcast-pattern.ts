@@ -7,8 +7,12 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildReshape, buildSliceAlong } from '../../dialects/stablehlo/shape-builders.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
+import {
+  buildBroadcast,
+  buildConverted,
+  buildReshape,
+  buildSliceAlong,
+} from '../../dialects/stablehlo/shape-builders.ts';
 import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-floats.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
@@ -66,13 +70,13 @@ class WordParts {
     const { builder, location } = this;
     const { shape } = resultType;
     const words = this.bitcast(operand, unsigned(resultType.elementType, this.wordWidth));
-    const wide = RankedTensorType.get(shape, (words.type as RankedTensorType).elementType);
-    const repeated = { operand: words, broadcastDimensions: shape.slice(1).map((_, dim) => dim), resultType: wide };
-    const lhs = hlo.BroadcastInDimOp.build(builder, location, repeated).result();
+    const dims = shape.slice(1).map((_, dim) => dim);
+    const lhs = buildBroadcast(builder, location, words, dims, shape);
+    const wide = lhs.type as RankedTensorType;
     const shifted = hlo.ShiftRightLogicalOp.build(builder, location, { lhs, rhs: this.shifts(wide), resultType: wide });
     const mask = this.constant(wide, [2 ** this.partWidth - 1]);
     const masked = hlo.AndOp.build(builder, location, { lhs: shifted.result(), rhs: mask, resultType: wide }).result();
-    const parts = this.convert(masked, unsigned(wide.elementType, this.partWidth));
+    const parts = buildConverted(builder, location, masked, unsigned(wide.elementType, this.partWidth));
     return this.bitcast(parts, resultType.elementType);
   }
 
@@ -80,7 +84,7 @@ class WordParts {
   join(operand: Value, resultType: RankedTensorType): Value {
     const { builder, location } = this;
     const parts = this.bitcast(operand, unsigned(resultType.elementType, this.partWidth));
-    const lhs = this.convert(parts, unsigned(resultType.elementType, this.wordWidth));
+    const lhs = buildConverted(builder, location, parts, unsigned(resultType.elementType, this.wordWidth));
     const wide = lhs.type as RankedTensorType;
     const shifted = hlo.ShiftLeftOp.build(builder, location, { lhs, rhs: this.shifts(wide), resultType: wide });
     const last = wide.rank - 1;
@@ -95,8 +99,7 @@ class WordParts {
   private shifts(type: RankedTensorType): Value {
     const counts = Array.from({ length: this.wordWidth / this.partWidth }, (_, part) => part * this.partWidth);
     const line = this.constant(RankedTensorType.get([counts.length], type.elementType), counts);
-    const args = { operand: line, broadcastDimensions: [type.rank - 1], resultType: type };
-    return hlo.BroadcastInDimOp.build(this.builder, this.location, args).result();
+    return buildBroadcast(this.builder, this.location, line, [type.rank - 1], type.shape);
   }
 
   private constant(outputType: RankedTensorType, numbers: readonly number[]): Value {
@@ -106,10 +109,5 @@ class WordParts {
 
   private bitcast(value: Value, elementType: Type): Value {
     return buildBitcast(this.builder, this.location, value, elementType);
-  }
-
-  private convert(operand: Value, elementType: Type): Value {
-    const resultType = RankedTensorType.get(shapeOf(operand), elementType);
-    return hlo.ConvertOp.build(this.builder, this.location, { operand, resultType }).result();
   }
 }

@@ -2,13 +2,20 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildConcatenation, buildSliceAlong, typeLike } from '../../dialects/stablehlo/shape-builders.ts';
+import {
+  buildBroadcast,
+  buildConcatenation,
+  buildConverted,
+  buildReshape,
+  buildSliceAlong,
+  typeLike,
+} from '../../dialects/stablehlo/shape-builders.ts';
 import { windowDimensions } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildWindowAlong, type WindowLine } from '../front-end/window-parts.ts';
@@ -35,9 +42,7 @@ class Folding {
   promote(inputs: Tensors, inits: Tensors): Tensors {
     return inputs.map((operand, i) => {
       const { elementType } = inits[i]!.type as RankedTensorType;
-      const resultType = RankedTensorType.get(shapeOf(operand), elementType);
-      if (resultType === operand.type) return operand;
-      return hlo.ConvertOp.build(this.rewriter, this.location, { operand, resultType }).result();
+      return buildConverted(this.rewriter, this.location, operand, elementType);
     });
   }
 
@@ -73,11 +78,7 @@ class Folding {
 
   /** Puts what the reduction starts with before what it gave. */
   startWith(inits: Tensors, values: Tensors): Tensors {
-    const first = inits.map((operand, i) => {
-      const resultType = typeLike(operand, shapeOf(values[i]!));
-      const args = { operand, broadcastDimensions: [], resultType };
-      return hlo.BroadcastInDimOp.build(this.rewriter, this.location, args).result();
-    });
+    const first = inits.map((init, i) => buildBroadcast(this.rewriter, this.location, init, [], shapeOf(values[i]!)));
     return this.combine(first, values);
   }
 }
@@ -106,10 +107,7 @@ class ConvertFold extends OpConversionPattern<hlo.ReduceOp> {
       (values, dim) => folding.fold(values, dim),
       folding.promote(inputs, initValues),
     );
-    const reduced = folded.map((operand, i) => {
-      const resultType = op.result(i).type as RankedTensorType;
-      return hlo.ReshapeOp.build(rewriter, location, { operand, resultType }).result();
-    });
+    const reduced = folded.map((value, i) => buildReshape(rewriter, location, value, shapeOf(op.result(i))));
     rewriter.replaceOp(op, folding.startWith(initValues, reduced));
     return true;
   }

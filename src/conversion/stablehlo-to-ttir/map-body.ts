@@ -6,6 +6,7 @@ import { type Region } from '../../ir/region.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildBroadcast } from '../../dialects/stablehlo/shape-builders.ts';
 
 /** Computations of elements, which are done here for all elements of tensors at once. */
 
@@ -38,9 +39,7 @@ function elementsOf(builder: OpBuilder, value: Value, shape: readonly number[], 
   const mapped = mapping.lookup(value);
   const { type, definingOp, location } = value;
   if (mapped !== value || !(type instanceof RankedTensorType) || type.rank === shape.length) return mapped;
-  const resultType = RankedTensorType.get(shape, type.elementType);
-  const args = { operand: value, broadcastDimensions: [], resultType };
-  return hlo.BroadcastInDimOp.build(builder, definingOp?.location ?? location, args).result();
+  return buildBroadcast(builder, definingOp?.location ?? location, value, [], shape);
 }
 
 /** Makes the operation that does for all elements of `shape` what `step` does for one. */

@@ -9,6 +9,8 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildBroadcast } from '../../dialects/stablehlo/shape-builders.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 
 /**
  * TTIR computes nothing of tensors without elements, which scans begin with and slices of constant places may be. Takes away the operations that make them, and what
@@ -45,10 +47,7 @@ function buildInits(builder: OpBuilder, op: Operation): EmptyOp[] | undefined {
 /** Returns what an operation gives that takes tensors without elements; undefined where it may not be told. */
 function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value[] | undefined {
   const { location } = op;
-  const fill = (operand: Value, i = 0): Value => {
-    const args = { operand, broadcastDimensions: [], resultType: op.result(i).type };
-    return hlo.BroadcastInDimOp.build(builder, location, args).result();
-  };
+  const fill = (operand: Value, i = 0): Value => buildBroadcast(builder, location, operand, [], shapeOf(op.result(i)));
   if (op instanceof hlo.PadOp) return isPaddingOnly(op) ? [fill(op.paddingValue)] : undefined;
   if (op instanceof hlo.ReduceOp) return op.initValues.map((init, i) => fill(init, i));
   if (op instanceof hlo.DynamicUpdateSliceOp) return [op.operandValue];

@@ -7,7 +7,8 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { product } from '../../support/math.ts';
-import { BroadcastInDimOp, ConstantOp, SortOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { ConstantOp, SortOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildBroadcast, typeLike } from '../../dialects/stablehlo/shape-builders.ts';
 import { isReshapeRank, normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
@@ -40,7 +41,7 @@ function buildLifted(
   block.arguments.forEach((argument, i) => mapping.map(argument, args[i]!));
   const lifted = (value: Value): Value => {
     const known = mapping.lookup(value);
-    return isScalar(known.type) ? buildSpread(rewriter, known, [], shape) : known;
+    return isScalar(known.type) ? buildBroadcast(rewriter, known.location, known, [], shape) : known;
   };
   for (const op of block.operations()) {
     if (op === block.lastOp) break;
@@ -48,23 +49,9 @@ function buildLifted(
     const copy = rewriter.clone(op, mapping);
     const result = copy.result();
     // Constants are spread where they are used.
-    if (!(op instanceof ConstantOp)) result.type = RankedTensorType.get(shape, elementTypeOf(result));
+    if (!(op instanceof ConstantOp)) result.type = typeLike(result, shape);
   }
   return lifted(block.lastOp!.operand(0));
-}
-
-const elementTypeOf = ({ type }: Value) => (type as RankedTensorType).elementType;
-
-/** Makes a tensor of elements that are those of another along some of its dimensions. */
-function buildSpread(
-  rewriter: ConversionPatternRewriter,
-  operand: Value,
-  broadcastDimensions: readonly number[],
-  shape: readonly number[],
-): Value {
-  const resultType = RankedTensorType.get(shape, elementTypeOf(operand));
-  const { location } = operand;
-  return BroadcastInDimOp.build(rewriter, location, { operand, broadcastDimensions, resultType }).result();
 }
 
 /**
@@ -104,7 +91,7 @@ export class ConvertSort extends OpConversionPattern<SortOp> {
     const cube = [batches, size, size];
     const pairs = comparator.firstBlock!.arguments.map((argument, i) => {
       const row = rows[i >> 1]!;
-      return argument.hasUses ? buildSpread(rewriter, row, i % 2 === 0 ? [0, 1] : [0, 2], cube) : row;
+      return argument.hasUses ? buildBroadcast(rewriter, location, row, i % 2 === 0 ? [0, 1] : [0, 2], cube) : row;
     });
     const places = new PlaceBuilder(rewriter, location);
     const sources = buildSortedPlaces(places, buildLifted(rewriter, comparator, pairs, cube));

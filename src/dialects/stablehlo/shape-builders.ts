@@ -2,10 +2,11 @@ import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import * as hlo from './generated/stablehlo-ops.gen.ts';
 
-/** Operations of StableHLO that move elements, with the types that follow. */
+/** Operations of StableHLO that move elements or convert them, with the types that follow. */
 
 /** Returns the type of tensors of another shape with the element type of `value`. */
 export function typeLike(value: Value, shape: readonly number[]): RankedTensorType {
@@ -23,6 +24,28 @@ export function buildReshape(builder: OpBuilder, location: Location, operand: Va
   return resultType === operand.type
     ? operand
     : hlo.ReshapeOp.build(builder, location, { operand, resultType }).result();
+}
+
+/** Makes the same numbers in another element type. */
+export function buildConverted(builder: OpBuilder, location: Location, operand: Value, elementType: Type): Value {
+  const resultType = RankedTensorType.get(shapeOf(operand), elementType);
+  return resultType === operand.type
+    ? operand
+    : hlo.ConvertOp.build(builder, location, { operand, resultType }).result();
+}
+
+/** Repeats a tensor to a shape, of which dimension `broadcastDimensions[i]` is dimension `i` of the operand. */
+export function buildBroadcast(
+  builder: OpBuilder,
+  location: Location,
+  operand: Value,
+  broadcastDimensions: readonly number[],
+  shape: readonly number[],
+): Value {
+  const resultType = typeLike(operand, shape);
+  return resultType === operand.type
+    ? operand
+    : hlo.BroadcastInDimOp.build(builder, location, { operand, broadcastDimensions, resultType }).result();
 }
 
 /** Makes dimension `i` of the result of dimension `permutation[i]`. */

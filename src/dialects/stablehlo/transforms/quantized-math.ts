@@ -3,11 +3,12 @@ import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { UniformQuantizedType } from '../../quant/generated/quant-types.gen.ts';
 import { granularity } from '../../quant/quantized-type.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { buildBroadcast, buildConverted } from '../shape-builders.ts';
 
 /**
  * What quantized numbers stand for, in operations on f32 and integers. Source: quantize and dequantize of the StableHLO specification 1.5.
@@ -48,21 +49,21 @@ export function expressedType(type: Type): Type {
 export function buildDequantized(builder: OpBuilder, location: Location, value: Value, type: RankedTensorType): Value {
   const { scales, zeroPoints } = quantizedElement(type)!.type;
   const resultType = floatTensor(type);
-  let float: Value = hlo.ConvertOp.build(builder, location, { operand: value, resultType }).result();
+  let float = buildConverted(builder, location, value, resultType.elementType);
   if (zeroPoints.some((zero) => zero !== 0)) {
     const rhs = buildParameters(builder, location, zeroPoints, type);
     float = hlo.SubtractOp.build(builder, location, { lhs: float, rhs, resultType }).result();
   }
   const rhs = buildParameters(builder, location, scales, type);
   float = hlo.MulOp.build(builder, location, { lhs: float, rhs, resultType }).result();
-  return buildConverted(builder, location, float, expressedType(type));
+  return buildConverted(builder, location, float, elementTypeOrSelf(expressedType(type)));
 }
 
 /** Makes the integers that stand for floats in quantized type `type`: `x / scale`, rounded to the nearest even, and the zero point, within the storage. */
 export function buildQuantized(builder: OpBuilder, location: Location, value: Value, type: RankedTensorType): Value {
   const { scales, zeroPoints, storageMin, storageMax } = quantizedElement(type)!.type;
   const resultType = floatTensor(type);
-  const lhs = buildConverted(builder, location, value, resultType);
+  const lhs = buildConverted(builder, location, value, resultType.elementType);
   const scaled = hlo.DivOp.build(builder, location, {
     lhs,
     rhs: buildParameters(builder, location, scales, type),
@@ -79,7 +80,7 @@ export function buildQuantized(builder: OpBuilder, location: Location, value: Va
   const bound = (number: number): Value => buildNumbers(builder, location, [], [number]);
   const [min, max] = [bound(storageMin), bound(largestFloat(storageMax))];
   const clamped = hlo.ClampOp.build(builder, location, { min, operand: integer, max, resultType }).result();
-  return buildConverted(builder, location, clamped, integerType(type));
+  return buildConverted(builder, location, clamped, elementTypeOrSelf(integerType(type)));
 }
 
 /** Returns the largest number of f32 that is not more than an integer. */
@@ -93,12 +94,6 @@ function floatTensor({ shape, context }: RankedTensorType): RankedTensorType {
   return RankedTensorType.get(shape, FloatType.get(context, 'f32'));
 }
 
-function buildConverted(builder: OpBuilder, location: Location, operand: Value, resultType: Type): Value {
-  return operand.type === resultType
-    ? operand
-    : hlo.ConvertOp.build(builder, location, { operand, resultType }).result();
-}
-
 /** Makes scales or zero points, repeated to the shape of the tensor. */
 function buildParameters(
   builder: OpBuilder,
@@ -108,10 +103,8 @@ function buildParameters(
 ): Value {
   const { isPerTensor, type: element } = quantizedElement(type)!;
   if (isPerTensor) return buildNumbers(builder, location, type.shape, numbers);
-  const operand = buildNumbers(builder, location, [numbers.length], numbers);
-  const broadcastDimensions = element.quantizedDimensions;
-  const resultType = floatTensor(type);
-  return hlo.BroadcastInDimOp.build(builder, location, { operand, broadcastDimensions, resultType }).result();
+  const line = buildNumbers(builder, location, [numbers.length], numbers);
+  return buildBroadcast(builder, location, line, element.quantizedDimensions, type.shape);
 }
 
 /** Makes a tensor of f32, of one number or of all. */

@@ -4,6 +4,7 @@ import { FloatType } from '../../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { buildConverted } from '../../shape-builders.ts';
 import { buildMagnitude, complexFunctionOf } from './complex-functions.ts';
 import { mapParts, partType, splitConstant } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
@@ -41,10 +42,7 @@ export const expandElementwise: Expansion = (op, { builder, partsOf }) => {
 /** What is real has no imaginary part; of what becomes real it is dropped. */
 function expandConvert(op: hlo.ConvertOp, f: RealBuilder, partsOf: ExpansionContext['partsOf']): ReturnType<Expansion> {
   const { operandValue: operand } = op;
-  const converted = (part: Value): Value =>
-    part.type === f.type
-      ? part
-      : hlo.ConvertOp.build(f.builder, f.location, { operand: part, resultType: f.type }).result();
+  const converted = (part: Value): Value => buildConverted(f.builder, f.location, part, f.type.elementType);
   if (!partType(operand.type)) return [{ real: converted(operand), imaginary: f.value(0) }];
   const parts = partsOf(operand);
   if (partType(op.result().type)) return [mapParts(parts, converted)];

@@ -3,7 +3,7 @@ import { type Location } from '../../../../ir/location.ts';
 import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { DotDimensionNumbers } from '../../generated/stablehlo-attributes.gen.ts';
-import { BroadcastInDimOp, DotGeneralOp, FftOp, NegOp } from '../../generated/stablehlo-ops.gen.ts';
+import { DotGeneralOp, FftOp, NegOp } from '../../generated/stablehlo-ops.gen.ts';
 import * as shapes from '../../shape-builders.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, mapParts } from './complex-parts.ts';
@@ -123,12 +123,8 @@ class FourierBuilder {
       scale: 1,
     }));
     const type = parts.real.type as RankedTensorType;
-    const factors = mapParts(this.#numbers(parts.real, [second, first], angles), (operand) =>
-      BroadcastInDimOp.build(this.builder, this.location, {
-        operand,
-        broadcastDimensions: [this.place, type.rank - 1],
-        resultType: type,
-      }).result(),
+    const factors = mapParts(this.#numbers(parts.real, [second, first], angles), (numbers) =>
+      shapes.buildBroadcast(this.builder, this.location, numbers, [this.place, type.rank - 1], type.shape),
     );
     return buildComplexProduct(new RealBuilder(this.builder, this.location, type), parts, factors);
   }

@@ -4,7 +4,14 @@ import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { product } from '../../../../support/math.ts';
 import { splatNumber } from '../../splat-number.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
-import { buildConcatenation, buildReshape, buildSliceAlong, buildTranspose, shapeOf } from '../../shape-builders.ts';
+import {
+  buildBroadcast,
+  buildConcatenation,
+  buildReshape,
+  buildSliceAlong,
+  buildTranspose,
+  shapeOf,
+} from '../../shape-builders.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, isZero, mapParts, partType } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
@@ -55,11 +62,7 @@ export const expandProduct: Expansion = (op, context) => {
   if (splatNumber(real) === 1 && isZero(imaginary)) return [multiplied];
   const f = new RealBuilder(context.builder, location, partType(op.result(0).type)!);
   const init = mapParts({ real, imaginary }, (part) =>
-    hlo.BroadcastInDimOp.build(context.builder, location, {
-      operand: part,
-      broadcastDimensions: [],
-      resultType: f.type,
-    }).result(),
+    buildBroadcast(context.builder, location, part, [], f.type.shape),
   );
   return [buildComplexProduct(f, multiplied, init)];
 };
