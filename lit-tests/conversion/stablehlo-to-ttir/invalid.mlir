@@ -121,13 +121,14 @@ func.func @f(%t: tensor<2048x2048xf32>, %i: tensor<3x1xi32>) {
 
 // -----
 
-// An update that depends on the element in another way.
+// An update that is computed of more than single elements.
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<1xi32>, %u: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR has no such combination of elements and updates}}
+  // expected-note @+2 {{'stablehlo.reshape' does not compute one element of one}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
   %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.subtract %x, %y : tensor<f32>
+    %r = stablehlo.reshape %x : (tensor<f32>) -> tensor<f32>
+    %s = stablehlo.subtract %r, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<8x4xf32>, tensor<1xi32>, tensor<4xf32>) -> tensor<8x4xf32>
   return
@@ -141,8 +142,23 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<65x1xi32>, %u: tensor<65x4xf32>) {
   // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
   %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    stablehlo.return %y : tensor<f32>
+    %s = stablehlo.subtract %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
   }) : (tensor<8x4xf32>, tensor<65x1xi32>, tensor<65x4xf32>) -> tensor<8x4xf32>
+  return
+}
+
+// -----
+
+// Too many choices of an update for an element.
+func.func @f(%t: tensor<2048x64xf32>, %i: tensor<65x1xi32>, %u: tensor<65x64xf32>) {
+  // expected-note @+2 {{updates at computed places are written one after the other, of at most 64}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
+  %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.maximum %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<2048x64xf32>, tensor<65x1xi32>, tensor<65x64xf32>) -> tensor<2048x64xf32>
   return
 }
 
@@ -155,7 +171,7 @@ func.func @f(%t: tensor<8x4xf32>, %u: tensor<65x4xf32>) {
   // expected-error @+1 {{failed to legalize operation 'stablehlo.scatter'}}
   %0 = "stablehlo.scatter"(%t, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.add %x, %y : tensor<f32>
+    %s = stablehlo.subtract %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<8x4xf32>, tensor<65x1xi32>, tensor<65x4xf32>) -> tensor<8x4xf32>
   return

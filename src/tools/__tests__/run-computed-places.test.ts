@@ -93,31 +93,86 @@ const scatterRows = (indices: string, count: number, op: string | undefined): st
     }) : (tensor<6x4xf32>, tensor<${count}x1xi32>, tensor<${count}x4xf32>) -> tensor<6x4xf32>
     return %0 : tensor<6x4xf32>`;
 
-const written = [4, 1, 9, 4];
+/** Few rows, which are written one after the other where places are computed, and many, which are written at once. */
+const written = { few: [4, 1, 9, 4], many: [4, 1, 9, 4, 0, 1, -1, 5, 1, 0] };
 const combine: Readonly<Record<string, (a: number, b: number) => number>> = {
   add: (a, b) => a + b,
   maximum: Math.max,
   set: (_, b) => b,
+  subtract: (a, b) => a - b,
 };
 
-for (const [name, apply] of Object.entries(combine)) {
-  const op = name === 'set' ? undefined : name;
-  for (const place of ['known', 'computed']) {
-    const indices = place === 'known' ? '%c' : '%i';
-    computes(
-      `rows are written at ${place} places: ${name}`,
-      `func.func @f(%a: tensor<6x4xf32>, %u: tensor<4x4xf32>${place === 'known' ? '' : ', %i: tensor<4x1xi32>'}) -> tensor<6x4xf32> {
-        ${place === 'known' ? '%c = stablehlo.constant dense<[[4], [1], [9], [4]]> : tensor<4x1xi32>' : ''}
-        ${scatterRows(indices, 4, op)}
-      }`,
-      (a, u) =>
-        build([6, 4], ([i, j]) =>
-          range(4).reduce((x, k) => (written[k] === i ? apply(x, at(u, [k, j!])) : x), at(a, [i!, j!])),
-        ),
-      place === 'known' ? {} : { 2: hostTensor([4, 1], 'u32', written) },
-    );
+/** Returns where rows are written: a constant, or an argument. */
+function rowsAt(place: string, rows: readonly number[]): { argument: string; indices: string; constant: string } {
+  const type = `tensor<${rows.length}x1xi32>`;
+  return place === 'known'
+    ? { argument: '', indices: '%c', constant: `%c = stablehlo.constant dense<[[${rows.join('], [')}]]> : ${type}` }
+    : { argument: `, %i: ${type}`, indices: '%i', constant: '' };
+}
+
+for (const [count, rows] of Object.entries(written)) {
+  for (const [name, apply] of Object.entries(combine)) {
+    for (const place of ['known', 'computed']) {
+      const { argument, indices, constant } = rowsAt(place, rows);
+      computes(
+        `${count} rows are written at ${place} places: ${name}`,
+        `func.func @f(%a: tensor<6x4xf32>, %u: tensor<${rows.length}x4xf32>${argument}) -> tensor<6x4xf32> {
+          ${constant}
+          ${scatterRows(indices, rows.length, name === 'set' ? undefined : name)}
+        }`,
+        (a, u) =>
+          build([6, 4], ([i, j]) =>
+            rows.reduce((x, row, k) => (row === i ? apply(x, at(u, [k, j!])) : x), at(a, [i!, j!])),
+          ),
+        place === 'known' ? {} : { 2: hostTensor([rows.length, 1], 'si32', rows) },
+      );
+    }
   }
 }
+
+for (const place of ['known', 'computed']) {
+  const { argument, indices, constant } = rowsAt(place, written.many);
+  computes(
+    `the greatest updates and what belongs to them are written at ${place} places`,
+    `func.func @f(%a: tensor<6xf32>, %b: tensor<6xf32>, %u: tensor<10xf32>, %v: tensor<10xf32>${argument}) -> tensor<6xf32> {
+      ${constant}
+      %0:2 = "stablehlo.scatter"(%a, %b, ${indices}, %u, %v) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+      ^bb0(%x: tensor<f32>, %p: tensor<f32>, %y: tensor<f32>, %q: tensor<f32>):
+        %1 = stablehlo.compare GT, %y, %x : (tensor<f32>, tensor<f32>) -> tensor<i1>
+        %2 = stablehlo.maximum %x, %y : tensor<f32>
+        %3 = stablehlo.select %1, %q, %p : tensor<i1>, tensor<f32>
+        stablehlo.return %2, %3 : tensor<f32>, tensor<f32>
+      }) : (tensor<6xf32>, tensor<6xf32>, tensor<10x1xi32>, tensor<10xf32>, tensor<10xf32>) -> (tensor<6xf32>, tensor<6xf32>)
+      return %0#1 : tensor<6xf32>
+    }`,
+    (a, b, u, v) =>
+      build([6], ([i]) => {
+        const updates = written.many.flatMap((row, k) => (row === i ? [{ x: at(u, [k]), of: at(v, [k]) }] : []));
+        return updates.reduce((best, next) => (next.x > best.x ? next : best), { x: at(a, [i!]), of: at(b, [i!]) }).of;
+      }),
+    place === 'known' ? {} : { 4: hostTensor([10, 1], 'si32', written.many) },
+  );
+}
+
+computes(
+  'the least integers of several tensors, and updates, are written by one scatter',
+  `func.func @f(%a: tensor<6xi32>, %b: tensor<6xi32>, %i: tensor<10x1xi32>) -> tensor<6xi32> {
+    %u = stablehlo.constant dense<[7, -3, 1, 2, 9, -8, 4, 0, 6, -5]> : tensor<10xi32>
+    %0:2 = "stablehlo.scatter"(%a, %b, %i, %u, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<i32>, %p: tensor<i32>, %y: tensor<i32>, %q: tensor<i32>):
+      %1 = stablehlo.minimum %x, %y : tensor<i32>
+      stablehlo.return %1, %q : tensor<i32>, tensor<i32>
+    }) : (tensor<6xi32>, tensor<6xi32>, tensor<10x1xi32>, tensor<10xi32>, tensor<10xi32>) -> (tensor<6xi32>, tensor<6xi32>)
+    %1 = stablehlo.subtract %0#0, %0#1 : tensor<6xi32>
+    return %1 : tensor<6xi32>
+  }`,
+  () => ({ shape: [6], values: [-5 + 5, -8 - 6, 20 - 300, 20 - 300, 2 - 2, 0] }),
+  {
+    0: hostTensor([6], 'si32', range(6).map(() => 20)), // prettier-ignore
+    1: hostTensor([6], 'si32', range(6).map(() => 300)), // prettier-ignore
+    2: hostTensor([10, 1], 'si32', written.many),
+  },
+);
 
 computes(
   'an element is written, and a window that is cut off at the border',
