@@ -91,7 +91,7 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
 // A zero point that is not constant.
 func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
   // expected-note @+3 {{a zero point is not constant}}
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-note @+2 {{a scalar is not constant}}
   // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf_q'}}
   %r = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>, i32, i32) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
   return %r : tensor<1x6x6x16xi32>
@@ -197,11 +197,11 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<3x8xf32> {
 // -----
 
 // More dimensions than a reshape gives.
-func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
-  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions}}
-  %r = tensor.expand_shape %a [[0, 1, 2, 3, 4, 5]] output_shape [2, 2, 2, 2, 2, 2] : tensor<64xf32> into tensor<2x2x2x2x2x2xf32>
+func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
+  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions, and tensors of more are put together of at most 64 parts}}
+  %r = tensor.expand_shape %a [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]] output_shape [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2] : tensor<4096xf32> into tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
   // expected-note @+1 {{'func.return' needs more}}
-  return %r : tensor<2x2x2x2x2x2xf32>
+  return %r : tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
 }
 
 // -----

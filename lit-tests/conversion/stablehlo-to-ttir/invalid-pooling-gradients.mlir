@@ -123,21 +123,3 @@ func.func @f(%a: tensor<1048578xf32>, %source: tensor<524289xf32>, %init: tensor
   }) : (tensor<1048578xf32>, tensor<524289xf32>, tensor<f32>) -> tensor<1048578xf32>
   return %0 : tensor<1048578xf32>
 }
-
-// -----
-
-// Elements of six dimensions.
-func.func @f(%a: tensor<1x1x1x1x1x4xf32>, %source: tensor<1x1x1x1x1x2xf32>, %init: tensor<f32>) -> tensor<1x1x1x1x1x4xf32> {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.select_and_scatter'}}
-  %0 = "stablehlo.select_and_scatter"(%a, %source, %init) <{window_dimensions = array<i64: 1, 1, 1, 1, 1, 2>, window_strides = array<i64: 1, 1, 1, 1, 1, 2>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %p = stablehlo.compare GE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %p : tensor<i1>
-  }, {
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.add %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<1x1x1x1x1x4xf32>, tensor<1x1x1x1x1x2xf32>, tensor<f32>) -> tensor<1x1x1x1x1x4xf32>
-  return %0 : tensor<1x1x1x1x1x4xf32>
-}

@@ -61,26 +61,6 @@ func.func @f(%a: tensor<65x65xf32>, %b: tensor<65x2xf32>) {
 
 // -----
 
-// Six dimensions of a gradient.
-func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_grad'}}
-  %0:3 = "stablehlo.batch_norm_grad"(%x, %s, %s, %s, %x) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x2x2x2x2x2xf32>) -> (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>)
-  return
-}
-
-// -----
-
-// A part of six dimensions that starts at computed indices.
-func.func @f(%a: tensor<1x1x1x1x1x4xf32>, %i: tensor<i32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_slice'}}
-  %0 = stablehlo.dynamic_slice %a, %i, %i, %i, %i, %i, %i, sizes = [1, 1, 1, 1, 1, 2] : (tensor<1x1x1x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1x1x1x2xf32>
-  return
-}
-
-// -----
-
 // An update at computed indices of more elements than f32 counts.
 func.func @f(%a: tensor<16777217xf32>, %u: tensor<2xf32>, %i: tensor<i32>) {
   // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
@@ -96,16 +76,6 @@ func.func @f(%t: tensor<16777217x4xf32>, %i: tensor<3x1xi32>) {
   // expected-note @+2 {{indices are numbers in f32, which ends at 2^24}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>}> : (tensor<16777217x4xf32>, tensor<3x1xi32>) -> tensor<3x2x4xf32>
-  return
-}
-
-// -----
-
-// Windows of six dimensions.
-func.func @f(%t: tensor<8x4x1x1x1x1xf32>, %i: tensor<3x1xi32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.gather'}}
-  %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 1, 1, 1>}> : (tensor<8x4x1x1x1x1xf32>, tensor<3x1xi32>) -> tensor<3x2x1x1x1x1xf32>
   return
 }
 
@@ -209,23 +179,12 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
-func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
-  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions}}
-  %0 = stablehlo.reshape %a : (tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32>
-  %1 = stablehlo.add %0, %0 : tensor<2x2x2x2x2x2xf32>
+func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
+  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions, and tensors of more are put together of at most 64 parts}}
+  %0 = stablehlo.reshape %a : (tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
+  %1 = stablehlo.add %0, %0 : tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
   // expected-note @+1 {{'func.return' needs more}}
-  return %1 : tensor<2x2x2x2x2x2xf32>
-}
-
-// -----
-
-// Padding between elements, of five dimensions.
-func.func @f(%a: tensor<1x1x1x1x4xf32>) {
-  %z = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-note @+2 {{TTIR pads between elements of at most 4 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.pad'}}
-  %0 = stablehlo.pad %a, %z, low = [0, 0, 0, 0, 0], high = [0, 0, 0, 0, 0], interior = [0, 0, 0, 0, 1] : (tensor<1x1x1x1x4xf32>, tensor<f32>) -> tensor<1x1x1x1x7xf32>
-  return
+  return %1 : tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
 }
 
 // -----
@@ -235,36 +194,6 @@ func.func @f(%a: tensor<1x4x4x4x4x2xf32>, %b: tensor<3x3x3x3x2x3xf32>) {
   // expected-note @+2 {{only convolutions of at most three spatial dimensions are supported}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, 3, f]x[0, 1, 2, 3, i, o]->[b, 0, 1, 2, 3, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x4x4x2xf32>, tensor<3x3x3x3x2x3xf32>) -> tensor<1x2x2x2x2x3xf32>
-  return
-}
-
-// -----
-
-// Groups of a batch of volumes.
-func.func @f(%a: tensor<2x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<1x6x6x6x32xf32>
-  return
-}
-
-// -----
-
-// Dilated volumes.
-func.func @f(%a: tensor<2x8x8x8x16xf32>, %b: tensor<3x3x3x16x32xf32>) {
-  // expected-note @+2 {{TTIR pads between elements of at most 4 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.convolution'}}
-  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {lhs_dilate = [2, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x8x16xf32>, tensor<3x3x3x16x32xf32>) -> tensor<2x13x6x6x32xf32>
-  return
-}
-
-// -----
-
-// Six dimensions.
-func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_inference'}}
-  %0 = "stablehlo.batch_norm_inference"(%x, %s, %s, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) -> tensor<2x2x2x2x2x2xf32>
   return
 }
 
@@ -297,25 +226,13 @@ func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
 
 // A choice between tensors of unknown size.
 func.func @f(%p: tensor<i1>, %a: tensor<?xf32>) {
-  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
+  // expected-note @+2 {{results are chosen between that are tensors of known size}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.if'}}
   %0 = "stablehlo.if"(%p) ({
     stablehlo.return %a : tensor<?xf32>
   }, {
     stablehlo.return %a : tensor<?xf32>
   }) : (tensor<i1>) -> tensor<?xf32>
-  return
-}
-
-// -----
-
-// A choice between tensors of six dimensions.
-func.func @f(%p: tensor<i32>, %a: tensor<1x1x1x1x1x2xf32>) {
-  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.case'}}
-  %0 = "stablehlo.case"(%p) ({
-    stablehlo.return %a : tensor<1x1x1x1x1x2xf32>
-  }) : (tensor<i32>) -> tensor<1x1x1x1x1x2xf32>
   return
 }
 
@@ -439,30 +356,6 @@ func.func @f(%a: tensor<4xf32>) {
     %3 = stablehlo.compare LT, %2, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %3 : tensor<i1>
   }) : (tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
-// Six dimensions.
-func.func @f(%a: tensor<1x1x1x1x1x4xf32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.sort'}}
-  %0 = "stablehlo.sort"(%a) <{dimension = 5 : i64}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %1 = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    stablehlo.return %1 : tensor<i1>
-  }) : (tensor<1x1x1x1x1x4xf32>) -> tensor<1x1x1x1x1x4xf32>
-  return
-}
-
-// -----
-
-// Six dimensions.
-func.func @f(%x: tensor<2x2x2x2x2x2xf32>, %s: tensor<2xf32>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.batch_norm_training'}}
-  %0:3 = "stablehlo.batch_norm_training"(%x, %s, %s) <{epsilon = 0.001 : f32, feature_index = 0 : i64}> : (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>) -> (tensor<2x2x2x2x2x2xf32>, tensor<2xf32>, tensor<2xf32>)
   return
 }
 

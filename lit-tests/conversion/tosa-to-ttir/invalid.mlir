@@ -92,12 +92,12 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // -----
 
 // More dimensions than a reshape gives.
-func.func @f(%a: tensor<64xf32>) -> tensor<2x2x2x2x2x2xf32> {
-  %s = tosa.const_shape {values = dense<2> : tensor<6xindex>} : () -> !tosa.shape<6>
-  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions}}
-  %r = tosa.reshape %a, %s : (tensor<64xf32>, !tosa.shape<6>) -> tensor<2x2x2x2x2x2xf32>
+func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
+  %s = tosa.const_shape {values = dense<2> : tensor<12xindex>} : () -> !tosa.shape<12>
+  // expected-error @+1 {{failed to legalize, as ttir.reshape gives at most 5 dimensions, and tensors of more are put together of at most 64 parts}}
+  %r = tosa.reshape %a, %s : (tensor<4096xf32>, !tosa.shape<12>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
   // expected-note @+1 {{'func.return' needs more}}
-  return %r : tensor<2x2x2x2x2x2xf32>
+  return %r : tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
 }
 
 // -----
@@ -249,19 +249,6 @@ func.func @f(%c: tensor<i1>, %a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @f(%c: tensor<i1>, %a: tensor<1x1x1x1x1x1xf32>) -> tensor<1x1x1x1x1x1xf32> {
-  // expected-note @+2 {{results are chosen between that have at most 5 dimensions, of known size}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
-  %0 = tosa.cond_if %c : tensor<i1> -> tensor<1x1x1x1x1x1xf32> {
-    tosa.yield %a : tensor<1x1x1x1x1x1xf32>
-  } else {
-    tosa.yield %a : tensor<1x1x1x1x1x1xf32>
-  }
-  return %0 : tensor<1x1x1x1x1x1xf32>
-}
-
-// -----
-
 // A transform of unknown size.
 func.func @f(%a: tensor<?x8x8xf32>) {
   // expected-note @+2 {{only ranked tensors of static shape are supported}}
@@ -348,21 +335,25 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
+func.func @f(%c: tensor<i1>, %a: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-note @+2 {{results are chosen between that are tensors of known size}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<?xf32> {
+    tosa.yield %a : tensor<?xf32>
+  } else {
+    tosa.yield %a : tensor<?xf32>
+  }
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
 func.func private @called(tensor<4xf32>) -> tensor<4xf32>
 func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{functions are not called in TTIR; --inline puts what they do in the place of calls}}
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @called(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
-}
-
-// -----
-
-func.func @f(%a: tensor<1x1x1x1x2x4xi16>, %t: tensor<513xi16>) {
-  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
-  %0 = tosa.table %a, %t : (tensor<1x1x1x1x2x4xi16>, tensor<513xi16>) -> tensor<1x1x1x1x2x4xi32>
-  return
 }
 
 // -----

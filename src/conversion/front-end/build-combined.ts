@@ -2,8 +2,8 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, buildReduction, buildReshape, reshapeRanks, tensorLike } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise, buildReduction, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { type Combiner, type Extreme } from './combiners.ts';
 import { buildExtremeOfNumbers, buildReductionOfNumbers } from './ignored-nan.ts';
 import { buildWindowParts } from './window-parts.ts';
@@ -27,8 +27,7 @@ export function reductionProblem(
   dims: readonly number[],
 ): string | undefined {
   if (reduction) return undefined;
-  if (dims.some((dim) => shape[dim] === 0)) return 'there is nothing to combine';
-  return isReshapeRank(shape.length - dims.length) ? undefined : reshapeRanks;
+  return dims.some((dim) => shape[dim] === 0) ? 'there is nothing to combine' : undefined;
 }
 
 /** Combines the elements along dimensions, where {@link reductionProblem} has no reason against it; they stay with size 1 when the result has the rank of the input. */

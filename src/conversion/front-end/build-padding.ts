@@ -3,7 +3,7 @@ import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp, ConcatOp, PadOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from './build-update.ts';
@@ -17,8 +17,6 @@ export interface Padding {
 
 /** Returns why a tensor of that shape cannot be padded; undefined when it can. */
 export function paddingProblem(shape: readonly number[], { low, high, interior }: Padding): string | undefined {
-  const isSpread = shape.some((size, dim) => interior[dim]! > 0 && size > 1);
-  if (isSpread && !isReshapeRank(shape.length + 1)) return 'TTIR pads between elements of at most 4 dimensions';
   const isEmpty = shape.some((size, dim) => {
     const spread = size + Math.max(0, size - 1) * interior[dim]!;
     return spread + Math.min(0, low[dim]!) + Math.min(0, high[dim]!) <= 0;

@@ -4,7 +4,6 @@ import { type Region } from '../../ir/region.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { isReshapeRank } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildReshape } from '../../dialects/ttir/build.ts';
 import { WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
@@ -25,13 +24,8 @@ export function inlineRegion(
 
 /** Tells whether the results of an operation can be chosen by {@link buildChoice}; fails the match, with a note, where they cannot. */
 export function canChoose(rewriter: ConversionPatternRewriter, op: Operation): boolean {
-  const areSupported = op.resultTypes.every(
-    (type) => type instanceof RankedTensorType && type.hasStaticShape && isReshapeRank(type.rank),
-  );
-  return (
-    areSupported ||
-    rewriter.notifyMatchFailure(op, 'results are chosen between that have at most 5 dimensions, of known size')
-  );
+  const areSupported = op.resultTypes.every((type) => type instanceof RankedTensorType && type.hasStaticShape);
+  return areSupported || rewriter.notifyMatchFailure(op, 'results are chosen between that are tensors of known size');
 }
 
 /** Makes the choice between two lists of values by a truth value without dimensions, or with one of size 1. */

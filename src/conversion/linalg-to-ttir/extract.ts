@@ -11,7 +11,7 @@ import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith
 import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { AddOp, ArangeOp, EmbeddingOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -40,7 +40,7 @@ export function extractNeeds(op: Operation, body: Block): readonly Value[] | und
   const { type } = tensor;
   if (tensor.parentBlock === body || !(type instanceof RankedTensorType) || !type.hasStaticShape) return undefined;
   const loops = LinalgStructuredInterface.of(body.parentOp!)?.indexingMaps[0]?.numDims;
-  if (!isReshapeRank(type.rank) || loops === undefined || !isReshapeRank(loops)) return undefined;
+  if (loops === undefined) return undefined;
   const needs: Value[] = [];
   for (const index of indices) {
     const cast = indexCastOf(index);

@@ -5,8 +5,8 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Value } from '../../ir/value.ts';
 import { product, rowMajorStrides } from '../../support/math.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 
 /**
@@ -68,7 +68,6 @@ function rowsOf(
 
 /** Says why an operand that is indexed with more than loops cannot be brought to loop space. */
 export function lookupProblem(map: AffineMap, shape: readonly number[], ranges: readonly number[]): string | undefined {
-  if (!isReshapeRank(ranges.length)) return reshapeRanks;
   const lookup = lookupOf(map, shape, ranges);
   const count = product(lookup.rowLoops.map((loop) => ranges[loop]!));
   if (count > maxRows) return `${count} rows would be looked up, of at most 2^20`;

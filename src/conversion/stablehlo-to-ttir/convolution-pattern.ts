@@ -5,8 +5,8 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ConvolutionOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, ReverseOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPadding, type Padding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildVolumeConvolution, type VolumeWindow } from '../front-end/volume-convolution.ts';
@@ -46,7 +46,7 @@ export class ConvertConvolution extends HloPattern<ConvolutionOp> {
     const window = windowOf(op);
     if (!window) return rewriter.notifyMatchFailure(op, 'the window is not known');
     const inputShape = shapeOf(adaptor.lhs);
-    const problem = imageProblem(inputDims.map((dim) => inputShape[dim]!), window, batchGroups); // prettier-ignore
+    const problem = imageProblem(inputDims.map((dim) => inputShape[dim]!), window); // prettier-ignore
     if (problem) return rewriter.notifyMatchFailure(op, problem);
     const ordered = buildPermutation(rewriter, location, adaptor.lhs, inputDims);
     const [image, padded] = buildSpreadImage(rewriter, location, ordered, window);
@@ -92,12 +92,7 @@ function spreadPadding(window: readonly WindowDimension[]): Padding {
 }
 
 /** Returns why an image of shape [N, .., C] cannot be made one that TTIR convolves. */
-function imageProblem(
-  shape: readonly number[],
-  window: readonly WindowDimension[],
-  batchGroups: number,
-): string | undefined {
-  if (batchGroups > 1 && !isReshapeRank(shape.length + 1)) return reshapeRanks;
+function imageProblem(shape: readonly number[], window: readonly WindowDimension[]): string | undefined {
   return window.every(isPlain) ? undefined : paddingProblem(shape, spreadPadding(window));
 }
 

@@ -4,8 +4,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { product } from '../../support/math.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { EmbeddingOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -83,8 +83,6 @@ export class ConvertGather extends HloPattern<GatherOp> {
       i === dim ? [] : [{ size: shape[i]!, dim: numbers.offsetDims[place]! }],
     );
     const ordered = [...places, ...offsets.map(({ size }) => size)];
-    const ranks = [places.length, ordered.length, resultType.rank];
-    if (!ranks.every(isReshapeRank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
 
     const table = buildPermutation(rewriter, location, adaptor.operandValue, [dim, ...rest]);
     const weight = buildReshape(rewriter, location, table, [shape[dim]!, product(restSizes)]);

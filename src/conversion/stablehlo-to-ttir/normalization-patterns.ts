@@ -9,7 +9,7 @@ import {
   BatchNormInferenceOp,
   BatchNormTrainingOp,
 } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import {
   buildConstant,
   buildElementwise,
@@ -17,7 +17,6 @@ import {
   buildReshape,
   type ElementwiseClass,
   type ReductionClass,
-  reshapeRanks,
   tensorLike,
 } from '../../dialects/ttir/build.ts';
 import { AddOp, MeanOp, MultiplyOp, RsqrtOp, SubtractOp, SumOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -73,7 +72,6 @@ class ConvertBatchNormInference extends HloPattern<BatchNormInferenceOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location, epsilon } = op;
-    if (!isReshapeRank(resultType.rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const [features] = shapeOf(adaptor.scale);
     const shape = resultType.shape.map((_, dim) => (dim === op.featureIndex ? features! : 1));
     const reshaped = (value: Value): Value => buildReshape(rewriter, location, value, shape);
@@ -97,7 +95,6 @@ class ConvertBatchNormTraining extends OpConversionPattern<BatchNormTrainingOp> 
     const input = adaptor.operandValue;
     if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
     const type = input.type as RankedTensorType;
-    if (!isReshapeRank(type.rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const dims = [...type.shape.keys()].filter((dim) => dim !== featureIndex);
     const features = type.shape[featureIndex]!;
     const shape = type.shape.map((size, dim) => (dim === featureIndex ? size : 1));
@@ -131,7 +128,6 @@ class ConvertBatchNormGrad extends OpConversionPattern<BatchNormGradOp> {
     const { gradOutput: gradient, operandValue: input } = adaptor;
     if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
     const type = input.type as RankedTensorType;
-    if (!isReshapeRank(type.rank)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const dims = [...type.shape.keys()].filter((dim) => dim !== featureIndex);
     const shape = type.shape.map((size, dim) => (dim === featureIndex ? size : 1));
     const ofFeatures = tensorLike(input, shape);

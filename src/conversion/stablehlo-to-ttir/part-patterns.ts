@@ -4,8 +4,7 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { buildPartAlong, buildUpdateAlong, PlaceBuilder, startWithin } from '../front-end/computed-places.ts';
 import { maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
@@ -36,7 +35,6 @@ function canCompute(
 ): boolean {
   const sizes = whole.filter((_, dim) => starts[dim] === undefined);
   if (sizes.length === 0) return true;
-  if (!isReshapeRank(whole.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
   return sizes.every((size) => size <= maxIndex) || rewriter.notifyMatchFailure(op, tooManyIndices);
 }
 

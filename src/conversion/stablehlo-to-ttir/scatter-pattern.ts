@@ -7,7 +7,7 @@ import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { ScatterOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildConverted } from '../../dialects/stablehlo/shape-builders.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildReshape, canReshape } from '../../dialects/ttir/build.ts';
+import { buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice, buildUpdate } from '../front-end/build-update.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
@@ -51,7 +51,7 @@ export class ConvertScatter extends OpConversionPattern<ScatterOp> {
     const starts = indices && windowStarts(windows, indices);
     const [only, ...others] = starts ?? [];
     const isInside = only?.every((start, dim) => start >= 0 && start + windows.sizes[dim]! <= shape[dim]!);
-    if (isInside && others.length === 0 && canReshape(updateShape, windows.sizes)) {
+    if (isInside && others.length === 0) {
       const places = new PlaceBuilder(rewriter, location);
       return replace(scatterOne(places, typed(adaptor.inputs), typed(adaptor.updates), only!, windows.sizes, change));
     }

@@ -1,6 +1,4 @@
 import { type WindowDimension } from '../../dialects/stablehlo/window.ts';
-import { isReshapeRank } from '../../dialects/tt/shapes.ts';
-import { reshapeRanks } from '../../dialects/ttir/build.ts';
 import { product, rowMajorStrides } from '../../support/math.ts';
 import { maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { type KnownUpdates } from './known-updates.ts';
@@ -41,7 +39,6 @@ export function slidingRows(
   const size = product(sizes);
   const lookups = size * product(rowDims.map((dim) => counts[dim]!));
   const rowCount = product(rowShape);
-  if (!isReshapeRank(shape.length)) return reshapeRanks;
   if (product(counts) === 0 || product(shape) === 0) return 'there are no windows';
   if (rowCount >= maxIndex) return tooManyIndices;
   if (lookups > maxRows) return `${lookups} rows would be looked up, of at most 2^20`;

@@ -9,8 +9,8 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { product } from '../../support/math.ts';
 import { ConstantOp, SortOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildBroadcast, typeLike } from '../../dialects/stablehlo/shape-builders.ts';
-import { isReshapeRank, normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildPermutation, buildReshape, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { buildSortedPlaces } from '../front-end/sorted-places.ts';
 
@@ -68,7 +68,6 @@ export class ConvertSort extends OpConversionPattern<SortOp> {
       return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
     }
     const shape = shapeOf(op.inputs[0]!);
-    if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const dim = normalizeDim(op.dimension, shape.length);
     const size = shape[dim]!;
     const count = product(shape);

@@ -1,6 +1,4 @@
 import { product, rowMajorStrides } from '../../support/math.ts';
-import { isReshapeRank } from '../../dialects/tt/shapes.ts';
-import { reshapeRanks } from '../../dialects/ttir/build.ts';
 import { maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 
 /**
@@ -66,8 +64,6 @@ export function windowRows(windows: Windows): WindowRows | string {
   const rowDims = dims.filter(hasPlace);
   const restDims = dims.filter((dim) => !hasPlace(dim));
   const windowCounts = indexShape.filter((_, i) => i !== indexVectorDim);
-  const ranks = [shape.length, windowDims.length + windowCounts.length, indexShape.length];
-  if (!ranks.every(isReshapeRank)) return reshapeRanks;
   const rowCount = product(rowDims.map((dim) => shape[dim]!));
   if (rowCount > maxIndex) return tooManyIndices;
   const rows = product([...windowCounts, ...rowDims.map((dim) => sizes[dim]!)]);

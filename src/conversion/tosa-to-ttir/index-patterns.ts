@@ -6,8 +6,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { matchConstant } from '../../rewrite/fold.ts';
 import { product } from '../../support/math.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReduction, buildReshape, tensorLike, reshapeRanks } from '../../dialects/ttir/build.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildInto, buildReduction, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
@@ -52,7 +52,6 @@ class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
     { shape, elementType }: RankedTensorType,
   ): Value | false {
     const { location } = op;
-    if (!isReshapeRank(shape.length)) return rewriter.notifyMatchFailure(op, reshapeRanks);
     const count = product(shape);
     const words = new WordBuilder(rewriter, location, [count]);
     const entries = shapeOf(adaptor.table)[0]!;

@@ -7,7 +7,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
-import { isReshapeRank, sameShape, shapeOf } from '../tt/shapes.ts';
+import { sameShape, shapeOf } from '../tt/shapes.ts';
 import { ConstantOp, ReshapeOp, SumOp, TransposeOp } from './generated/ttir-ops.gen.ts';
 
 /**
@@ -103,16 +103,11 @@ export function buildReduction(
   return buildInto(builder, location, op, { input, keepDim, dimArg: dims }, resultType);
 }
 
-/** Why a match fails that needs a reshape to a rank for which isReshapeRank is false. */
+/** Why tensors of more dimensions are joined, or put together of parts. */
 export const reshapeRanks = 'ttir.reshape gives at most 5 dimensions';
 
-/** Tells whether a tensor is of a shape, or a reshape can make it so. */
-export function canReshape(input: readonly number[], shape: readonly number[]): boolean {
-  return isReshapeRank(shape.length) || sameShape(input, shape);
-}
-
 /**
- * Makes a reshape, or nothing where the shape is that already. The ranks are at most 5. `ttir.reshape` gives no dimensions less than one: a
+ * Makes a reshape, or nothing where the shape is that already. More than 5 dimensions are only for conversions that join them afterwards. `ttir.reshape` gives no dimensions less than one: a
  * tensor without is the sum of its only element.
  */
 export function buildReshape(builder: OpBuilder, location: Location, input: Value, shape: readonly number[]): Value {

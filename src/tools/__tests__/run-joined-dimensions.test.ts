@@ -166,4 +166,47 @@ linalg(
     }),
 );
 
+stablehlo(
+  'seven dimensions, of one element or more, are returned',
+  `func.func @f(%a: tensor<12x12xf32>) -> tensor<2x3x1x2x2x3x2xf32> {
+    %0 = stablehlo.reshape %a : (tensor<12x12xf32>) -> tensor<3x2x2x1x2x3x2xf32>
+    %1 = stablehlo.transpose %0, dims = [1, 0, 3, 2, 6, 5, 4] : (tensor<3x2x2x1x2x3x2xf32>) -> tensor<2x3x1x2x2x3x2xf32>
+    return %1 : tensor<2x3x1x2x2x3x2xf32>
+  }`,
+  (a) => build([2, 3, 1, 2, 2, 3, 2], ([j, i, , k, n, m, l]) => at(a, [4 * i! + 2 * j! + k!, 6 * l! + 2 * m! + n!])),
+);
+
+stablehlo(
+  'six dimensions are sorted, normalized, looked up, written and padded between elements',
+  `func.func @f(%a: tensor<2x3x2x2x1x2xf32>, %s: tensor<3xf32>) -> tensor<2x3x2x2x1x3xf32> {
+    %i = stablehlo.constant dense<[[2], [0], [1]]> : tensor<3x1xi32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %zeros = stablehlo.constant dense<0.0> : tensor<3xf32>
+    %ones = stablehlo.constant dense<1.0> : tensor<3xf32>
+    %0 = "stablehlo.sort"(%a) <{dimension = 3 : i64}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %p = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    }) : (tensor<2x3x2x2x1x2xf32>) -> tensor<2x3x2x2x1x2xf32>
+    %1 = "stablehlo.batch_norm_inference"(%0, %s, %zeros, %ones, %ones) <{epsilon = 0.0 : f32, feature_index = 1 : i64}> : (tensor<2x3x2x2x1x2xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x2x2x1x2xf32>
+    %2 = "stablehlo.gather"(%1, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2, 3, 4, 5], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 2, 1, 2, 2, 1, 2>}> : (tensor<2x3x2x2x1x2xf32>, tensor<3x1xi32>) -> tensor<2x3x2x2x1x2xf32>
+    %3 = "stablehlo.scatter"(%2, %i, %a) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 2, 3, 4, 5], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %d = stablehlo.subtract %x, %y : tensor<f32>
+      stablehlo.return %d : tensor<f32>
+    }) : (tensor<2x3x2x2x1x2xf32>, tensor<3x1xi32>, tensor<2x3x2x2x1x2xf32>) -> tensor<2x3x2x2x1x2xf32>
+    %4 = stablehlo.pad %3, %zero, low = [0, 0, 0, 0, 0, 0], high = [0, 0, 0, 0, 0, 0], interior = [0, 0, 0, 0, 0, 1] : (tensor<2x3x2x2x1x2xf32>, tensor<f32>) -> tensor<2x3x2x2x1x3xf32>
+    return %4 : tensor<2x3x2x2x1x3xf32>
+  }`,
+  (a, s) =>
+    build([2, 3, 2, 2, 1, 3], ([i, j, k, l, , n]) => {
+      if (n === 1) return 0;
+      const m = n! / 2;
+      // Row j is looked up at its place among the indices, and written from where that is it.
+      const from = [2, 0, 1][j!]!;
+      const sorted = [0, 1].map((each) => at(a, [i!, from, k!, each, 0, m])).sort((x, y) => y - x);
+      return (sorted[l!]! - 1) * at(s, [from]) - at(a, [i!, [2, 0, 1].indexOf(j!), k!, l!, 0, m]);
+    }),
+);
+
 test.run();
