@@ -25,14 +25,20 @@ export const OffsetSizeAndStrideOpInterface = new OpInterface<OffsetSizeAndStrid
 const parts = ['offset', 'size', 'stride'] as const;
 type Part = (typeof parts)[number];
 
-const dynamicPart = (op: Operation, part: Part): Value[] =>
-  operandGroup(
+/** The names of the operands and of the properties. */
+const dynamicNames = { offset: 'offsets', size: 'sizes', stride: 'strides' } as const;
+const staticNames = { offset: 'static_offsets', size: 'static_sizes', stride: 'static_strides' } as const;
+
+function dynamicPart(op: Operation, part: Part): Value[] {
+  const operand = dynamicNames[part];
+  return operandGroup(
     op,
-    opSpecOf(op)!.operands.findIndex(({ name }) => name === `${part}s`),
+    opSpecOf(op)!.operands.findIndex(({ name }) => name === operand),
   );
+}
 
 const staticPart = (op: Operation, part: Part): DenseArrayAttr =>
-  op.properties.get(`static_${part}s`) as DenseArrayAttr;
+  op.properties.get(staticNames[part]) as DenseArrayAttr;
 
 /** The offsets, sizes and strides of a slice, kDynamic where they are values. */
 export type StaticSlice = Readonly<Record<`${Part}s`, number[]>>;
@@ -45,11 +51,11 @@ export function staticSlice(op: Operation): StaticSlice {
 
 function verifySlice(op: Operation): LogicalResult {
   for (const part of ['size', 'stride', 'offset'] as const) {
-    const dynamic = Array.from<number | bigint>(staticPart(op, part).values).filter(isDynamicIndex).length;
+    const dynamic = countDynamic(staticPart(op, part).values);
     const { length } = dynamicPart(op, part);
     if (length === dynamic) continue;
     return op.emitError(
-      `expected the number of '${part}s' to match the number of dynamic entries in 'static_${part}s' (${length} vs ${dynamic})`,
+      `expected the number of '${dynamicNames[part]}' to match the number of dynamic entries in '${staticNames[part]}' (${length} vs ${dynamic})`,
     );
   }
   const { offsets, sizes, strides } = staticSlice(op);
@@ -73,6 +79,12 @@ function verifySlice(op: Operation): LogicalResult {
     notNegative('offsets', offsets) &&
     notNegative('sizes', sizes)
   );
+}
+
+function countDynamic(values: readonly (number | bigint)[]): number {
+  let count = 0;
+  for (const value of values) if (isDynamicIndex(value)) count++;
+  return count;
 }
 
 /** Checks that a slice is inside of a shape where both are known. */

@@ -1,5 +1,6 @@
 import {
   bitLength,
+  decodeFloat,
   doubleToBits,
   encodeFloat,
   floatFormat,
@@ -31,6 +32,36 @@ export function hexadecimalFloatText(bits: bigint): string {
 
 /** Returns the decimal spelling of a bit pattern, undefined where only the hexadecimal one reads back. */
 export function decimalFloatText(f: FloatFormat, bits: bigint): string | undefined {
+  return fewDigitsText(f, bits) ?? anyDecimalText(f, bits);
+}
+
+const { f64, f32, f16, bf16 } = floatFormat;
+const powersOfTen = Array.from({ length: 13 }, (_, exponent) => 10 ** exponent);
+
+/**
+ * Returns the spelling of a number that six decimal digits say exactly, as those that people write most often are. Products of a significand of 24 bits and a power of ten
+ * up to 10^12, of 28 bits without its factors 2, are exact as double.
+ */
+function fewDigitsText(f: FloatFormat, bits: bigint): string | undefined {
+  if (f !== f64 && f !== f32 && f !== f16 && f !== bf16) return undefined;
+  const value = decodeFloat(f, bits);
+  if (Math.fround(value) !== value) return undefined;
+  for (const power of powersOfTen) {
+    const scaled = value * power;
+    if (!(Math.abs(scaled) < 1e6)) return undefined;
+    if (Number.isInteger(scaled)) return exponentOfTwoDigits(value.toExponential(shortPrecision), value);
+  }
+  return undefined;
+}
+
+/** C writes exponents in two digits at least, and the sign of a zero. */
+function exponentOfTwoDigits(text: string, value: number): string {
+  const digits = text.indexOf('e') + 2;
+  const padded = text.length === digits + 1 ? `${text.slice(0, digits)}0${text.slice(digits)}` : text;
+  return Object.is(value, -0) ? `-${padded}` : padded;
+}
+
+function anyDecimalText(f: FloatFormat, bits: bigint): string | undefined {
   const parts = floatParts(f, bits);
   if (parts.kind !== 'finite') return undefined;
   const sign = parts.isNegative ? '-' : '';

@@ -14,6 +14,7 @@ import { FileLineColLoc } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
+import { isSameList } from '../../support/lists.ts';
 import * as t from '../lexer/tokens.ts';
 import { buildElements, elementsOfNumbers, fitsInteger, type ElementList, type ElementLiteral } from './elements.ts';
 import { LocationGrammar } from './location-grammar.ts';
@@ -160,7 +161,7 @@ export abstract class ElementsGrammar extends LocationGrammar {
     let count = 0;
     this.commaSeparated(t.LSquare, t.RSquare, () => {
       const nested = this.#elementList(into);
-      if (shape && !sameShape(shape, nested)) {
+      if (shape && !isSameList(shape, nested)) {
         throw this.errorHere('tensor literal is invalid; ranks are not consistent between elements');
       }
       shape ??= nested;
@@ -293,8 +294,4 @@ const noElements: ElementList = { literals: [], shape: [], mayBeHex: false };
 
 function isI1(type: Type): boolean {
   return type instanceof IntegerType && type.width === 1;
-}
-
-function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((size, i) => size === b[i]);
 }

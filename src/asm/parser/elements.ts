@@ -10,6 +10,7 @@ import { type FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-att
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { bytesOfHex } from '../../support/hex.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type NumberList } from './number-list.ts';
 
 /** A token of a literal inside `dense<...>`, before its type is known. A complex number is two. */
@@ -47,7 +48,7 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
   const { elementType } = type;
   const [first] = literals;
   if (mayBeHex && first?.kind === 'string' && isNumeric(elementType)) return fromHex(type, first.text, first.offset);
-  if (shape.length > 0 && !sameShape(shape, type.shape)) {
+  if (shape.length > 0 && !isSameList(shape, type.shape)) {
     return {
       error: `inferred shape of elements literal ([${shape.join(', ')}]) does not match type ([${type.shape.join(', ')}])`,
     };
@@ -89,7 +90,7 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
 /** Returns the numbers as a constant of `type`; undefined where that takes more than storing them as they are, or is a mistake. */
 export function elementsOfNumbers(type: ElementsType, list: NumberList): DenseElementsAttr | undefined {
   const { elementType } = type;
-  if (!sameShape(list.shape, type.shape)) return undefined;
+  if (!isSameList(list.shape, type.shape)) return undefined;
   if (elementType instanceof FloatType)
     return list.isInteger ? undefined : elementsOfFloats(type, elementType, list.values);
   if (!list.isInteger || !(elementType instanceof IntegerType || elementType instanceof IndexType)) return undefined;
@@ -291,8 +292,4 @@ function isNumeric(type: Type): boolean {
   return (
     type instanceof IntegerType || type instanceof IndexType || type instanceof FloatType || type instanceof ComplexType
   );
-}
-
-function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((size, i) => size === b[i]);
 }

@@ -121,5 +121,7 @@ export function compileInference(spec: OpSpec): Inference {
 }
 
 function copies(type: Type, count = 0): readonly Type[] {
-  return count === 1 ? [type] : Array.from({ length: count }, () => type);
+  const types: Type[] = [];
+  for (let i = 0; i < count; i++) types.push(type);
+  return types;
 }

@@ -1,5 +1,7 @@
 import type { AffineMap } from '../../affine/affine-map.ts';
 import type { IntegerSet } from '../../affine/integer-set.ts';
+import { hashOf, hashOfIds, hashWith } from '../../support/hash.ts';
+import { isSameList } from '../../support/lists.ts';
 import { Attribute, type NamedAttributes } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { ShortDictionary } from '../short-dictionary.ts';
@@ -14,11 +16,13 @@ export class ArrayAttr extends Attribute {
   }
 
   static get(context: Context, value: readonly Attribute[]): ArrayAttr {
-    let hash = value.length;
-    for (const { id } of value) hash = (Math.imul(hash, 0x5bd1e995) ^ id) | 0;
-    const isSame = ({ value: other }: ArrayAttr): boolean =>
-      other.length === value.length && other.every((element, i) => element === value[i]);
-    return context.uniqueByHash('array', hash, isSame, () => new ArrayAttr(context, Object.freeze([...value])));
+    const isSame = ({ value: other }: ArrayAttr): boolean => isSameList(other, value);
+    return context.uniqueByHash(
+      'array',
+      hashOfIds(value),
+      isSame,
+      () => new ArrayAttr(context, Object.freeze([...value])),
+    );
   }
 }
 
@@ -32,14 +36,23 @@ export class DictionaryAttr extends Attribute {
   }
 
   static get(context: Context, value: NamedAttributes): DictionaryAttr {
-    const names = sortedNames(value);
-    const key = names.map((name) => `${JSON.stringify(name)}${value.get(name)!.id}`).join(',');
-    return context.unique(
+    // A sum, since equal dictionaries may have their entries in different orders.
+    let hash = value.size;
+    for (const { id } of value.values()) hash = (hash + hashWith(id, id)) | 0;
+    return context.uniqueByHash(
       'dictionary',
-      key,
-      () => new DictionaryAttr(context, new Map(names.map((name) => [name, value.get(name)!]))),
+      hash,
+      (other: DictionaryAttr) => isSameDictionary(other.value, value),
+      () => new DictionaryAttr(context, new Map(sortedNames(value).map((name) => [name, value.get(name)!]))),
     );
   }
+}
+
+/** Tells whether both have the same names with the same values, in whatever order. */
+function isSameDictionary(a: NamedAttributes, b: NamedAttributes): boolean {
+  if (a.size !== b.size) return false;
+  for (const [name, value] of a) if (b.get(name) !== value) return false;
+  return true;
 }
 
 /** Longer dictionaries are sorted in a better way than by insertion. */
@@ -70,14 +83,9 @@ export class SymbolRefAttr extends Attribute {
   }
 
   static get(context: Context, rootReference: string, nestedReferences: readonly string[] = []): SymbolRefAttr {
-    return context.unique(
-      'symbol',
-      // Most name one symbol. The quotes of the others tell them apart.
-      nestedReferences.length === 0
-        ? `@${rootReference}`
-        : [rootReference, ...nestedReferences].map((name) => JSON.stringify(name)).join(),
-      () => new SymbolRefAttr(context, rootReference, Object.freeze([...nestedReferences])),
-    );
+    const make = () => new SymbolRefAttr(context, rootReference, Object.freeze([...nestedReferences]));
+    if (nestedReferences.length === 0) return context.unique('symbol', rootReference, make);
+    return context.unique('nested-symbol', JSON.stringify([rootReference, ...nestedReferences]), make);
   }
 
   get isFlat(): boolean {
@@ -131,9 +139,10 @@ export class StridedLayoutAttr extends Attribute {
   }
 
   static get(context: Context, offset: number, strides: readonly number[]): StridedLayoutAttr {
-    return context.unique(
+    return context.uniqueByHash(
       'strided',
-      `${offset}:${strides.join()}`,
+      hashWith(hashOf(strides), offset),
+      (other: StridedLayoutAttr) => other.offset === offset && isSameList(other.strides, strides),
       () => new StridedLayoutAttr(context, offset, Object.freeze([...strides])),
     );
   }

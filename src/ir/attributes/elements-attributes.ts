@@ -1,5 +1,6 @@
-import { bytesOfHex, hexDigits } from '../../support/hex.ts';
 import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { hashOfBytes, hashWith } from '../../support/hash.ts';
+import { bytesOfHex, hexDigits } from '../../support/hex.ts';
 import { invariant } from '../../support/invariant.ts';
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
@@ -42,18 +43,12 @@ export class DenseElementsAttr extends Attribute {
     const kept = isSplat ? bytes.slice(0, size) : bytes;
     invariant(isSplat || kept.length === size * count, 'a constant tensor must have as many elements as its type');
     const { context } = type;
-    const key = kept.length <= 64 ? hexDigits(kept) : hashKey(kept);
-    let probe = 0;
-    for (;;) {
-      // Long contents are found by hash; a collision of different contents takes the next free key.
-      const found = context.unique(
-        'dense',
-        `${type.id}:${isSplat ? 's' : 'd'}:${key}:${probe}`,
-        () => new DenseElementsAttr(context, type, isSplat, kept),
-      );
-      if (found.bytes === kept || sameBytes(found.bytes, kept)) return found;
-      probe++;
-    }
+    return context.uniqueByHash(
+      'dense',
+      hashWith(hashOfBytes(kept), type.id),
+      (other: DenseElementsAttr) => other.type === type && other.isSplat === isSplat && sameBytes(other.bytes, kept),
+      () => new DenseElementsAttr(context, type, isSplat, kept),
+    );
   }
 
   get elementType(): Type {
@@ -151,25 +146,6 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** Returns a key that long contents most often have for themselves: two hashes of their 32-bit words. */
-function hashKey(bytes: Uint8Array): string {
-  const whole = bytes.length >>> 2;
-  const words =
-    (bytes.byteOffset & 3) === 0
-      ? new Int32Array(bytes.buffer, bytes.byteOffset, whole)
-      : new Int32Array(bytes.slice(0, 4 * whole).buffer);
-  let a = 0x811c9dc5;
-  let b = 0x1747b28c;
-  for (let i = 0; i < whole; i++) {
-    const word = words[i]!;
-    a = Math.imul(a ^ word, 0x01000193);
-    a ^= a >>> 15;
-    b = (Math.imul(b, 0x05ebca6b) + word) | 0;
-  }
-  for (let i = 4 * whole; i < bytes.length; i++) a = Math.imul(a ^ bytes[i]!, 0x01000193);
-  return `#${bytes.length}:${a >>> 0}:${b >>> 0}`;
-}
-
 export type DenseArrayElement = IntegerType | FloatType;
 
 /** `array<i32: 1, 2>`: a one-dimensional array of integers or floats. */
@@ -197,9 +173,12 @@ export class DenseArrayAttr extends Attribute {
       );
     }
     const { context } = elementType;
-    return context.unique(
-      'dense-array',
-      `${elementType.id}:${values.join(',')}`,
+    let hash = elementType.id;
+    for (const value of values) hash = hashWith(hash, Number(value));
+    return context.uniqueByHash(
+      'integer-array',
+      hash,
+      (other: DenseArrayAttr) => other.elementType === elementType && isSameIntegers(other.values, values),
       () => new DenseArrayAttr(context, elementType, Object.freeze([...values]) as readonly number[], undefined),
     );
   }
@@ -208,7 +187,7 @@ export class DenseArrayAttr extends Attribute {
   static ofBits(elementType: FloatType, bits: readonly bigint[]): DenseArrayAttr {
     const { context } = elementType;
     const format = floatFormat[elementType.kind];
-    return context.unique('dense-array', `${elementType.id}:${bits.join(',')}`, () => {
+    return context.unique('float-array', `${elementType.id}:${bits.join(',')}`, () => {
       const values = bits.map((pattern) => decodeFloat(format, pattern));
       return new DenseArrayAttr(context, elementType, Object.freeze(values), Object.freeze([...bits]));
     });
@@ -222,6 +201,15 @@ export class DenseArrayAttr extends Attribute {
   get size(): number {
     return this.values.length;
   }
+}
+
+/** Tells whether the integers are the same, numbers and bigints alike. */
+function isSameIntegers(a: readonly (number | bigint)[], b: readonly (number | bigint)[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] !== b[i] && (typeof a[i] === typeof b[i] || BigInt(a[i]!) !== BigInt(b[i]!))) return false;
+  }
+  return true;
 }
 
 /** `array<i32: …>`. */

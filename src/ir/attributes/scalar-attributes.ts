@@ -1,3 +1,4 @@
+import { hashWith } from '../../support/hash.ts';
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { isSameLocation, locationKey, placeHash, type Location } from '../location.ts';
@@ -72,6 +73,10 @@ export function indexAttr(context: Context, value: number | bigint): IntegerAttr
   return IntegerAttr.get(IndexType.get(context), value);
 }
 
+function low32(bits: bigint): number {
+  return Number(BigInt.asIntN(32, bits));
+}
+
 /** A floating-point number of a given type, kept as its bits, so that NaN payloads and wide formats are exact. */
 export class FloatAttr extends Attribute {
   private constructor(
@@ -83,7 +88,12 @@ export class FloatAttr extends Attribute {
 
   /** Returns the attribute with this bit pattern in the format of `type`. */
   static ofBits(type: FloatType, bits: bigint): FloatAttr {
-    return type.context.unique('float-attr', `${bits}:${type.id}`, () => new FloatAttr(type, bits));
+    return type.context.uniqueByHash(
+      'float-attr',
+      hashWith(hashWith(type.id, low32(bits)), low32(bits >> 32n)),
+      (other: FloatAttr) => other.type === type && other.bits === bits,
+      () => new FloatAttr(type, bits),
+    );
   }
 }
 
@@ -98,7 +108,8 @@ export class StringAttr extends Attribute {
   }
 
   static get(context: Context, value: string, type?: Type): StringAttr {
-    return context.unique('string', `${type?.id ?? ''}:${value}`, () => new StringAttr(context, value, type));
+    const make = () => new StringAttr(context, value, type);
+    return type ? context.unique('typed-string', `${type.id}:${value}`, make) : context.unique('string', value, make);
   }
 }
 
@@ -120,7 +131,12 @@ export class TypeAttr extends Attribute {
   }
 
   static get(value: Type): TypeAttr {
-    return value.context.unique('type-attr', `${value.id}`, () => new TypeAttr(value));
+    return value.context.uniqueByHash(
+      'type-attr',
+      value.id,
+      (other: TypeAttr) => other.value === value,
+      () => new TypeAttr(value),
+    );
   }
 }
 

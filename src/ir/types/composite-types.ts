@@ -1,7 +1,7 @@
+import { hashOfIds, hashWith } from '../../support/hash.ts';
+import { isSameList } from '../../support/lists.ts';
 import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
-
-const ids = (types: readonly Type[]): string => types.map((type) => type.id).join(',');
 
 /** `(inputs) -> results`. */
 export class FunctionType extends Type {
@@ -14,9 +14,10 @@ export class FunctionType extends Type {
   }
 
   static get(context: Context, inputs: readonly Type[], results: readonly Type[]): FunctionType {
-    return context.unique(
+    return context.uniqueByHash(
       'function',
-      `${ids(inputs)}>${ids(results)}`,
+      hashWith(hashOfIds(inputs), hashOfIds(results)),
+      (other: FunctionType) => isSameList(other.inputs, inputs) && isSameList(other.results, results),
       () => new FunctionType(context, Object.freeze([...inputs]), Object.freeze([...results])),
     );
   }
@@ -32,7 +33,12 @@ export class TupleType extends Type {
   }
 
   static get(context: Context, types: readonly Type[]): TupleType {
-    return context.unique('tuple', ids(types), () => new TupleType(context, Object.freeze([...types])));
+    return context.uniqueByHash(
+      'tuple',
+      hashOfIds(types),
+      (other: TupleType) => isSameList(other.types, types),
+      () => new TupleType(context, Object.freeze([...types])),
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { hashOf, hashWith } from '../../support/hash.ts';
+import { isSameList } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';
 import type { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
@@ -30,8 +32,7 @@ export abstract class ShapedType extends Type {
   }
 }
 
-const keyOf = (shape: readonly number[], ...parts: (Type | Attribute | undefined)[]): string =>
-  `${shape.join('x')}|${parts.map((part) => part?.id ?? '').join('|')}`;
+const idOf = (part: Attribute | undefined): number => part?.id ?? 0;
 
 /** `tensor<4x?xf32, encoding>`. */
 export class RankedTensorType extends ShapedType {
@@ -46,9 +47,11 @@ export class RankedTensorType extends ShapedType {
 
   static get(shape: readonly number[], elementType: Type, encoding?: Attribute): RankedTensorType {
     const { context } = elementType;
-    return context.unique(
+    return context.uniqueByHash(
       'tensor',
-      keyOf(shape, elementType, encoding),
+      hashWith(hashWith(hashOf(shape), elementType.id), idOf(encoding)),
+      (other: RankedTensorType) =>
+        other.elementType === elementType && other.encoding === encoding && isSameList(other.shape, shape),
       () => new RankedTensorType(context, Object.freeze([...shape]), elementType, encoding),
     );
   }
@@ -98,9 +101,14 @@ export class MemRefType extends ShapedType {
   /** A layout that is the identity map is dropped by the caller, as MLIR does on construction. */
   static get(shape: readonly number[], elementType: Type, memorySpace?: Attribute, layout?: Attribute): MemRefType {
     const { context } = elementType;
-    return context.unique(
+    return context.uniqueByHash(
       'memref',
-      keyOf(shape, elementType, layout, memorySpace),
+      hashWith(hashWith(hashWith(hashOf(shape), elementType.id), idOf(layout)), idOf(memorySpace)),
+      (other: MemRefType) =>
+        other.elementType === elementType &&
+        other.layout === layout &&
+        other.memorySpace === memorySpace &&
+        isSameList(other.shape, shape),
       () => new MemRefType(context, Object.freeze([...shape]), elementType, layout, memorySpace),
     );
   }
@@ -126,7 +134,7 @@ export class UnrankedMemRefType extends ShapedType {
     const { context } = elementType;
     return context.unique(
       'umemref',
-      keyOf([], elementType, memorySpace),
+      `${elementType.id}|${idOf(memorySpace)}`,
       () => new UnrankedMemRefType(context, elementType, memorySpace),
     );
   }
@@ -146,9 +154,11 @@ export class VectorType extends ShapedType {
   static get(shape: readonly number[], elementType: Type, scalableDims?: readonly boolean[]): VectorType {
     const { context } = elementType;
     const scalable = shape.map((_, i) => scalableDims?.[i] ?? false);
-    return context.unique(
+    return context.uniqueByHash(
       'vector',
-      `${shape.map((size, i) => (scalable[i] ? `[${size}]` : size)).join('x')}|${elementType.id}`,
+      hashWith(hashOf(shape), elementType.id),
+      (other: VectorType) =>
+        other.elementType === elementType && isSameList(other.shape, shape) && isSameList(other.scalableDims, scalable),
       () => new VectorType(context, Object.freeze([...shape]), elementType, Object.freeze(scalable)),
     );
   }

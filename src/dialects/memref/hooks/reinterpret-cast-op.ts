@@ -36,9 +36,12 @@ export const reinterpretCastOp = {
     const source = op.source.type as MemRefType | UnrankedMemRefType;
     const result = resultType(op);
     const print = op.context.printType;
-    const types = `specified for source type '${print(source)}' and result memref type '${print(result)}'`;
-    if (source.memorySpace !== result.memorySpace) return op.emitError(`different memory spaces ${types}`);
-    if (source.elementType !== result.elementType) return op.emitError(`different element types ${types}`);
+    const different = (what: string): LogicalResult =>
+      op.emitError(
+        `different ${what} specified for source type '${print(source)}' and result memref type '${print(result)}'`,
+      );
+    if (source.memorySpace !== result.memorySpace) return different('memory spaces');
+    if (source.elementType !== result.elementType) return different('element types');
     const { offsets, sizes, strides } = staticSlice(op);
     const form = stridedForm(result)!;
     const agree = (what: string, actual: number, expected: number, where = ''): LogicalResult =>

@@ -59,17 +59,17 @@ export const subviewOp = {
     if (!stridedForm(source)) return op.emitError(`base type '${print(source)}' is not strided`);
     const slice = staticSlice(op);
     const expected = inferSubviewType(source, slice);
-    const butGot = `, but got '${print(result)}'`;
+    const butGot = (): string => `, but got '${print(result)}'`;
     if (result.rank > expected.rank) {
-      return op.emitError(`expected result rank to be smaller or equal to the source rank${butGot}`);
+      return op.emitError(`expected result rank to be smaller or equal to the source rank${butGot()}`);
     }
     const mismatch = (what: string): LogicalResult =>
       op.emitError(
-        `expected result type to be '${print(expected)}' or a rank-reduced version. (mismatch of result ${what})${butGot}`,
+        `expected result type to be '${print(expected)}' or a rank-reduced version. (mismatch of result ${what})${butGot()}`,
       );
     if (!isRankReducedShape(expected.shape, result.shape)) return mismatch('sizes');
     if (expected.elementType !== result.elementType) {
-      return op.emitError(`expected result element type to be '${print(expected.elementType)}'${butGot}`);
+      return op.emitError(`expected result element type to be '${print(expected.elementType)}'${butGot()}`);
     }
     if (!hasLayoutOf(expected, result, slice.sizes)) return mismatch('layout');
     return verifyInBounds(op, source.shape);

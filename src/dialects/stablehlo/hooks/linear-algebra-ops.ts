@@ -11,11 +11,11 @@ import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 export const choleskyOp = {
   directives: { SameOperandsAndResultType: sameOperandsAndResultType(1) },
   verify: verifies((op: CholeskyOp) => {
-    const type = op.context.printType(op.a.type);
     const { shape } = ranked(op.a);
-    if (shape.length < 2) return `argument 'a' must have rank >= 2, got shape '${type}'.`;
+    const type = (): string => op.context.printType(op.a.type);
+    if (shape.length < 2) return `argument 'a' must have rank >= 2, got shape '${type()}'.`;
     if (dimsAgree(shape.slice(-1), shape.slice(-2, -1))) return undefined;
-    return `minor dimensions of 'a' must have equal size, got shape '${type}'.`;
+    return `minor dimensions of 'a' must have equal size, got shape '${type()}'.`;
   }),
 };
 
