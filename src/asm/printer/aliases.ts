@@ -161,6 +161,16 @@ export class AliasCollector implements AliasLookup {
     this.#ofOperations = [];
   }
 
+  /** Tells what has an alias where everything is printed that is visited: what is not known yet is visited now. */
+  readonly whilePrinting: AliasLookup = {
+    find: (what) => {
+      // Locations are visited by those who know where their definitions may stand.
+      const found = isLocation(what) ? this.find(what) : this.visit(what);
+      return found instanceof Alias ? found : undefined;
+    },
+    ofOperation: (place, location) => this.ofOperation(place, location),
+  };
+
   /** Takes note of what another collector found, as if that had been visited before everything else. */
   visitFirst(others: readonly Alias[]): void {
     const first = new Set<Alias>();
@@ -266,6 +276,11 @@ function defineInFront(alias: Alias): void {
 
 /** Longer tuples get an alias. */
 const longestPlainTuple = 16;
+
+/** Tells whether there is an alias for `what` wherever it is visited. */
+export function canHaveAlias(what: Aliased): boolean {
+  return aliasBase(what) !== undefined;
+}
 
 /** The alias name that builtin attributes have, or that the dialect of `what` suggests. */
 function aliasBase(what: Aliased): string | undefined {

@@ -1,5 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
-import { AliasCollector, AliasTable, type Alias } from './aliases.ts';
+import { SinkRefusal } from '../parser/operation-sink.ts';
+import { AliasCollector, AliasTable, canHaveAlias, type Alias, type AliasLookup } from './aliases.ts';
 import { type PrintingFlags } from './flags.ts';
 import { aliasMark, withoutMarks, type MarkedPart } from './marks.ts';
 import { OpPrinter } from './op-printer.ts';
@@ -33,6 +34,15 @@ export class TopLevelPrinter extends OpPrinter {
 export class MemberPrinter extends OpPrinter {
   readonly #collector = new AliasCollector();
   readonly #names: ValueNames;
+  /** Refuses what only something later may give an alias. */
+  readonly #knownAliases: AliasLookup = {
+    find: (what) => {
+      const found = this.#collector.find(what);
+      if (!found && canHaveAlias(what)) throw new SinkRefusal();
+      return found;
+    },
+    ofOperation: (place, location) => this.#collector.ofOperation(place, location),
+  };
   /** What each operation numbers, in generic form. */
   readonly #parts: MarkedPart[] = [];
 
@@ -47,8 +57,7 @@ export class MemberPrinter extends OpPrinter {
     this.turnTo(op);
     if (this.flags.genericForm) this.#parts.push({ start: this.length, ...this.#names.counts });
     this.#collector.startAgain();
-    if (this.collectAliases(op, this.#collector)) this.aliases = this.#collector;
-    this.printMember(op);
+    this.printCollecting(op, this.#collector);
   }
 
   /** Returns the text of `module`, whose operations were all printed and are no longer in it, and of what is around it. */
@@ -60,6 +69,13 @@ export class MemberPrinter extends OpPrinter {
     const aliases: Alias[] = [];
     for (const alias of named) aliases[alias.place] = alias;
     return [before, withoutMarks(this.bytes, aliases, this.#parts), behind];
+  }
+
+  protected override withKnownAliases(print: () => void): void {
+    const { aliases } = this;
+    if (aliases) this.aliases = this.#knownAliases;
+    print();
+    this.aliases = aliases;
   }
 
   protected override printAlias({ place }: Alias): void {

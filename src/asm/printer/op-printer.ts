@@ -31,6 +31,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #indent = 0;
   /** How many operations this run has come to. */
   #printedOperations = 0;
+  /** Takes note of what is printed when nothing has been collected before. */
+  #visitor: AliasCollector | undefined;
   readonly #defaultDialects: string[] = ['builtin'];
   /** The names of operations as they are written where a dialect is the default one. */
   readonly #customNames = new Map<string, Map<string, string>>();
@@ -50,13 +52,25 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** Gives `collector` what printing `root` comes to, in that order, and outputs nothing. Returns false if no alias can stand for any of that. */
   protected collectAliases(root: Operation, collector: AliasCollector): boolean {
-    if (this.flags.localScope || !(this.flags.debugInfo || mayHaveAliases(root.context))) return false;
+    if (!this.#hasAliases(root)) return false;
     this.collector = collector;
     this.#printedOperations = 0;
     this.#op(root);
     this.collector = undefined;
     this.#printedOperations = 0;
     return true;
+  }
+
+  /** Prints `op` as a member of its module and gives `collector` meanwhile what `collectAliases` would. */
+  protected printCollecting(op: Operation, collector: AliasCollector): void {
+    this.#printedOperations = 0;
+    this.#visitor = this.#hasAliases(op) ? collector : undefined;
+    this.aliases = this.#visitor?.whilePrinting;
+    this.printMember(op);
+  }
+
+  #hasAliases({ context }: Operation): boolean {
+    return !this.flags.localScope && (this.flags.debugInfo === true || mayHaveAliases(context));
   }
 
   override print(text: string): void {
@@ -109,9 +123,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   #op(op: Operation): void {
     const place = this.#printedOperations++;
-    if (this.collector) {
-      if (this.flags.debugInfo) this.collector.visitOperation(op.location);
-    } else if (op.results.length > 0) {
+    if (this.flags.debugInfo) (this.collector ?? this.#visitor)?.visitOperation(op.location);
+    if (!this.collector && op.results.length > 0) {
       this.print(this.#names.results(op));
       this.print(' = ');
     }
@@ -159,6 +172,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   printGenericOp(op: Operation, printOpName = true): void {
     if (this.collector) return this.#collectGeneric(op);
+    const visitor = this.#visitor;
+    if (visitor) this.#collectAhead(op, visitor);
     if (printOpName) this.print(quoted(op.name));
     this.print('(');
     const { opOperands } = op;
@@ -172,7 +187,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.list(op.successors, (block) => this.printSuccessor(block));
       this.print(']');
     }
-    if (op.properties.size > 0) this.#properties(op.properties);
+    if (op.properties.size > 0) this.#properties(op);
     if (op.regions.length > 0) {
       this.print(' (');
       this.list(op.regions, (region) => this.printRegion(region, { printEmptyBlock: true }));
@@ -186,14 +201,32 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     }
     this.print(')');
     this.printArrowTypeList(op.resultTypes);
+    this.#visitor = visitor;
   }
 
-  #properties(properties: NamedAttributes): void {
+  /** Collects what is in an operation in generic form, in an order that is not that of its text, until all of that is printed. */
+  #collectAhead(op: Operation, visitor: AliasCollector): void {
+    const place = this.#printedOperations;
+    this.collector = visitor;
+    this.#collectGeneric(op);
+    this.collector = undefined;
+    this.#printedOperations = place;
+    this.#visitor = undefined;
+  }
+
+  #properties(op: Operation): void {
+    const { properties } = op;
     const whole = properties.get(wholeProperties);
+    const print = (): void => (whole ? this.printAttribute(whole) : this.#entries(properties));
     this.print(whole ? ' <' : ' <{');
-    if (whole) this.printAttribute(whole);
-    else this.#entries(properties);
+    if (op.isRegistered) print();
+    else this.withKnownAliases(print);
     this.print(whole ? '>' : '}>');
+  }
+
+  /** Calls `print` for attributes in which MLIR looks for no aliases, but uses those that it found elsewhere. */
+  protected withKnownAliases(print: () => void): void {
+    print();
   }
 
   /** The order in which upstream's alias collection goes through an operation in generic form. */
@@ -344,8 +377,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
       this.print(': ');
       this.printType(argument.type);
     }
-    // MLIR looks for no aliases in them.
-    if (attributes && !this.collector) this.printOptionalAttrDict(attributes);
+    if (attributes && !this.collector) this.withKnownAliases(() => this.printOptionalAttrDict(attributes));
     this.printOptionalLocation(argument.location);
   }
 
@@ -367,6 +399,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   printOptionalLocation(location: Location): void {
     if (!this.flags.debugInfo) return;
     if (this.collector) return void this.collector.visit(location);
+    this.#visitor?.visit(location);
     this.print(' ');
     this.printLocation(location, false);
   }
