@@ -62,13 +62,57 @@ func.func @called(%a: tensor<3x6x!word>) -> tensor<3x6x!word> {
 
 // -----
 
-// A reduction of quantized numbers: nothing is changed.
+// The greatest number has the greatest integer.
 // CHECK-LABEL: func.func @reduction(
-// CHECK-SAME: tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
-// CHECK: stablehlo.uniform_dequantize
+// CHECK-SAME: %[[A:.*]]: tensor<4xi8>) -> tensor<f32>
+// CHECK-NEXT: %[[LEAST:.*]] = stablehlo.constant dense<-128> : tensor<i8>
+// CHECK-NEXT: %[[MAX:.*]] = stablehlo.reduce(%[[A]] init: %[[LEAST]]) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi8>, tensor<i8>) -> tensor<i8>
+// CHECK-NEXT: stablehlo.convert %[[MAX]] : (tensor<i8>) -> tensor<f32>
 func.func @reduction(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<f32> {
   %z = stablehlo.constant() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!quant.uniform<i8:f32, 0.5>>
   %0 = stablehlo.reduce(%a init: %z) applies stablehlo.maximum across dimensions = [0] : (tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<!quant.uniform<i8:f32, 0.5>>) -> tensor<!quant.uniform<i8:f32, 0.5>>
   %1 = stablehlo.uniform_dequantize %0 : (tensor<!quant.uniform<i8:f32, 0.5>>) -> tensor<f32>
   return %1 : tensor<f32>
+}
+
+// -----
+
+// Sums are quantized at each step; what a branch gives is an integer.
+// CHECK-LABEL: func.func @sum(
+// CHECK-SAME: %[[P:.*]]: tensor<i1>, %[[A:.*]]: tensor<4xi8>) -> tensor<i8>
+// CHECK: "stablehlo.if"(%[[P]]) ({
+// CHECK-NEXT: stablehlo.reduce(%[[A]] init: %{{.*}}) across dimensions = [0] : (tensor<4xi8>, tensor<i8>) -> tensor<i8>
+// CHECK-NEXT: reducer(%[[X:.*]]: tensor<i8>, %[[Y:.*]]: tensor<i8>) {
+// CHECK: stablehlo.add %{{.*}}, %{{.*}} : tensor<f32>
+// CHECK: stablehlo.round_nearest_even
+// CHECK: %[[SUM:.*]] = stablehlo.convert %{{.*}} : (tensor<f32>) -> tensor<i8>
+// CHECK-NEXT: stablehlo.return %[[SUM]] : tensor<i8>
+// CHECK: }) : (tensor<i1>) -> tensor<i8>
+!byte = !quant.uniform<i8:f32, 0.5:3>
+func.func @sum(%p: tensor<i1>, %a: tensor<4x!byte>) -> tensor<!byte> {
+  %z = stablehlo.constant() <{value = dense<3> : tensor<i8>}> : () -> tensor<!byte>
+  %0 = "stablehlo.if"(%p) ({
+    %1 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4x!byte>, tensor<!byte>) -> tensor<!byte>
+    stablehlo.return %1 : tensor<!byte>
+  }, {
+    stablehlo.return %z : tensor<!byte>
+  }) : (tensor<i1>) -> tensor<!byte>
+  return %0 : tensor<!byte>
+}
+
+// -----
+
+// A computation on other types than those of the tensors: nothing is changed.
+// CHECK-LABEL: func.func @promoted(
+// CHECK-SAME: tensor<4x!quant.uniform<i8:f32, 5.000000e-01>>
+// CHECK: stablehlo.add %{{.*}}, %{{.*}} : tensor<!quant.uniform<i32:f32, 5.000000e-01>>
+!byte = !quant.uniform<i8:f32, 0.5>
+!word = !quant.uniform<i32:f32, 0.5>
+func.func @promoted(%a: tensor<4x!byte>, %z: tensor<!word>) -> tensor<!word> {
+  %0 = stablehlo.reduce(%a init: %z) across dimensions = [0] : (tensor<4x!byte>, tensor<!word>) -> tensor<!word>
+  reducer(%x: tensor<!word>, %y: tensor<!word>) {
+    %1 = stablehlo.add %x, %y : tensor<!word>
+    stablehlo.return %1 : tensor<!word>
+  }
+  return %0 : tensor<!word>
 }

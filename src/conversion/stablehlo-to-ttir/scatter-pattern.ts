@@ -1,11 +1,9 @@
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { ScatterOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildConverted } from '../../dialects/stablehlo/shape-builders.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -36,16 +34,6 @@ export class ConvertScatter extends OpConversionPattern<ScatterOp> {
       rewriter.replaceOp(op, adaptor.inputs);
       return true;
     }
-    // The types of what the computation takes, to which operands can be promoted.
-    const typed = (values: readonly Value[]): Value[] =>
-      values.map((value, i) =>
-        buildConverted(rewriter, location, value, elementTypeOf(body.firstBlock!.arguments[i]!)),
-      );
-    const replace = (values: readonly Value[]): LogicalResult => {
-      rewriter.replaceOp(op, values.map((value, i) => buildConverted(rewriter, location, value, elementTypeOf(op.result(i))))); // prettier-ignore
-      return true;
-    };
-
     const windows = windowsOf(op, shape, updateShape);
     const indices = constantNumbers(scatterIndices);
     const starts = indices && windowStarts(windows, indices);
@@ -53,7 +41,8 @@ export class ConvertScatter extends OpConversionPattern<ScatterOp> {
     const isInside = only?.every((start, dim) => start >= 0 && start + windows.sizes[dim]! <= shape[dim]!);
     if (isInside && others.length === 0) {
       const places = new PlaceBuilder(rewriter, location);
-      return replace(scatterOne(places, typed(adaptor.inputs), typed(adaptor.updates), only!, windows.sizes, change));
+      rewriter.replaceOp(op, scatterOne(places, adaptor.inputs, adaptor.updates, only!, windows.sizes, change));
+      return true;
     }
     const rows = windowRows(windows);
     if (typeof rows === 'string') return rewriter.notifyMatchFailure(op, rows);
@@ -65,15 +54,14 @@ export class ConvertScatter extends OpConversionPattern<ScatterOp> {
     let found: Value | undefined;
     const tables = changeTables({
       places,
-      tables: typed(adaptor.inputs).map((input) => buildTable(places, input, rows)),
-      updates: typed(adaptor.updates).map((update) => buildWindowTable(places, update, rows)),
+      tables: adaptor.inputs.map((input) => buildTable(places, input, rows)),
+      updates: adaptor.updates.map((update) => buildWindowTable(places, update, rows)),
       found: () => (found ??= computedRows(places, adaptor.scatterIndices, windows, rows)),
     });
-    return replace(tables.map((table) => buildFromTable(places, table, rows, shape)));
+    rewriter.replaceOp(op, tables.map((table) => buildFromTable(places, table, rows, shape))); // prettier-ignore
+    return true;
   }
 }
-
-const elementTypeOf = ({ type }: Value) => (type as RankedTensorType).elementType;
 
 function windowsOf(op: ScatterOp, shape: readonly number[], updateShape: readonly number[]): Windows {
   const numbers = op.scatterDimensionNumbers;

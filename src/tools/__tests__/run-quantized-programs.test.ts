@@ -189,4 +189,42 @@ computesHlo(
   { 0: hostTensor([2, 4], 'si8', [-128, 127, 3, 4, 0, -3, 55, -66]) },
 );
 
+computesHlo(
+  'stablehlo: sums of quantized numbers are kept within what is stored, of the greatest under windows, as often as a loop runs',
+  `!x = !quant.uniform<i8:f32, 0.5:3>
+  func.func @f(%a: tensor<2x6x!x>) -> tensor<2x!x> {
+    %least = stablehlo.constant() <{value = dense<-128> : tensor<i8>}> : () -> tensor<!x>
+    %none = stablehlo.constant() <{value = dense<3> : tensor<i8>}> : () -> tensor<!x>
+    %i = stablehlo.constant dense<0> : tensor<i32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %end = stablehlo.constant dense<2> : tensor<i32>
+    %0 = "stablehlo.reduce_window"(%a, %least) <{window_dimensions = array<i64: 1, 2>, window_strides = array<i64: 1, 2>}> ({
+    ^bb0(%x: tensor<!x>, %y: tensor<!x>):
+      %m = stablehlo.maximum %x, %y : tensor<!x>
+      stablehlo.return %m : tensor<!x>
+    }) : (tensor<2x6x!x>, tensor<!x>) -> tensor<2x3x!x>
+    %1:2 = stablehlo.while(%n = %i, %x = %0) : tensor<i32>, tensor<2x3x!x>
+    cond {
+      %p = stablehlo.compare LT, %n, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %next = stablehlo.add %n, %one : tensor<i32>
+      %twice = stablehlo.add %x, %x : tensor<2x3x!x>
+      stablehlo.return %next, %twice : tensor<i32>, tensor<2x3x!x>
+    }
+    %2 = stablehlo.reduce(%1#1 init: %none) applies stablehlo.add across dimensions = [1] : (tensor<2x3x!x>, tensor<!x>) -> tensor<2x!x>
+    return %2 : tensor<2x!x>
+  }`,
+  (a) => {
+    const sum = (x: number, y: number): number => clamp(x + y - 3, -128, 127);
+    const double = (x: number): number => sum(x, x);
+    return build([2], ([i]) =>
+      range(3)
+        .map((j) => double(double(Math.max(at(a, [i!, 2 * j]), at(a, [i!, 2 * j + 1])))))
+        .reduce(sum),
+    );
+  },
+  { 0: hostTensor([2, 6], 'si8', [-9, 5, 10, 60, 7, -3, -100, -20, 4, 8, 3, -2]) },
+);
+
 test.run();

@@ -2,6 +2,7 @@ import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts
 import { OpBuilder } from '../../../ir/builder.ts';
 import { cloneOperation } from '../../../ir/clone.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -13,13 +14,18 @@ import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloLegalizeQuantToMathPassBase } from '../generated/stablehlo-passes.gen.ts';
 import { buildDequantized, buildQuantized, expressedType, integerType, quantizedElement } from './quantized-math.ts';
 
-/** The operations that give the elements of their operands other places only. */
-const moves: readonly (abstract new (...args: never[]) => Operation)[] = [
+type OpClass = abstract new (...args: never[]) => Operation;
+
+/** The operations that give the elements of their operands other places only, or take one of two by their order, which is that of the integers. */
+const moves: readonly OpClass[] = [
   hlo.BroadcastInDimOp,
+  hlo.ClampOp,
   hlo.ConcatenateOp,
   hlo.DynamicSliceOp,
   hlo.DynamicUpdateSliceOp,
   hlo.GatherOp,
+  hlo.MaxOp,
+  hlo.MinOp,
   hlo.PadOp,
   hlo.ReshapeOp,
   hlo.ReverseOp,
@@ -27,6 +33,21 @@ const moves: readonly (abstract new (...args: never[]) => Operation)[] = [
   hlo.SliceOp,
   hlo.TransposeOp,
 ];
+
+/** The operations whose regions are run on whole tensors. */
+const branches: readonly OpClass[] = [hlo.CaseOp, hlo.IfOp, hlo.WhileOp];
+
+/** The operations whose regions compute elements of elements. */
+const computations: readonly OpClass[] = [
+  hlo.MapOp,
+  hlo.ReduceOp,
+  hlo.ReduceWindowOp,
+  hlo.ScatterOp,
+  hlo.SelectAndScatterOp,
+  hlo.SortOp,
+];
+
+const isOneOf = (op: Operation, classes: readonly OpClass[]): boolean => classes.some((each) => op instanceof each);
 
 /** `stablehlo-legalize-quant-to-math`. */
 export class StablehloLegalizeQuantToMathPass extends StablehloLegalizeQuantToMathPassBase {
@@ -51,7 +72,30 @@ function canStay(op: Operation): boolean {
   if (op instanceof CallOp || op instanceof ReturnOp) return true;
   // The bits of an integer are not those of the float that it stands for.
   if (op instanceof hlo.BitcastConvertOp) return false;
-  return op.dialectNamespace === 'stablehlo' && op.regions.length === 0;
+  if (op.regions.length === 0) return op.dialectNamespace === 'stablehlo';
+  return isOneOf(op, branches) || (isOneOf(op, computations) && hasElementsOf(op, quantized));
+}
+
+/** Tells whether the regions of an operation take elements of the types of its tensors, with one scale for all. */
+function hasElementsOf(op: Operation, quantized: readonly Type[]): boolean {
+  const elementOf = ({ type }: Value): Type => elementTypeOrSelf(type);
+  const types = new Set(op.operands.map(elementOf));
+  const takes = op.regions.flatMap(({ firstBlock }) => [...firstBlock!.arguments]);
+  return (
+    quantized.every((type) => quantizedElement(type)!.isPerTensor) &&
+    takes.every((value) => types.has(elementOf(value))) &&
+    combined(op).every(([first, second]) => elementOf(first) === elementOf(second))
+  );
+}
+
+/** Returns the operands whose elements a computation combines, which can be of different types. */
+function combined(op: Operation): (readonly [Value, Value])[] {
+  if (op instanceof hlo.ReduceOp || op instanceof hlo.ReduceWindowOp) {
+    return op.inputs.map((input, i) => [input, op.initValues[i]!]);
+  }
+  if (op instanceof hlo.ScatterOp) return op.inputs.map((input, i) => [input, op.updates[i]!]);
+  if (!(op instanceof hlo.SelectAndScatterOp)) return [];
+  return [op.source, op.initValue].map((value) => [op.operandValue, value]);
 }
 
 class Legalization {
@@ -81,7 +125,9 @@ class Legalization {
     }
     const isQuantized = op.operands.some((value) => this.#types.has(value)) || op.resultTypes.some(quantizedElement);
     if (!isQuantized) return;
-    if (op instanceof CallOp || op instanceof ReturnOp || this.#isMove(op)) {
+    const isHandedOver = op instanceof CallOp || op instanceof ReturnOp || op instanceof hlo.ReturnOp;
+    // What regions do is legalized by itself.
+    if (isHandedOver || op.regions.length > 0 || this.#isMove(op)) {
       op.results.forEach((result) => this.#store(result));
       return;
     }
@@ -97,7 +143,7 @@ class Legalization {
   /** Tells whether quantized numbers stay what they are. */
   #isMove(op: Operation): boolean {
     const element = quantizedElement(op.result(0).type);
-    if (!element?.isPerTensor || !moves.some((move) => op instanceof move)) return false;
+    if (!element?.isPerTensor || !isOneOf(op, moves)) return false;
     return op.operands.every((value) => {
       const type = this.#types.get(value);
       return !type || type.elementType === element.type;
