@@ -28,14 +28,23 @@ test('a line ends before its line feed, of either kind', () => {
   assert.is(memory.find(11, newline), undefined);
 });
 
-test('what does not end where the piece ends is not learned', () => {
-  const memory = new TextMemory<string>('<<1>> <<1>>');
+test('a piece ends with the bracket that closes its first one', () => {
+  const memory = new TextMemory<string>('a<b<1>, () -> <2>> a<b<1>, () -> <2>> a<b<1>');
   memory.find(0, closing);
-  memory.learn(0, 5, 'outer');
-  assert.is(memory.find(6, closing), undefined);
+  memory.learn(0, 18, 'whole');
+  assert.is(memory.find(19, closing), 'whole');
+  assert.is(memory.end, 37);
+  assert.is(memory.find(38, closing), undefined);
+});
+
+test('what does not end where the piece ends is not learned', () => {
+  const memory = new TextMemory<string>('<">">> <">">>');
+  memory.find(0, closing);
+  memory.learn(0, 6, 'with a string');
+  assert.is(memory.find(7, closing), undefined);
   memory.find(1, closing);
   memory.learn(0, 4, 'other');
-  assert.is(memory.find(6, closing), undefined);
+  assert.is(memory.find(7, closing), undefined);
 });
 
 test('each piece of a long text is what it was learned as, however many there are', () => {

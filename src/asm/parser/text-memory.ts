@@ -8,6 +8,11 @@ const longSource = 1 << 16;
 const longestText = 400;
 
 const newline = 0x0a;
+const dash = 0x2d;
+const openingAngle = 0x3c;
+const closingAngle = 0x3e;
+const openingBrace = 0x7b;
+const closingBrace = 0x7d;
 
 /** Returns where the line ends that `offset` is in. */
 export function endOfLine(source: string, offset: number): number {
@@ -48,8 +53,8 @@ export class TextMemory<T> {
   }
 
   /**
-   * Returns what the piece from `start` up to and with the next character `last` was read as, undefined when that is not known. For a line feed, the
-   * piece ends before it.
+   * Returns what the piece from `start` up to and with the next character `last` was read as, undefined when that is not known. A closing bracket
+   * is that of the first one that is opened; for a line feed, the piece ends before it.
    */
   find(start: number, last: number): T | undefined {
     const source = this.#source;
@@ -62,13 +67,20 @@ export class TextMemory<T> {
       this.#start = -1;
       return undefined;
     }
+    const opening = last === closingAngle ? openingAngle : last === closingBrace ? openingBrace : -1;
     let hash = last;
     let at = start;
-    for (let code = -1; at < limit && code !== last; at++) {
-      code = source.charCodeAt(at);
+    let depth = 0;
+    let isWhole = false;
+    for (let before = 0; at < limit && !isWhole; at++) {
+      const code = source.charCodeAt(at);
       hash = (Math.imul(hash, 31) + code) | 0;
+      if (code === opening) depth++;
+      // An arrow closes nothing. Brackets in strings lead to an end where nothing ends, of which nothing is learned.
+      else if (code === last && !(code === closingAngle && before === dash)) isWhole = --depth <= 0;
+      before = code;
     }
-    if (source.charCodeAt(at - 1) !== last) {
+    if (!isWhole) {
       if (last === newline) this.#longLineEnd = endOfLine(source, at);
       this.#start = -1;
       return undefined;
