@@ -2,18 +2,88 @@
  * The one module of the core that touches files. A browser build replaces it by one that throws.
  * Functions throw the error of node:fs; tools turn it into a diagnostic.
  */
-import { readFileSync, existsSync, mkdirSync, writeFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
+/** What a file may hold at most, which is also what node:fs reads of one. */
+const MAX_FILE_SIZE_BYTES = 2 ** 31 - 1;
+
+/** What a terminal, or another device that hands over bytes, may give before it is taken for one that never ends. */
+const MAX_DEVICE_SIZE_BYTES = 2 ** 26;
+
+/** Bytes that are read at once of what does not say how long it is. */
+const CHUNK_SIZE_BYTES = 1 << 16;
+
 /** Returns the bytes of the file at `path`. */
 export function readBytes(path: string): Uint8Array {
-  return readFileSync(path);
+  const descriptor = openSync(path, 'r');
+  try {
+    return readDescriptor(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Returns the file at `path` decoded as UTF-8, with escapes for bytes that are none. */
 export function readText(path: string): string {
-  return decodeUtf8(readFileSync(path));
+  return decodeUtf8(readBytes(path));
+}
+
+/**
+ * Returns what can be read from the open file, pipe or device until it ends. One that does not end, as /dev/zero, is too large like a
+ * file is.
+ */
+export function readDescriptor(descriptor: number): Uint8Array {
+  const stats = fstatSync(descriptor);
+  // What the system makes up while it is read, as in /proc, is a file of size 0.
+  if (stats.isFile() && stats.size > 0) return readFileSync(descriptor);
+  const maxSizeBytes = stats.isCharacterDevice() ? MAX_DEVICE_SIZE_BYTES : MAX_FILE_SIZE_BYTES;
+  const chunks: Uint8Array[] = [];
+  for (let sizeBytes = 0; ;) {
+    const chunk = new Uint8Array(CHUNK_SIZE_BYTES);
+    const readBytes = readWhatIsThere(descriptor, chunk);
+    if (readBytes === 0) return Buffer.concat(chunks);
+    sizeBytes += readBytes;
+    if (sizeBytes > maxSizeBytes) throw Object.assign(new Error('File too large'), { code: 'EFBIG' });
+    // Of a chunk that is hardly used the rest would stay in memory.
+    chunks.push(readBytes < CHUNK_SIZE_BYTES / 2 ? chunk.slice(0, readBytes) : chunk.subarray(0, readBytes));
+  }
+}
+
+/** Reads into `chunk`, waiting where nothing has arrived yet. Returns how many bytes, 0 at the end. */
+function readWhatIsThere(descriptor: number, chunk: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(descriptor, chunk, 0, chunk.length, null);
+    } catch (error) {
+      if (isErrno(error, 'EOF')) return 0;
+      if (!isErrno(error, 'EAGAIN')) throw error;
+      waitABit();
+    }
+  }
+}
+
+/** Sleeps for a moment: a pipe in non-blocking mode is full or empty. */
+export function waitABit(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+}
+
+/** Tells whether the system gave the error with this code. */
+export function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }
 
 /** Tells whether something exists at `path`. */

@@ -1,7 +1,8 @@
 /** The standard streams of this process as a ToolIo. */
-import { readSync, writeSync, fstatSync, readFileSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type tty from 'node:tty';
+import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
@@ -146,23 +147,11 @@ class DescriptorInput implements ToolInput {
 
 function readAll(descriptor: number): Uint8Array {
   try {
-    if (fstatSync(descriptor).isFile()) return readFileSync(descriptor);
+    return readDescriptor(descriptor);
   } catch (error) {
+    // Nothing is there where the shell closed standard input.
     if (isErrno(error, 'EBADF')) return new Uint8Array();
     throw error;
-  }
-  const chunks: Uint8Array[] = [];
-  for (;;) {
-    const chunk = Buffer.allocUnsafe(BUFFER_SIZE_BYTES);
-    try {
-      const lengthBytes = readSync(descriptor, chunk, 0, chunk.length, null);
-      if (lengthBytes === 0) return Buffer.concat(chunks);
-      chunks.push(chunk.subarray(0, lengthBytes));
-    } catch (error) {
-      if (isErrno(error, 'EOF')) return Buffer.concat(chunks);
-      if (!isErrno(error, 'EAGAIN')) throw error;
-      waitABit();
-    }
   }
 }
 
@@ -177,13 +166,4 @@ function writeAll(descriptor: number, bytes: Uint8Array): void {
       waitABit();
     }
   }
-}
-
-/** Sleeps for a moment: a pipe in non-blocking mode is full or empty. */
-function waitABit(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }

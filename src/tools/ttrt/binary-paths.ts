@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { readBytes } from '../../support/files.ts';
 import { type BinaryFileKind } from '../../target/schema/binary-file.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
@@ -38,15 +38,46 @@ export function findBinaries(
     read: () => withFile(shown, () => readBytes(from)),
   });
   if (!withFile(name, () => statSync(path).isDirectory())) return [input(name, path, false)];
-  const all = withFile(name, () => readdirSync(path, { recursive: true, encoding: 'utf8' }));
-  const isLeft = left !== undefined && left.startsWith(`${path}${sep}`);
-  const names = isLeft ? all.filter((each) => !join(path, each).startsWith(`${left}${sep}`)) : all;
-  // The folder of artifacts of a binary has its name.
-  const isFolder = (each: string): boolean =>
-    statSync(join(path, each), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`) && !isFolder(each)).sort());
+  const names = withFile(name, () => filesBelow(path, left));
+  const found = kinds.flatMap((kind) => names.filter((each) => each.endsWith(`.${kind}`)).sort());
   if (found.length === 0) {
     throw new FileError(`${name}: no binaries in this folder (${kinds.map((kind) => `.${kind}`).join(', ')})`);
   }
   return found.map((each) => input(join(name, each), join(path, each), true));
+}
+
+/**
+ * Returns the paths, from the folder, of what is in it and in the folders below it, but not below `left`, and is no folder. As upstream does, links to folders
+ * are not followed, which could lead round in circles, and folders that cannot be read are passed over.
+ */
+function filesBelow(folder: string, left: string | undefined): string[] {
+  const files: string[] = [];
+  const addAll = (entries: readonly Dirent[], prefix: string): void => {
+    for (const entry of entries) {
+      const name = join(prefix, entry.name);
+      const path = join(folder, name);
+      if (entry.isDirectory()) {
+        if (path !== left) addAll(entriesIfReadable(path), name);
+      } else if (!entry.isSymbolicLink() || !isFolder(path)) files.push(name);
+    }
+  };
+  addAll(readdirSync(folder, { withFileTypes: true }), '');
+  return files;
+}
+
+function entriesIfReadable(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Tells whether a link leads to a folder. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

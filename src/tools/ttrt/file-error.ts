@@ -8,6 +8,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EISDIR: 'this is a folder',
   ENOTDIR: 'part of the path is not a folder',
+  EFBIG: 'too large',
+  ERR_FS_FILE_TOO_LARGE: 'too large',
 };
 
 /** Returns what `action` does; when node:fs fails in it, throws the FileError about `name`, which could not be `done`. */
@@ -16,7 +18,8 @@ export function withFile<Result>(name: string, action: () => Result, done: 'read
     return action();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!/^E[A-Z]+$/.test(code)) throw error;
-    throw new FileError(`${name}: ${TEXTS[code] ?? `cannot be ${done} (${code})`}`, { cause: error });
+    const text = TEXTS[code] ?? (/^E[A-Z]+$/.test(code) ? `cannot be ${done} (${code})` : undefined);
+    if (text === undefined) throw error;
+    throw new FileError(`${name}: ${text}`, { cause: error });
   }
 }

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -190,6 +199,29 @@ test('an option without its value', async () => {
   const { exitCode, err } = await ttrt(['read', 'a', '--section']);
   assert.equal([exitCode, err], [2, 'ttrt read: error: argument --section: expected SECTION (see ttrt read --help)\n']);
 });
+
+test('folders that links lead to are not searched, which may lead round in circles', () =>
+  inFolder(async (folder) => {
+    mkdirSync(join(folder, 'below'));
+    mkdirSync(join(folder, 'below', 'folder.ttnn'));
+    symlinkSync('..', join(folder, 'below', 'round.ttnn'));
+    symlinkSync(join(fixtures, 'flatbuffers/sample.ttsys'), join(folder, 'below', 'a.ttsys'));
+    symlinkSync('nowhere', join(folder, 'below', 'b.ttsys'));
+    const { exitCode, out, err } = await ttrt(['read', '--section=version', folder]);
+    assert.equal([exitCode, out.match(/version/g)?.length], [1, 1]);
+    assert.is(err, `ttrt read: error: ${join(folder, 'below', 'b.ttsys')}: no such file or folder\n`);
+  }));
+
+test('what is too large, or never ends', () =>
+  inFolder(async (folder) => {
+    const path = join(folder, 'large.ttnn');
+    writeFileSync(path, '');
+    truncateSync(path, 2 ** 31 + 1);
+    for (const name of [path, '/dev/zero']) {
+      const { exitCode, err } = await ttrt(['read', name]);
+      assert.equal([exitCode, err], [1, `ttrt read: error: ${name}: too large\n`]);
+    }
+  }));
 
 test('help and version', async () => {
   for (const argv of [['--help'], ['-h'], ['read', '--help'], ['read', '-h']]) {
