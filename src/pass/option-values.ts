@@ -1,4 +1,5 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
+import { parseInt64, parseNegatedInt64 } from '../support/int64.ts';
 import { assertNever } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
 import { type GridOverrides, type OptionType } from './pass-spec.ts';
@@ -81,10 +82,18 @@ function parseGridOverrides(text: string, error: ValueError): GridOverrides | un
     if (grid === undefined || more.length > 0) return error(`Invalid format for override grid sizes: ${part}`);
     const sizes: number[] = [];
     for (const piece of grid.split('x')) {
-      if (!/^-?[0-9]+$/.test(piece)) return error(`Invalid grid size: ${piece}`);
-      sizes.push(Number(piece));
+      const size = parseGridSize(piece);
+      if (size === undefined) return error(`Invalid grid size: ${piece}`);
+      sizes.push(size);
     }
     overrides.set(name!, sizes);
   }
   return overrides;
+}
+
+/** Parses an integer of 64 bits without a prefix, as `getAsInteger` of base 10 does. */
+function parseGridSize(text: string): number | undefined {
+  const [, sign, digits] = /^(-?)([0-9]+)$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  return sign ? parseNegatedInt64(digits) : parseInt64(digits);
 }

@@ -76,6 +76,10 @@ test('mistakes', () => {
   assert.is(errorOf('sizes=1,,3'), "opt: for the --sizes option: '' value invalid for long argument!");
   assert.is(errorOf('grids=foo'), 'opt: for the --grids option: Invalid format for override grid sizes: foo');
   assert.is(errorOf('grids=a=bx1'), 'opt: for the --grids option: Invalid grid size: b');
+  assert.is(
+    errorOf('grids=a=1x9223372036854775808'),
+    'opt: for the --grids option: Invalid grid size: 9223372036854775808',
+  );
 });
 
 test('options print sorted, and an empty list leaves a blank', () => {

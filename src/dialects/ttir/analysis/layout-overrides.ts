@@ -1,4 +1,5 @@
 import { symbolizeEnum } from '../../../ods/enums.ts';
+import { parseInt64 } from '../../../support/int64.ts';
 import {
   memorySpaceEnum,
   tensorMemoryLayoutEnum,
@@ -28,7 +29,8 @@ export function parseLayoutOverrides(texts: readonly string[]): LayoutOverrides 
     if (!name || memory === undefined || more.length > 0 || rest.length > 0) {
       return `Invalid format for override output layout: ${text}`;
     }
-    if (!/^\d+(x\d+)*$/.test(grid!)) return `Invalid grid size: ${grid}`;
+    const sizes = grid!.split('x').map((size) => (/^\d+$/.test(size) ? parseInt64(size) : undefined));
+    if (!isKnown(sizes)) return `Invalid grid size: ${grid}`;
     const memorySpace = symbolizeEnum(memorySpaceEnum, space!)?.str as MemorySpace | undefined;
     if (memorySpace !== 'dram' && memorySpace !== 'l1') return `Invalid memory space: ${space}`;
     const memLayout = symbolizeEnum(tensorMemoryLayoutEnum, memory)?.str as TensorMemoryLayout | undefined;
@@ -36,7 +38,11 @@ export function parseLayoutOverrides(texts: readonly string[]): LayoutOverrides 
     if (memorySpace === 'dram' && memLayout.endsWith('_sharded')) {
       return `Invalid tensor memory layout of dram: ${memLayout}`;
     }
-    overrides.set(name, { grid: grid!.split('x').map(Number), memorySpace, memLayout });
+    overrides.set(name, { grid: sizes, memorySpace, memLayout });
   }
   return overrides;
+}
+
+function isKnown(sizes: readonly (number | undefined)[]): sizes is readonly number[] {
+  return !sizes.includes(undefined);
 }

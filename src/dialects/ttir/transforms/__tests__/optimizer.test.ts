@@ -90,6 +90,7 @@ test('output layouts that cannot be are errors', () => {
     ['sum=2x4:l1', 'Invalid format for override output layout: sum=2x4:l1'],
     ['sum=2x4:l1:interleaved:f32', 'Invalid format for override output layout: sum=2x4:l1:interleaved:f32'],
     ['sum=2xd:l1:interleaved', 'Invalid grid size: 2xd'],
+    ['sum=2x99999999999999999999:l1:interleaved', 'Invalid grid size: 2x99999999999999999999'],
     ['sum=2x4:system:interleaved', 'Invalid memory space: system'],
     ['sum=2x4:l1:none', 'Invalid tensor memory layout: none'],
     ['sum=2x4:l1:round', 'Invalid tensor memory layout: round'],
