@@ -16,7 +16,10 @@ import { Operation } from '../ir/operation.ts';
 import { FunctionType } from '../ir/types/composite-types.ts';
 import { type Value } from '../ir/value.ts';
 import { verify } from '../ir/verifier.ts';
+import { walk, walkBlocks } from '../ir/walk.ts';
 import { product } from '../support/math.ts';
+import { functionsOf } from './binary/module-parts.ts';
+import { moduleOfText } from './flatbuffer-to-ttnn/module-text.ts';
 import { buildOperation } from './flatbuffer-to-ttnn/operations.ts';
 import { ProgramProblem } from './flatbuffer-to-ttnn/problem.ts';
 import { ProgramValues } from './flatbuffer-to-ttnn/program-values.ts';
@@ -25,18 +28,23 @@ import { BinaryFormatError } from './schema/binary-format-error.ts';
 import { decode } from './schema/decode.ts';
 import { type TensorRef } from './schema/generated/common.gen.ts';
 import { type Program, TTNNBinary } from './schema/generated/ttnn.gen.ts';
+import { writtenOps } from './ttnn-to-flatbuffer.ts';
 
 /**
  * Returns the module of a `.ttnn` file, one function per program; undefined after errors, which go to the context at `name`.
  *
- * The tables say what the program is; of the debug information only the locations of operations are used. The module is verified, and
- * written as a binary it has the same content again.
+ * The tables say what the program is. Where the text in the debug information says the same, the module is that of the text, which
+ * says more. Operations have the locations of the debug information. The module is verified, and written as a binary it has the same content again.
  */
 export function translateFlatbufferToTTNN(bytes: Uint8Array, context: Context, name: string): Operation | undefined {
   const location = FileLineColLoc.get(name, 0, 0);
   try {
-    const module = moduleOf(decode(TTNNBinary, bytes), context);
-    return verify(module) ? module : undefined;
+    const binary = decode(TTNNBinary, bytes);
+    const module = moduleOf(binary, context);
+    if (!verify(module)) return undefined;
+    const named = moduleOfText(binary, context);
+    if (named) setLocations(named, binary, context);
+    return named ?? module;
   } catch (error) {
     if (error instanceof BinaryFormatError) context.emitError(location, error.message);
     else if (error instanceof ProgramProblem) {
@@ -91,6 +99,22 @@ function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr,
   const results = program.outputs.map((output) => values.tensor(output));
   ReturnOp.build(body, UnknownLoc.instance, { operands: results });
   func.functionType = signature(results.map(({ type }) => type));
+}
+
+/** Gives the operations of a module that was read from text the locations that its programs tell. */
+function setLocations(module: Operation, { programs }: TTNNBinary, context: Context): void {
+  walk(module, {
+    before: (op) => {
+      op.location = UnknownLoc.instance;
+    },
+  });
+  walkBlocks(module, (block) => {
+    for (const argument of block.arguments) argument.location = UnknownLoc.instance;
+  });
+  functionsOf(module).forEach((func, i) => {
+    const ops = writtenOps(func);
+    programs[i]!.operations.forEach(({ debugInfo }, k) => (ops[k]!.location = locationIn(debugInfo, context)));
+  });
 }
 
 /** Makes the tensor of elements that are stored with its description. Throws ProgramProblem. */

@@ -25,30 +25,34 @@ export function translateTTNNToFlatbuffer(module: IrOperation): Uint8Array | und
 function opAt(module: IrOperation, path: string): IrOperation {
   const [, program, operation] = /^programs\[(\d+)\](?:\.operations\[(\d+)\])?/.exec(path) ?? [];
   const func = functionsOf(module)[Number(program)];
-  const ops = [...(func?.body.operations() ?? [])].filter(
-    (op) => !(op instanceof ReturnOp || op instanceof ConstantOp),
-  );
-  return ops[Number(operation)] ?? func ?? module;
+  return (func && writtenOps(func)[Number(operation)]) ?? func ?? module;
 }
 
-/** Returns the content of the module's `.ttnn` file, undefined after errors. What the file stores once is one object. */
-export function ttnnBinaryOf(module: IrOperation): TTNNBinary | undefined {
+/** Returns the operations of a function that are operations of its program. */
+export function writtenOps({ body }: FuncOp): readonly IrOperation[] {
+  return [...body.operations()].filter((op) => !(op instanceof ReturnOp || op instanceof ConstantOp));
+}
+
+/**
+ * Returns the content of the module's `.ttnn` file, undefined after errors. What the file stores once is one object. Without debug information
+ * it is what runs only.
+ */
+export function ttnnBinaryOf(module: IrOperation, withDebugInfo = true): TTNNBinary | undefined {
   const systemDesc = systemDescOf(module);
   if (!systemDesc) return undefined;
   const state = new BinaryState();
-  const debugInfo: DebugInfo = {
-    mlir: { name: 'ttnn', source: printOp(module) },
-    cpp: translateTTNNToCpp(module) ?? '',
-  };
+  const debugInfo: DebugInfo | undefined = withDebugInfo
+    ? { mlir: { name: 'ttnn', source: printOp(module) }, cpp: translateTTNNToCpp(module) ?? '' }
+    : undefined;
   const programs = functionsOf(module).map((func) => programOf(func, state, debugInfo));
   return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
 }
 
 /** Returns the program of a function; of a declaration, one without inputs, outputs and operations, as upstream writes it. */
-function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Program {
+function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo | undefined): Program {
   const { body } = func;
   const values = new FunctionValues(state, func);
-  const printer = new DebugTextPrinter(func);
+  const printer = debugInfo && new DebugTextPrinter(func);
   const inputs = (body.firstBlock?.arguments ?? []).map((argument) => values.createTensor(argument));
   const outputs: TensorRef[] = [];
   const operations: Operation[] = [];
@@ -57,8 +61,8 @@ function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo): Prog
     else if (op instanceof ConstantOp) values.createConstant(op, op.value);
     else {
       const type = opTable(op, values);
-      if (type) operations.push({ type, debugInfo: printer.textOf(op) });
+      if (type) operations.push({ type, ...(printer && { debugInfo: printer.textOf(op) }) });
     }
   }
-  return { name: func.symName, inputs, outputs, operations, debugInfo };
+  return { name: func.symName, inputs, outputs, operations, ...(debugInfo && { debugInfo }) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { printOp } from '../../asm/printer/print-op.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -92,6 +93,54 @@ test('empty tensors have their memory layout where binaries give them that of an
   const { outputs } = binary!.programs[0]!;
   assert.is(outputs[0]!.desc.layout.memoryDesc.memoryLayout, 'SingleBank');
   assert.equal(again(encode(TTNNBinary, binary!))!.programs[0]!.outputs, outputs);
+});
+
+/** Says what tables do not: names, attributes, a sign, layouts that share the description of a shard, an unused constant. */
+const eloquent = (() => {
+  const onDevice = (memLayout: string): string =>
+    `tensor<64x128xsi32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, u32>, #l1>, ${memLayout}>>`;
+  const onHost = 'tensor<64x128xsi32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xsi32, #system>>>';
+  const move = (result: number, from: string, memLayout: string): string =>
+    `%${result} = "ttnn.to_device"(%a, %d) <{memory_config = #ttnn.memory_config<<${memLayout}>, <l1>>}> : (${from}, !tt.device<#device>) -> ${onDevice(memLayout)}\n`;
+  return moduleOf(`func.func @forward(%a: ${onHost} {tt.name = "x"}) -> ${onHost} attributes {tt.kind = 1 : i32} {
+    %d = "ttnn.get_device"() : () -> !tt.device<#device>
+    %unused = "ttnn.constant"() <{value = dense<[[1, 2]]> : tensor<1x2xi32>}> : () -> tensor<1x2xi32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x2xi32, #system>>>
+    ${move(0, onHost, 'interleaved')}
+    ${move(1, onHost, 'height_sharded')}
+    %2 = "ttnn.to_memory_config"(%1, %d) : (${onDevice('height_sharded')}, !tt.device<#device>) -> ${onHost}
+    return %2 : ${onHost}
+  }`).replace('module attributes', 'module @named attributes');
+})();
+
+/** Returns the text in a binary, and what is printed of the module that is read of the binary. */
+function texts(binary: TTNNBinary): { readonly written: string | undefined; readonly read: string | undefined } {
+  const { module } = read(encode(TTNNBinary, binary));
+  return { written: binary.programs[0]?.debugInfo?.mlir?.source, read: module && printOp(module) };
+}
+
+test('what only the text of a binary says is read too', () => {
+  const { binary, diagnostics } = translate(eloquent);
+  assert.equal(diagnostics, []);
+  const { written, read } = texts(binary!);
+  assert.match(read!, /module @named .*\n.*xsi32.*tt\.name = "x".*tt\.kind/);
+  assert.is(read, written);
+  assert.equal(again(encode(TTNNBinary, binary!)), binary);
+});
+
+test('tables count where the text says something else, or nothing that can be read', () => {
+  const { binary } = translate(eloquent);
+  for (const change of [
+    (text: string) => text.replace('@forward', '@backward'),
+    (text: string) => text.replace('"ttnn.to_memory_config"', '"ttnn.to_somewhere"'),
+    () => 'module {',
+    () => '',
+  ]) {
+    const changed = structuredClone(binary!);
+    const { mlir } = changed.programs[0]!.debugInfo!;
+    Object.assign(mlir!, { source: change(mlir!.source!) });
+    const { read } = texts(changed);
+    assert.match(read!, /^module attributes .*\n  func\.func @forward\(%arg0: tensor<64x128xi32, #layout>\) ->/m);
+  }
 });
 
 test('a binary with any byte changed, or cut off anywhere, is read or refused with a reason', () => {
