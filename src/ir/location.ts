@@ -4,11 +4,6 @@ import type { Attribute } from './attribute.ts';
 /** Where an operation, a block argument or a diagnostic comes from. Source: LangRef, "Locations" of the builtin dialect. */
 export type Location = UnknownLoc | FileLineColLoc | NameLoc | CallSiteLoc | FusedLoc;
 
-/** A place in a file, for a range where it starts. */
-interface FilePosition extends TextPosition {
-  readonly end?: TextPosition | undefined;
-}
-
 /** The location of things that come from nowhere in particular: `loc(unknown)`. */
 export class UnknownLoc {
   readonly kind = 'unknown';
@@ -23,38 +18,40 @@ export class FileLineColLoc {
   declare readonly kind: 'file';
   /** The text that the location points into, else the name of a file. */
   private readonly origin: SourceFile | string;
-  private readonly offset: number;
-  private position: FilePosition | undefined;
+  /** The line, and the column in it; until they are asked for, the offset in the text, and -1. */
+  private place: number;
+  private columnOrNone: number;
+  /** Where a range ends, for a location that is one. */
+  readonly end: TextPosition | undefined;
 
   static {
     // One for all, so that an operation's location is small.
     Object.defineProperty(this.prototype, 'kind', { value: 'file' });
   }
 
-  private constructor(origin: SourceFile | string, offset: number, position: FilePosition | undefined) {
+  private constructor(origin: SourceFile | string, place: number, column: number, end: TextPosition | undefined) {
     this.origin = origin;
-    this.offset = offset;
-    this.position = position;
+    this.place = place;
+    this.columnOrNone = column;
+    this.end = end;
   }
 
   /** Returns the location of a place, or of the range from there to `end`. A file without name is `-`, the standard input. */
   static get(filename: string, line: number, column: number, end?: TextPosition): FileLineColLoc {
     const isRange = end && (end.line !== line || end.column !== column);
-    return new FileLineColLoc(filename || '-', -1, { line, column, end: isRange ? end : undefined });
+    return new FileLineColLoc(filename || '-', line, column, isRange ? end : undefined);
   }
 
   /** Returns this location as one that points into `source`, if the text has such a place. */
   inSource(source: SourceFile): FileLineColLoc {
     const { line, column, end } = this;
     const text = line > 0 && column > 0 ? source.lineText(line) : undefined;
-    return text === undefined || column > text.length + 1
-      ? this
-      : new FileLineColLoc(source, -1, { line, column, end });
+    return text === undefined || column > text.length + 1 ? this : new FileLineColLoc(source, line, column, end);
   }
 
   /** Returns the location of `offset` (UTF-16 code units) in `source`. */
   static at(source: SourceFile, offset: number): FileLineColLoc {
-    return new FileLineColLoc(source, offset, undefined);
+    return new FileLineColLoc(source, offset, -1, undefined);
   }
 
   get filename(): string {
@@ -66,49 +63,62 @@ export class FileLineColLoc {
     return typeof this.origin === 'string' ? undefined : this.origin;
   }
 
-  /** Where a range ends, for a location that is one. */
-  get end(): TextPosition | undefined {
-    return this.position?.end;
-  }
-
   get line(): number {
-    return this.where().line;
+    this.findColumn();
+    return this.place;
   }
 
   get column(): number {
-    return this.where().column;
+    this.findColumn();
+    return this.columnOrNone;
   }
 
-  private where(): FilePosition {
-    return (this.position ??= this.source!.position(this.offset));
+  private findColumn(): void {
+    if (this.columnOrNone >= 0) return;
+    const { line, column } = this.source!.position(this.place);
+    this.place = line;
+    this.columnOrNone = column;
   }
 }
 
+/** A location with others in it. */
+abstract class CompositeLoc {
+  /** The number that `indexedBy` gave it last, so that it is not looked for again for each location that it is in. */
+  index = -1;
+  indexedBy: object | undefined = undefined;
+}
+
 /** A named location: `loc("name")` or `loc("name"(child))`. */
-export class NameLoc {
+export class NameLoc extends CompositeLoc {
   readonly kind = 'name';
   constructor(
     readonly name: string,
     readonly child: Location = UnknownLoc.instance,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** A location of inlined code: `loc(callsite(callee at caller))`. */
-export class CallSiteLoc {
+export class CallSiteLoc extends CompositeLoc {
   readonly kind = 'callsite';
   constructor(
     readonly callee: Location,
     readonly caller: Location,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** A location made of several: `loc(fused<metadata>[a, b])`. */
-export class FusedLoc {
+export class FusedLoc extends CompositeLoc {
   readonly kind = 'fused';
   constructor(
     readonly locations: readonly Location[],
     readonly metadata?: Attribute,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** Returns the file location inside `location` that a message can point at, if there is one. */
@@ -175,8 +185,9 @@ const fewParts = 8;
 export function fuseLocations(locations: readonly Location[], metadata?: Attribute): Location {
   const parts: Location[] = [];
   for (const location of locations) {
-    const dissolved = location.kind === 'fused' && location.metadata === metadata ? location.locations : [location];
-    for (const part of dissolved) if (part.kind !== 'unknown') parts.push(part);
+    if (location.kind === 'fused' && location.metadata === metadata) {
+      for (const part of location.locations) if (part.kind !== 'unknown') parts.push(part);
+    } else if (location.kind !== 'unknown') parts.push(location);
   }
   const distinct = withoutDuplicates(parts);
   if (metadata) return new FusedLoc(distinct.length > 0 ? distinct : [UnknownLoc.instance], metadata);
@@ -186,7 +197,14 @@ export function fuseLocations(locations: readonly Location[], metadata?: Attribu
 
 function withoutDuplicates(parts: readonly Location[]): Location[] {
   if (parts.length > fewParts) return [...new Map(parts.map((part) => [locationKey(part), part])).values()];
-  return parts.filter((part, i) => !parts.slice(0, i).some((earlier) => isSameLocation(earlier, part)));
+  const distinct: Location[] = [];
+  for (const part of parts) if (!holds(distinct, part)) distinct.push(part);
+  return distinct;
+}
+
+function holds(locations: readonly Location[], wanted: Location): boolean {
+  for (const location of locations) if (isSameLocation(location, wanted)) return true;
+  return false;
 }
 
 /** Returns a text that is equal for equal locations and only for them. */

@@ -27,8 +27,6 @@ export class LocationIndex {
   readonly #triples = new TripleTable();
   /** The numbers of file names, names and, by their keys, of what is rare. */
   readonly #texts = new Map<string, number>();
-  /** Numbers of locations that have parts with parts, so that no part is looked at again for each that it is in. */
-  readonly #known = new Map<Location, number>();
   #lastFilename = '';
   #lastFile = -1;
 
@@ -36,10 +34,11 @@ export class LocationIndex {
   of(location: Location): number {
     if (location.kind === 'file') return this.#ofFile(location);
     if (location.kind === 'unknown') return this.#ofRare('?');
-    if (!hasDeepParts(location)) return this.#ofParts(location);
-    let index = this.#known.get(location);
-    if (index === undefined) this.#known.set(location, (index = this.#ofParts(location)));
-    return index;
+    if (location.indexedBy !== this) {
+      location.index = this.#ofParts(location);
+      location.indexedBy = this;
+    }
+    return location.index;
   }
 
   #ofParts(location: Composite): number {
@@ -74,17 +73,6 @@ export class LocationIndex {
   #ofRare(key: string): number {
     return this.#triples.place(KeyKind.Rare, this.#ofText(key), 0);
   }
-}
-
-/** Tells whether the location has parts that have parts. */
-function hasDeepParts(location: Composite): boolean {
-  if (location.kind === 'name') return isComposite(location.child);
-  if (location.kind === 'callsite') return isComposite(location.callee) || isComposite(location.caller);
-  return location.locations.some(isComposite);
-}
-
-function isComposite({ kind }: Location): boolean {
-  return kind !== 'file' && kind !== 'unknown';
 }
 
 /** Gives triples of 32-bit numbers places, from 0 on. */
