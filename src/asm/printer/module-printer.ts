@@ -62,12 +62,11 @@ export class MemberPrinter extends OpPrinter {
 
   /** Returns the text of `module`, whose operations were all printed and are no longer in it, and of what is around it. */
   textOf(module: Operation): Uint8Array[] {
+    // By their places, which what is around the operations does not change.
+    const aliases = this.#collector.named;
     const frame = new FramePrinter(module, this.flags, this.#collector);
     const [before, behind] = frame.parts(module, this.usedResources);
-    const { named } = this.#collector;
-    if (named.length === 0 && this.#parts.length === 0) return [before, this.bytes, behind];
-    const aliases: Alias[] = [];
-    for (const alias of named) aliases[alias.place] = alias;
+    if (aliases.length === 0 && this.#parts.length === 0) return [before, this.bytes, behind];
     return [before, withoutMarks(this.bytes, aliases, this.#parts), behind];
   }
 
