@@ -551,6 +551,38 @@ func.func @f() {
 
 // -----
 
+// A state of 64 bits.
+func.func @f(%s: tensor<2xui64>) {
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, or constants}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
+  %0:2 = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  return
+}
+
+// -----
+
+// A state of 64 bits that is returned.
+func.func @f() -> tensor<2xui64> {
+  %s = stablehlo.constant dense<1> : tensor<2xui64>
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, or constants}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
+  %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  return %0#0 : tensor<2xui64>
+}
+
+// -----
+
+// Bits of floats.
+func.func @f() {
+  %s = stablehlo.constant dense<1> : tensor<2xui64>
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, or constants}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
+  %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xf32>)
+  return
+}
+
+// -----
+
 // Complex numbers that come from elsewhere, and that go elsewhere.
 func.func @f(%a: tensor<4xcomplex<f32>>) {
   // expected-note @+2 {{TTIR has no complex numbers}}

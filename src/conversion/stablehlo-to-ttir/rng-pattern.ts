@@ -9,7 +9,7 @@ import { buildConstant } from '../../dialects/ttir/build.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 
 /** Why random numbers are refused. */
-export const noRandomNumbers = 'TTIR has no random numbers';
+const noRandomNumbers = 'TTIR has no random numbers';
 
 /** Converts numbers between bounds that leave no choice, and normal ones without deviation. */
 export class ConvertRng extends OpConversionPattern<RngOp> {

@@ -10,6 +10,7 @@ import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
+import { resolveRandomBits } from './resolve-random-bits.ts';
 import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
@@ -36,6 +37,7 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     resolveTuples(module);
     resolveComplexNumbers(module);
+    resolveRandomBits(module);
     dropUnusedTokens(module);
     const inits = resolveEmptyTensors(module);
     const withConstants = target().addLegalOp(ConstantOp);

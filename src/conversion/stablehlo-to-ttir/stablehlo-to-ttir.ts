@@ -22,7 +22,8 @@ import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { processPatterns } from './process-patterns.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
-import { ConvertRng, noRandomNumbers } from './rng-pattern.ts';
+import { otherStates } from './resolve-random-bits.ts';
+import { ConvertRng } from './rng-pattern.ts';
 import { ConvertScatter } from './scatter-pattern.ts';
 import { ConvertSelectAndScatter } from './select-and-scatter-pattern.ts';
 import { shapePatterns } from './shape-patterns.ts';
@@ -38,7 +39,7 @@ const refusals: Refusals = [
     hlo.WhileOp,
   ],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
-  [noRandomNumbers, hlo.RngBitGeneratorOp],
+  [otherStates, hlo.RngBitGeneratorOp],
   [
     'TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024',
     hlo.FftOp,

@@ -1,13 +1,13 @@
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { type NumberBuilder } from '../../number-builder.ts';
 import { type ComplexParts, isZero, mapParts } from './complex-parts.ts';
-import { type RealBuilder } from './real-builder.ts';
 
 /** Sums, products and quotients of complex numbers. Those with numbers that are known to be real have half the operations or less. */
 
 /** Makes the sum or the difference. */
 export function buildSum(
-  f: RealBuilder,
+  f: NumberBuilder,
   op: typeof hlo.AddOp | typeof hlo.SubtractOp,
   lhs: ComplexParts,
   rhs: ComplexParts,
@@ -18,7 +18,7 @@ export function buildSum(
 
 /** Makes any product that is linear in both factors: (a + bi)(c + di) = (ac - bd) + (ad + bc)i. */
 export function buildBilinear(
-  f: RealBuilder,
+  f: NumberBuilder,
   lhs: ComplexParts,
   rhs: ComplexParts,
   multiply: (lhs: Value, rhs: Value) => Value,
@@ -34,7 +34,7 @@ export function buildBilinear(
 }
 
 /** Makes the product of the elements of two tensors. */
-export function buildComplexProduct(f: RealBuilder, lhs: ComplexParts, rhs: ComplexParts): ComplexParts {
+export function buildComplexProduct(f: NumberBuilder, lhs: ComplexParts, rhs: ComplexParts): ComplexParts {
   return buildBilinear(f, lhs, rhs, (a, b) => f.make(hlo.MulOp, a, b));
 }
 
@@ -42,7 +42,7 @@ export function buildComplexProduct(f: RealBuilder, lhs: ComplexParts, rhs: Comp
  * Makes (a + bi) / (c + di): of r = d / c, it is ((a + br) + (b - ar)i) / (c + dr) where |c| is not less than |d|, else the same with the parts exchanged.
  * Source: Smith, Algorithm 116: Complex division, CACM 5 (1962).
  */
-export function buildQuotient(f: RealBuilder, lhs: ComplexParts, rhs: ComplexParts): ComplexParts {
+export function buildQuotient(f: NumberBuilder, lhs: ComplexParts, rhs: ComplexParts): ComplexParts {
   const { real: c, imaginary: d } = rhs;
   if (isZero(d)) return mapParts(lhs, (part) => (isZero(part) ? part : f.make(hlo.DivOp, part, c)));
   const isReal = f.compare('GE', f.make(hlo.AbsOp, c), f.make(hlo.AbsOp, d));

@@ -2,9 +2,9 @@ import { type Operation } from '../../../../ir/operation.ts';
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { splatNumber } from '../../splat-number.ts';
+import { type NumberBuilder } from '../../number-builder.ts';
 import { buildComplexProduct, buildQuotient, buildSum } from './complex-arithmetic.ts';
 import { type ComplexParts, isZero, mapParts } from './complex-parts.ts';
-import { type RealBuilder } from './real-builder.ts';
 
 /**
  * Functions of complex numbers on their parts, in forms that neither overflow nor lose digits where the result does not. Branch cuts are those of the
@@ -12,10 +12,10 @@ import { type RealBuilder } from './real-builder.ts';
  */
 
 /** Makes a function of the elements of tensors of complex numbers. */
-export type ComplexFunction = (f: RealBuilder, ...operands: readonly [ComplexParts, ComplexParts]) => ComplexParts;
+export type ComplexFunction = (f: NumberBuilder, ...operands: readonly [ComplexParts, ComplexParts]) => ComplexParts;
 
 /** Makes sqrt(x² + y²), which is not squared before it is scaled. */
-export function buildMagnitude(f: RealBuilder, { real, imaginary }: ComplexParts): Value {
+export function buildMagnitude(f: NumberBuilder, { real, imaginary }: ComplexParts): Value {
   const [x, y] = [f.make(hlo.AbsOp, real), f.make(hlo.AbsOp, imaginary)];
   if (isZero(imaginary)) return x;
   if (isZero(real)) return y;
@@ -27,12 +27,12 @@ export function buildMagnitude(f: RealBuilder, { real, imaginary }: ComplexParts
   return f.select(f.compare('EQ', scaled, scaled), scaled, less);
 }
 
-function angle(f: RealBuilder, { real, imaginary }: ComplexParts): Value {
+function angle(f: NumberBuilder, { real, imaginary }: ComplexParts): Value {
   return f.make(hlo.Atan2Op, imaginary, real);
 }
 
 /** Makes the number of this magnitude at this angle. */
-function polar(f: RealBuilder, magnitude: Value, phase: Value): ComplexParts {
+function polar(f: NumberBuilder, magnitude: Value, phase: Value): ComplexParts {
   return {
     real: f.make(hlo.MulOp, magnitude, f.make(hlo.CosineOp, phase)),
     imaginary: f.make(hlo.MulOp, magnitude, f.make(hlo.SineOp, phase)),
@@ -40,7 +40,7 @@ function polar(f: RealBuilder, magnitude: Value, phase: Value): ComplexParts {
 }
 
 /** What is real stays so, also where the power is infinite. */
-function keepReal(f: RealBuilder, { imaginary: y }: ComplexParts, imaginary: Value): Value {
+function keepReal(f: NumberBuilder, { imaginary: y }: ComplexParts, imaginary: Value): Value {
   return f.select(f.compare('EQ', y, 0), y, imaginary);
 }
 
@@ -125,7 +125,7 @@ const power: ComplexFunction = (f, z, w) => {
 };
 
 /** Multiplies the squares that the bits of the exponent stand for. */
-function integerPower(f: RealBuilder, z: ComplexParts, exponent: number): ComplexParts {
+function integerPower(f: NumberBuilder, z: ComplexParts, exponent: number): ComplexParts {
   const one = { real: f.value(1), imaginary: f.value(0) };
   let result: ComplexParts | undefined;
   let square = z;
@@ -138,7 +138,7 @@ function integerPower(f: RealBuilder, z: ComplexParts, exponent: number): Comple
 }
 
 /** Makes sinh and cosh; the first is made of e^x - 1 near 0. */
-function hyperbolic(f: RealBuilder, x: Value): { readonly sinh: Value; readonly cosh: Value } {
+function hyperbolic(f: NumberBuilder, x: Value): { readonly sinh: Value; readonly cosh: Value } {
   const [up, down] = [f.make(hlo.ExpOp, x), f.make(hlo.ExpOp, f.make(hlo.NegOp, x))];
   const less = f.make(hlo.Expm1Op, x);
   const small = f.make(hlo.AddOp, less, f.make(hlo.DivOp, less, f.make(hlo.AddOp, less, 1)));

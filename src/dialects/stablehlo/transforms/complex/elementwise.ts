@@ -5,16 +5,16 @@ import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { buildConverted } from '../../shape-builders.ts';
+import { NumberBuilder } from '../../number-builder.ts';
 import { buildMagnitude, complexFunctionOf } from './complex-functions.ts';
 import { mapParts, partType, splitConstant } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
-import { RealBuilder } from './real-builder.ts';
 
 /** Expands functions of the elements, and what makes complex numbers or takes them apart. */
 export const expandElementwise: Expansion = (op, { builder, partsOf }) => {
   const { location } = op;
   const resultType = partType(op.result().type) ?? (op.result().type as RankedTensorType);
-  const f = new RealBuilder(builder, location, resultType);
+  const f = new NumberBuilder(builder, location, resultType);
   if (op instanceof hlo.ComplexOp) return [{ real: op.lhs, imaginary: op.rhs }];
   if (op instanceof hlo.RealOp) return [partsOf(op.operandValue).real];
   if (op instanceof hlo.ImagOp) return [partsOf(op.operandValue).imaginary];
@@ -40,7 +40,11 @@ export const expandElementwise: Expansion = (op, { builder, partsOf }) => {
 };
 
 /** What is real has no imaginary part; of what becomes real it is dropped. */
-function expandConvert(op: hlo.ConvertOp, f: RealBuilder, partsOf: ExpansionContext['partsOf']): ReturnType<Expansion> {
+function expandConvert(
+  op: hlo.ConvertOp,
+  f: NumberBuilder,
+  partsOf: ExpansionContext['partsOf'],
+): ReturnType<Expansion> {
   const { operandValue: operand } = op;
   const converted = (part: Value): Value => buildConverted(f.builder, f.location, part, f.type.elementType);
   if (!partType(operand.type)) return [{ real: converted(operand), imaginary: f.value(0) }];
@@ -59,7 +63,7 @@ function expandCompare(
   const { location, lhs, rhs, comparisonDirection: direction } = op;
   if (direction !== 'EQ' && direction !== 'NE') return undefined;
   const [a, b] = [partsOf(lhs), partsOf(rhs)];
-  const f = new RealBuilder(builder, location, partType(lhs.type)!);
+  const f = new NumberBuilder(builder, location, partType(lhs.type)!);
   const operands = {
     lhs: f.compare(direction, a.real, b.real),
     rhs: f.compare(direction, a.imaginary, b.imaginary),

@@ -5,10 +5,10 @@ import { type Value } from '../../../../ir/value.ts';
 import { DotDimensionNumbers } from '../../generated/stablehlo-attributes.gen.ts';
 import { DotGeneralOp, FftOp, NegOp } from '../../generated/stablehlo-ops.gen.ts';
 import * as shapes from '../../shape-builders.ts';
+import { NumberBuilder } from '../../number-builder.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, mapParts } from './complex-parts.ts';
 import { type Expansion } from './expansion.ts';
-import { RealBuilder } from './real-builder.ts';
 
 /**
  * Fourier transforms as products with matrices of cosines and sines. A dimension of many elements, N = N1 N2, is transformed as a matrix [N1, N2]: along N1,
@@ -109,7 +109,7 @@ class FourierBuilder {
       [...shape.toSpliced(this.place, 1), count],
       (parts.real.type as RankedTensorType).elementType,
     );
-    const f = new RealBuilder(this.builder, this.location, type);
+    const f = new NumberBuilder(this.builder, this.location, type);
     const dotDimensionNumbers = DotDimensionNumbers.get(this.builder.context, [], [], [this.place], [0]);
     return buildBilinear(f, parts, matrix, (lhs, rhs) =>
       DotGeneralOp.build(this.builder, this.location, { lhs, rhs, dotDimensionNumbers, resultType: type }).result(),
@@ -126,7 +126,7 @@ class FourierBuilder {
     const factors = mapParts(this.#numbers(parts.real, [second, first], angles), (numbers) =>
       shapes.buildBroadcast(this.builder, this.location, numbers, [this.place, type.rank - 1], type.shape),
     );
-    return buildComplexProduct(new RealBuilder(this.builder, this.location, type), parts, factors);
+    return buildComplexProduct(new NumberBuilder(this.builder, this.location, type), parts, factors);
   }
 
   /** Makes all frequencies of `size` real numbers of half of them: the other half is conjugate. */
@@ -179,7 +179,7 @@ export const expandFourier: Expansion = (op, { builder, partsOf }) => {
   const fourier = new FourierBuilder(builder, location, type.rank - fftLength.length, isInverse);
   let parts =
     fftType === 'RFFT'
-      ? { real: operand, imaginary: new RealBuilder(builder, location, type).value(0) }
+      ? { real: operand, imaginary: new NumberBuilder(builder, location, type).value(0) }
       : partsOf(operand);
   for (let i = 1; i < fftLength.length; i++) parts = fourier.transform(parts);
   if (fftType === 'RFFT') return [fourier.transformToHalf(parts)];

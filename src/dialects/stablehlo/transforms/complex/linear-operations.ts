@@ -5,9 +5,9 @@ import { type Value } from '../../../../ir/value.ts';
 import { walk } from '../../../../ir/walk.ts';
 import { callsAnnotation } from '../../annotation-calls.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
+import { NumberBuilder } from '../../number-builder.ts';
 import { type ComplexParts, isZero, partType } from './complex-parts.ts';
 import { type Expansion } from './expansion.ts';
-import { RealBuilder } from './real-builder.ts';
 
 /** Operations that do with each part what they do with the whole. */
 
@@ -69,7 +69,7 @@ export const expandLinear: Expansion = (op, { builder, partsOf }) => {
     const isComplex = op.operands.map(({ type }) => partType(type) !== undefined);
     const operands = op.operands.map((value, i) => (isComplex[i] ? partsOf(value)[part] : value));
     if (operands.every((value, i) => !isComplex[i] || isZero(value))) {
-      return types.map((type) => new RealBuilder(builder, op.location, type).value(0));
+      return types.map((type) => new NumberBuilder(builder, op.location, type).value(0));
     }
     const copy = cloneOperation(op);
     copy.setOperands(operands);

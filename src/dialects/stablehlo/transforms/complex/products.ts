@@ -12,10 +12,10 @@ import {
   buildTranspose,
   shapeOf,
 } from '../../shape-builders.ts';
+import { NumberBuilder } from '../../number-builder.ts';
 import { buildBilinear, buildComplexProduct } from './complex-arithmetic.ts';
 import { type ComplexParts, isZero, mapParts, partType } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
-import { RealBuilder } from './real-builder.ts';
 
 /** Products over dimensions. */
 
@@ -32,7 +32,7 @@ export const expandSumOfProducts: Expansion = (op, { builder, partsOf }) => {
   if (!sumsOfProducts.some((each) => op instanceof each)) return undefined;
   const type = partType(op.result().type)!;
   const [lhs, rhs, ...others] = op.operands;
-  const f = new RealBuilder(builder, op.location, type);
+  const f = new NumberBuilder(builder, op.location, type);
   const result = buildBilinear(f, partsOf(lhs!), partsOf(rhs!), (a, b) => {
     const copy = cloneOperation(op);
     copy.setOperands([a, b, ...others]);
@@ -60,7 +60,7 @@ export const expandProduct: Expansion = (op, context) => {
   );
   const { real, imaginary } = context.partsOf(op.initValues[0]!);
   if (splatNumber(real) === 1 && isZero(imaginary)) return [multiplied];
-  const f = new RealBuilder(context.builder, location, partType(op.result(0).type)!);
+  const f = new NumberBuilder(context.builder, location, partType(op.result(0).type)!);
   const init = mapParts({ real, imaginary }, (part) =>
     buildBroadcast(context.builder, location, part, [], f.type.shape),
   );
@@ -84,7 +84,7 @@ function buildRowProducts({ location }: Operation, parts: ComplexParts, { builde
     const from = (start: number, limit: number): ComplexParts =>
       mapParts(rows, (part) => buildSliceAlong(builder, location, part, -1, [start, limit]));
     const [first, second] = [from(0, half), from(half, 2 * half)];
-    const f = new RealBuilder(builder, location, first.real.type as RankedTensorType);
+    const f = new NumberBuilder(builder, location, first.real.type as RankedTensorType);
     const multiplied = buildComplexProduct(f, first, second);
     const rest = count % 2 ? from(count - 1, count) : undefined;
     rows = rest

@@ -1,15 +1,15 @@
-import { denseFromNumbers } from '../../../../ir/attributes/elements-attributes.ts';
-import { type OpBuilder } from '../../../../ir/builder.ts';
-import { type Location } from '../../../../ir/location.ts';
-import { type Operation } from '../../../../ir/operation.ts';
-import { IntegerType } from '../../../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../../ir/value.ts';
-import { type ComparisonDirection } from '../../generated/stablehlo-enums.gen.ts';
-import { CompareOp, ConstantOp, SelectOp } from '../../generated/stablehlo-ops.gen.ts';
+import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type ComparisonDirection } from './generated/stablehlo-enums.gen.ts';
+import { CompareOp, ConstantOp, SelectOp } from './generated/stablehlo-ops.gen.ts';
 
-/** Builds operations of StableHLO on tensors of floats of one type; numbers stand for tensors of them. */
-export class RealBuilder {
+/** Builds operations of StableHLO on tensors of numbers of one type; numbers stand for tensors of them. */
+export class NumberBuilder {
   constructor(
     readonly builder: OpBuilder,
     readonly location: Location,
