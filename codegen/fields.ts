@@ -195,6 +195,10 @@ const passFields: FieldTable = {
   summary: { ...summary, required: true },
   description,
   anchor: { shape: string, description: 'Op that the pass runs on; absent means any.' },
+  dumpName: {
+    shape: string,
+    description: "What dumps of the IR call the pass; absent means the record's name without `Pass`.",
+  },
   options,
   dependentDialects,
   statistics: {

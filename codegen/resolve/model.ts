@@ -250,6 +250,7 @@ export interface PassModel extends RecordModel {
   readonly argument: string;
   readonly planned: boolean;
   readonly anchor: string | undefined;
+  readonly dumpName: string | undefined;
   readonly options: readonly PassOptionModel[];
   readonly dependentDialects: readonly SpecText[];
   readonly statistics: readonly { readonly name: string; readonly summary: string }[];

@@ -46,6 +46,7 @@ export function buildPass(
     argument: fields.string('argument') ?? '',
     planned: fields.flag('planned'),
     anchor: fields.string('anchor'),
+    dumpName: fields.string('dumpName'),
     options,
     dependentDialects: fields.texts('dependentDialects'),
     statistics: fields

@@ -37,7 +37,7 @@ function passView(pass: PassModel, imports: ImportSet) {
     base: hasOptions ? `${base}<${optionsName}>` : base,
     specType: imports.type('PassSpec'),
     spec: objectCode([
-      ['name', stringCode(name)],
+      ['name', stringCode(pass.dumpName ?? name)],
       ...commonSpec(pass, imports),
       ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor)],
       ['dependentDialects', literal(pass.dependentDialects.map((dependent) => dependent.text))],

@@ -1,3 +1,4 @@
+import type { ActionHandler } from './action.ts';
 import type { Attribute } from './attribute.ts';
 import type { Dialect, DialectRegistry } from './dialect.ts';
 import { DiagnosticEngine, toNotes, type DiagnosticOpPrinter, type NoteLike } from './diagnostics.ts';
@@ -28,6 +29,8 @@ export class Context {
   printAttribute: (attribute: Attribute) => string = (attribute) => attribute.constructor.name;
   /** Takes text for people who look for bugs in a pipeline; a tool shows it on the error stream. */
   writeDebugText: (text: string) => void = () => {};
+  /** Watches the steps of transformations; undefined where nobody does. */
+  actionHandler: ActionHandler | undefined;
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
   readonly #hashed = new Map<string, Map<number, Attribute | Type>>();
   readonly #integers = new Map<Type, IntegerTable<Attribute>>();

@@ -136,10 +136,17 @@ export abstract class RewritePattern {
   abstract readonly root: (abstract new (...args: never[]) => Operation) | undefined;
   /** The name of the interface that operations must implement for the pattern to apply, where it is not a class that decides. */
   readonly rootInterface: string | undefined = undefined;
-  /** What options and logs call the pattern: the name of MLIR's class, without its namespace. */
+  /** The name of MLIR's class for the pattern; empty where it is a function. */
   readonly debugName: string = this.constructor.name;
+  /** The namespace of that class. Most are in the one without a name. */
+  readonly debugNamespace: string = '(anonymous namespace)::';
   /** Patterns of greater benefit are tried first. */
   readonly benefit: number = 1;
+
+  /** What options and logs call the pattern. */
+  get debugLabel(): string {
+    return this.debugNamespace + this.debugName;
+  }
 
   /** Applies the pattern to `op`; failure means that nothing was changed. */
   abstract matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult;

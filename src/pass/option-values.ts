@@ -1,5 +1,6 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
 import { parseInt64, parseNegatedInt64 } from '../support/int64.ts';
+import { parseIntegerLiteral } from '../support/integer-literal.ts';
 import { assertNever } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
 import { type GridOverrides, type OptionType } from './pass-spec.ts';
@@ -66,12 +67,8 @@ function braced(text: string): string {
 }
 
 function parseInteger(text: string, from: bigint, below: bigint): number | undefined {
-  const match = /^(-?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO][0-7]+|0[0-7]+|[0-9]+)$/.exec(text);
-  if (!match) return undefined;
-  const [, sign, digits] = match;
-  const magnitude = BigInt(/^0[0-7]/.test(digits!) ? `0o${digits!.slice(1)}` : digits!);
-  const value = sign ? -magnitude : magnitude;
-  return value >= from && value < below ? Number(value) : undefined;
+  const value = parseIntegerLiteral(text);
+  return value !== undefined && value >= from && value < below ? Number(value) : undefined;
 }
 
 /** Parses `name=RxC,…`. Source: ttmlir-facts 2.4.1, texts 1.6.7. */

@@ -7,6 +7,9 @@ import { Instrumentor, type PassInstrumentation } from './instrumentation.ts';
 import { NestedPipelines, OpPassManager, type Nesting } from './op-pass-manager.ts';
 import { type Pass } from './pass.ts';
 
+/** What logs call the pass that runs nested pipelines. It is one of MLIR's, not of ours. */
+const adaptorName = 'mlir::detail::OpToOpPassAdaptor';
+
 /** The pass manager at the top: runs its pipeline on one operation. Source: PassManager of mlir/lib/Pass/Pass.cpp. */
 export class PassManager extends OpPassManager {
   readonly context: Context;
@@ -70,7 +73,8 @@ export class PassManager extends OpPassManager {
     if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
     const runPipeline = this.#runDynamic.bind(this);
-    const succeeded = pass.execute(op, { analyses, runPipeline }) && (!this.verifyEach || verifyAfter(pass, op));
+    const execute = (): LogicalResult => pass.execute(op, { analyses, runPipeline });
+    const succeeded = this.#executeAction(pass.spec.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;
@@ -80,6 +84,14 @@ export class PassManager extends OpPassManager {
   #runNested(nested: NestedPipelines, op: Operation): LogicalResult {
     if (!checkSchedulable(op)) return false;
     this.#instrumentor.runBeforeNested(nested);
+    let succeeded = this.#executeAction(adaptorName, op, () => this.#runOnNested(nested, op));
+    // What is nested was verified after its own passes.
+    succeeded &&= !this.verifyEach || verify(op, { recursive: false });
+    this.#instrumentor.runAfterNested(nested);
+    return succeeded;
+  }
+
+  #runOnNested(nested: NestedPipelines, op: Operation): LogicalResult {
     let succeeded = true;
     for (const region of op.regions) {
       for (const inner of region.operations()) {
@@ -90,9 +102,17 @@ export class PassManager extends OpPassManager {
         this.#instrumentor.runAfterPipeline(manager.anchor);
       }
     }
-    // What is nested was verified after its own passes.
-    succeeded &&= !this.verifyEach || verify(op, { recursive: false });
-    this.#instrumentor.runAfterNested(nested);
+    return succeeded;
+  }
+
+  /** Runs a pass in sight of whoever watches. One that is left out has not failed. */
+  #executeAction(name: string, op: Operation, execute: () => LogicalResult): LogicalResult {
+    const { actionHandler } = this.context;
+    if (!actionHandler) return execute();
+    let succeeded = true;
+    const tag = 'pass-execution';
+    const description = `\`${tag}\` running \`${name}\` on Operation \`${op.name}\``;
+    actionHandler({ tag, irUnits: [op], description }, () => (succeeded = execute()));
     return succeeded;
   }
 }

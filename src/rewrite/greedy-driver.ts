@@ -87,15 +87,24 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
     if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
     if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
-    again = driver.processWorklist();
-    if (driver.isEndless) break;
-    if (regionSimplification !== 'disabled') {
+    executeIteration(region, iteration, () => {
+      again = driver.processWorklist();
+      if (driver.isEndless || regionSimplification === 'disabled') return;
       mayHaveUnreachable = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive');
       again ||= mayHaveUnreachable;
-    }
+    });
+    if (driver.isEndless) break;
   }
   driver.restart();
   return { converged: !again, changed: driver.hasChanged };
+}
+
+/** Runs one round over `region` in sight of whoever watches. */
+function executeIteration(region: Region, iteration: number, run: () => void): void {
+  const handler = region.parentOp!.context.actionHandler;
+  const tag = 'GreedyPatternRewriteIteration';
+  if (handler) handler({ tag, irUnits: [region], description: `${tag}(${iteration})` }, run);
+  else run();
 }
 
 /** Tells whether there is an operation in `region` with which anything might be done; without one a round is over before it starts. */

@@ -1,3 +1,4 @@
+import { type ActionHandler } from '../ir/action.ts';
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
 import { factsOf } from '../ir/op-facts.ts';
@@ -170,11 +171,25 @@ export class GreedyRewriteDriver {
   }
 
   #applyPattern(op: Operation, patterns: readonly RewritePattern[]): boolean {
+    const { actionHandler } = this.rewriter.context;
     for (let i = 0; i < patterns.length; i++) {
       this.rewriter.setInsertionPointBefore(op);
-      if (patterns[i]!.matchAndRewrite(op, this.rewriter)) return true;
+      const applied = actionHandler
+        ? this.#applyWatched(op, patterns[i]!, actionHandler)
+        : patterns[i]!.matchAndRewrite(op, this.rewriter);
+      if (applied) return true;
     }
     return false;
+  }
+
+  #applyWatched(op: Operation, pattern: RewritePattern, handler: ActionHandler): boolean {
+    let applied = false;
+    // Upstream's text has an accent that nothing closes.
+    const description = `\`apply-pattern pattern: ${pattern.debugLabel}`;
+    handler({ tag: 'apply-pattern', irUnits: [op], description }, () => {
+      applied = pattern.matchAndRewrite(op, this.rewriter);
+    });
+    return applied;
   }
 
   #fold(op: Operation): boolean {

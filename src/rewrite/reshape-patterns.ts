@@ -8,6 +8,7 @@ import { product } from '../support/math.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { collapsingReassociation, type Reassociation } from './collapsing-reassociation.ts';
 import { dynamicParts, type MixedIndex } from './mixed-indices.ts';
+import { opClassName } from './pattern-names.ts';
 
 /** Patterns for reshapes in a row, which several dialects have. Source: mlir/Dialect/Utils/ReshapeOpsUtils.h. */
 
@@ -21,6 +22,8 @@ export interface ReshapeOperation extends Operation {
 export interface ReshapeDialect<E extends ReshapeOperation, C extends ReshapeOperation> {
   readonly expand: abstract new (...args: never[]) => E;
   readonly collapse: abstract new (...args: never[]) => C;
+  /** The name of MLIR's class for the types of what is reshaped. */
+  readonly typeClassName: string;
   /** Tells whether the elements of values of these types are in row-major order. */
   hasPlainLayout(type: Type): boolean;
   /** Returns the sizes of what is split. */
@@ -80,11 +83,14 @@ export class ComposeReassociativeReshapeOps<
 > extends OpRewritePattern<ReshapeOperation> {
   readonly root: abstract new (...args: never[]) => ReshapeOperation;
   readonly #dialect: ReshapeDialect<E, C>;
+  override readonly debugName: string;
+  override readonly debugNamespace = 'mlir::';
 
   constructor(dialect: ReshapeDialect<E, C>, kind: 'expand' | 'collapse') {
     super();
     this.#dialect = dialect;
     this.root = dialect[kind];
+    this.debugName = `ComposeReassociativeReshapeOps<${opClassName(this.root)}, mlir::ReshapeOpKind::k${kind === 'expand' ? 'Expand' : 'Collapse'}>`;
   }
 
   matchAndRewrite(op: ReshapeOperation, rewriter: PatternRewriter): LogicalResult {
@@ -107,12 +113,17 @@ export class ComposeCollapseOfExpandOp<
   C extends ReshapeOperation,
 > extends OpRewritePattern<C> {
   readonly root: abstract new (...args: never[]) => C;
+  override readonly debugName: string;
+  override readonly debugNamespace = 'mlir::';
   readonly #dialect: ReshapeDialect<E, C>;
 
   constructor(dialect: ReshapeDialect<E, C>) {
     super();
     this.#dialect = dialect;
     this.root = dialect.collapse;
+    const [collapse, expand] = [opClassName(dialect.collapse), opClassName(dialect.expand)];
+    const [cast, dim] = ['CastOp', 'DimOp'].map((name) => collapse.replace(/\w+$/, name));
+    this.debugName = `ComposeCollapseOfExpandOp<${collapse}, ${expand}, ${cast}, ${dim}, mlir::${dialect.typeClassName}>`;
   }
 
   matchAndRewrite(op: C, rewriter: PatternRewriter): LogicalResult {
@@ -159,12 +170,15 @@ export class ComposeExpandOfCollapseOp<
   C extends ReshapeOperation,
 > extends OpRewritePattern<E> {
   readonly root: abstract new (...args: never[]) => E;
+  override readonly debugName: string;
+  override readonly debugNamespace = 'mlir::';
   readonly #dialect: ReshapeDialect<E, C>;
 
   constructor(dialect: ReshapeDialect<E, C>) {
     super();
     this.#dialect = dialect;
     this.root = dialect.expand;
+    this.debugName = `ComposeExpandOfCollapseOp<${opClassName(dialect.expand)}, ${opClassName(dialect.collapse)}>`;
   }
 
   matchAndRewrite(op: E, rewriter: PatternRewriter): LogicalResult {

@@ -20,6 +20,7 @@ import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
+import { actionWatches } from './opt/actions.ts';
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -98,7 +99,9 @@ class OptRun {
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
     const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text));
+    const watchActions = actionWatches(settings, tool, this.#io, (text) => this.#say(text));
     const results = (split?.pieces ?? [source]).map((piece) => {
+      const watch = watchActions?.();
       const result = processSource(piece, {
         registry: this.#registry,
         allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
@@ -115,10 +118,12 @@ class OptRun {
         stream: mayStream(this.#options, this.#printing) ? (part, context) => this.#stream(part, context) : undefined,
         process: (module) => {
           inputIsRead();
+          watch?.watch(module.context);
           return this.#transform(module);
         },
       });
       this.#say(result.errors);
+      watch?.finish();
       return result;
     });
     const succeeded = results.every((result) => result.succeeded) && (verifier?.finish() ?? true);

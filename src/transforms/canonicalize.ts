@@ -12,11 +12,9 @@ import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
 export class CanonicalizerPass extends CanonicalizerPassBase {
   override runOnOperation(op: Operation): LogicalResult {
     const { options } = this;
-    const [disabled, enabled] = [options.disablePatterns, options.enablePatterns].map((labels) =>
-      labels.map(patternName),
-    );
-    const isEnabled = ({ debugName: name }: RewritePattern): boolean =>
-      !disabled!.includes(name) && (enabled!.length === 0 || enabled!.includes(name));
+    const { disablePatterns: disabled, enablePatterns: enabled } = options;
+    const isEnabled = ({ debugLabel: label }: RewritePattern): boolean =>
+      !disabled.includes(label) && (enabled.length === 0 || enabled.includes(label));
     const { converged, changed } = rewriteGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
@@ -28,14 +26,12 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
   }
 }
 
-/** Returns the name of a pattern. In mlir-opt's labels it comes with its namespace, most often that without a name. */
-function patternName(label: string): string {
-  return label.slice(label.lastIndexOf(':') + 1);
-}
-
-/** Returns the canonicalization patterns of the loaded dialects, the last by name first, then those of their operations by name. */
+/**
+ * Returns the canonicalization patterns of the loaded dialects, the last by name first, then those of their operations, dialect by dialect and the last by name
+ * first. That is the order in which they are tried, as mlir-opt does, which registers dialects and operations in front of those that it has.
+ */
 export function canonicalizationPatterns(context: Context): RewritePattern[] {
   const dialects = [...context.loadedDialects].sort((a, b) => (a.namespace < b.namespace ? 1 : -1));
-  const ops = dialects.flatMap((dialect) => dialect.ops).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const ops = [...dialects].reverse().flatMap((dialect) => [...dialect.ops].sort((a, b) => (a.name < b.name ? 1 : -1)));
   return [...dialects, ...ops].flatMap(({ hooks }) => hooks.canonicalizationPatterns?.() ?? []);
 }

@@ -115,7 +115,7 @@ class DropUnitExtentBasis extends OpRewritePattern<DelinearizeIndexOp> {
 }
 
 /** Splitting undoes joining where both bases end alike. */
-class CancelDelinearizeOfLinearize extends OpRewritePattern<DelinearizeIndexOp> {
+class CancelDelinearizeOfLinearizeDisjointExactTail extends OpRewritePattern<DelinearizeIndexOp> {
   readonly root = DelinearizeIndexOp;
 
   matchAndRewrite(op: DelinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
@@ -147,7 +147,7 @@ class CancelDelinearizeOfLinearize extends OpRewritePattern<DelinearizeIndexOp> 
 }
 
 /** Where several elements of one basis are together the last of the other, the last index is split by itself. */
-class SplitSpanningLastIndex extends OpRewritePattern<DelinearizeIndexOp> {
+class SplitDelinearizeSpanningLastLinearizeArg extends OpRewritePattern<DelinearizeIndexOp> {
   readonly root = DelinearizeIndexOp;
 
   matchAndRewrite(op: DelinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
@@ -188,7 +188,7 @@ function spanOf(target: MixedIndex | undefined, basis: Basis): number | undefine
 }
 
 /** A first index that is 0 adds nothing. */
-class DropLeadingZero extends OpRewritePattern<LinearizeIndexOp> {
+class DropLinearizeLeadingZero extends OpRewritePattern<LinearizeIndexOp> {
   readonly root = LinearizeIndexOp;
 
   matchAndRewrite(op: LinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
@@ -206,7 +206,7 @@ class DropLeadingZero extends OpRewritePattern<LinearizeIndexOp> {
 }
 
 /** An index below 1 is 0 and adds nothing. */
-class DropUnitComponents extends OpRewritePattern<LinearizeIndexOp> {
+class DropLinearizeUnitComponentsIfDisjointOrZero extends OpRewritePattern<LinearizeIndexOp> {
   readonly root = LinearizeIndexOp;
 
   matchAndRewrite(op: LinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
@@ -238,7 +238,7 @@ interface SplitRun {
 }
 
 /** Joining undoes splitting. */
-class CancelLinearizeOfDelinearize extends OpRewritePattern<LinearizeIndexOp> {
+class CancelLinearizeOfDelinearizePortion extends OpRewritePattern<LinearizeIndexOp> {
   readonly root = LinearizeIndexOp;
 
   matchAndRewrite(op: LinearizeIndexOp, rewriter: PatternRewriter): LogicalResult {
@@ -327,10 +327,18 @@ function firstRun(op: LinearizeIndexOp): SplitRun | undefined {
 
 /** Returns the patterns of `affine.delinearize_index`. */
 export function delinearizePatterns(): readonly RewritePattern[] {
-  return [new CancelDelinearizeOfLinearize(), new DropUnitExtentBasis(), new SplitSpanningLastIndex()];
+  return [
+    new CancelDelinearizeOfLinearizeDisjointExactTail(),
+    new DropUnitExtentBasis(),
+    new SplitDelinearizeSpanningLastLinearizeArg(),
+  ];
 }
 
 /** Returns the patterns of `affine.linearize_index`. */
 export function linearizePatterns(): readonly RewritePattern[] {
-  return [new CancelLinearizeOfDelinearize(), new DropLeadingZero(), new DropUnitComponents()];
+  return [
+    new CancelLinearizeOfDelinearizePortion(),
+    new DropLinearizeLeadingZero(),
+    new DropLinearizeUnitComponentsIfDisjointOrZero(),
+  ];
 }

@@ -2,11 +2,9 @@ import { AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantsOf } from './constant-indices.ts';
-import { ForOp } from './generated/affine-ops.gen.ts';
+import { type ForOp } from './generated/affine-ops.gen.ts';
 import { canonicalizeMapAndOperands, composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
 import { dropDuplicateResults, dropRedundantBounds, singleConstant } from './operand-bounds.ts';
 
@@ -61,35 +59,24 @@ function canonicalBound(bound: MapAndOperands, kind: 'max' | 'min'): MapAndOpera
   return { map: dropDuplicateResults(map), operands };
 }
 
-/** Replaces the results of a loop that does nothing, as far as they are known. Source: AffineForEmptyLoopFolder. */
-export class FoldEmptyLoop extends OpRewritePattern<ForOp> {
-  readonly root = ForOp;
-
-  matchAndRewrite(op: ForOp, rewriter: PatternRewriter): LogicalResult {
-    const body = op.region.firstBlock!;
-    if (op.numResults === 0 || body.firstOp !== body.lastOp) {
-      return rewriter.notifyMatchFailure(op, 'the loop does something');
-    }
-    const [induction] = body.arguments;
-    const yielded = body.lastOp!.operands;
-    if (yielded.includes(induction!)) return rewriter.notifyMatchFailure(op, 'it yields its induction variable');
-    const positions = yielded.map((value) =>
-      value instanceof BlockArgument && value.owner === body ? value.argNumber - 1 : -1,
-    );
-    const fromOutside = positions.includes(-1);
-    const permuted = positions.some((position, i) => position >= 0 && position !== i);
-    const count = constantTripCount(op);
-    if (count === undefined && (fromOutside || permuted)) {
-      return rewriter.notifyMatchFailure(op, 'the number of iterations matters');
-    }
-    if (count !== undefined && count >= 2n && permuted) {
-      return rewriter.notifyMatchFailure(op, 'it permutes the values several times');
-    }
-    const { inits } = op;
-    const results = yielded.map((value, i): Value => (count === 0n ? inits[i]! : (inits[positions[i]!] ?? value)));
-    rewriter.replaceOp(op, results);
-    return true;
-  }
+/** Returns the results of a loop that does nothing, as far as they are known. Source: AffineForEmptyLoopFolder. */
+export function foldEmptyLoop(op: ForOp): readonly Value[] | undefined {
+  const body = op.region.firstBlock!;
+  if (op.numResults === 0 || body.firstOp !== body.lastOp) return undefined;
+  const [induction] = body.arguments;
+  const yielded = body.lastOp!.operands;
+  if (yielded.includes(induction!)) return undefined;
+  const positions = yielded.map((value) =>
+    value instanceof BlockArgument && value.owner === body ? value.argNumber - 1 : -1,
+  );
+  const fromOutside = positions.includes(-1);
+  const permuted = positions.some((position, i) => position >= 0 && position !== i);
+  const count = constantTripCount(op);
+  if (count === undefined && (fromOutside || permuted)) return undefined;
+  // After several iterations the values have changed places as often.
+  if (count !== undefined && count >= 2n && permuted) return undefined;
+  const { inits } = op;
+  return yielded.map((value, i) => (count === 0n ? inits[i]! : (inits[positions[i]!] ?? value)));
 }
 
 /** Returns the step of the loop, whose accessor is exact up to 2^53 only. */

@@ -6,6 +6,7 @@ import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { opClassName } from '../../rewrite/pattern-names.ts';
 import { ApplyOp, type MaxOp, type MinOp } from './generated/affine-ops.gen.ts';
 import { dropDuplicateResults } from './operand-bounds.ts';
 import { replaceMap, SimplifyAffineOp } from './simplify-patterns.ts';
@@ -17,15 +18,23 @@ type MinMaxClass = typeof MinOp | typeof MaxOp;
 
 abstract class MinMaxPattern extends OpRewritePattern<MinMaxOp> {
   readonly root: MinMaxClass;
+  override readonly debugName: string;
+  override readonly debugNamespace = '';
 
-  constructor(root: MinMaxClass) {
+  /** `template` is the name of MLIR's class for both operations. */
+  constructor(root: MinMaxClass, template: string) {
     super();
     this.root = root;
+    this.debugName = `${template}<${opClassName(root)}>`;
   }
 }
 
 /** One candidate needs no choice. */
 class CanonicalizeSingleResult extends MinMaxPattern {
+  constructor(root: MinMaxClass) {
+    super(root, 'CanonicalizeSingleResultAffineMinMaxOp');
+  }
+
   matchAndRewrite(op: MinMaxOp, rewriter: PatternRewriter): LogicalResult {
     if (op.map.value.numResults !== 1) return rewriter.notifyMatchFailure(op, 'there are several candidates');
     rewriter.setInsertionPointBefore(op);
@@ -41,6 +50,10 @@ class CanonicalizeSingleResult extends MinMaxPattern {
 
 /** Of equal candidates one is enough. */
 class DeduplicateExpressions extends MinMaxPattern {
+  constructor(root: MinMaxClass) {
+    super(root, 'DeduplicateAffineMinMaxExpressions');
+  }
+
   matchAndRewrite(op: MinMaxOp, rewriter: PatternRewriter): LogicalResult {
     const map = dropDuplicateResults(op.map.value);
     if (map === op.map.value) return rewriter.notifyMatchFailure(op, 'all candidates differ');
@@ -51,6 +64,10 @@ class DeduplicateExpressions extends MinMaxPattern {
 
 /** A candidate that is itself the least (or greatest) of several is replaced by these. */
 class MergeProducers extends MinMaxPattern {
+  constructor(root: MinMaxClass) {
+    super(root, 'MergeAffineMinMaxOp');
+  }
+
   matchAndRewrite(op: MinMaxOp, rewriter: PatternRewriter): LogicalResult {
     const map = op.map.value;
     const dims: Value[] = op.operands.slice(0, map.numDims);
@@ -84,6 +101,10 @@ class MergeProducers extends MinMaxPattern {
 
 /** Candidates are ordered by their coefficients. */
 class OrderExpressions extends MinMaxPattern {
+  constructor(root: MinMaxClass) {
+    super(root, 'CanonicalizeAffineMinMaxOpExprAndTermOrder');
+  }
+
   matchAndRewrite(op: MinMaxOp, rewriter: PatternRewriter): LogicalResult {
     const map = op.map.value;
     const rows = map.results.map((result) => ({ result, row: coefficients(result, map) }));

@@ -3,6 +3,7 @@ import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { opClassName } from '../../rewrite/pattern-names.ts';
 import {
   canonicalizeMapAndOperands,
   composeMapAndOperands,
@@ -31,11 +32,13 @@ export interface MapInputs<T extends MapOp> {
 export class SimplifyAffineOp<T extends MapOp> extends OpRewritePattern<T> {
   readonly root: MapInputs<T>['root'];
   readonly #of: MapInputs<T>;
+  override readonly debugName: string;
 
   constructor(of: MapInputs<T>) {
     super();
     this.root = of.root;
     this.#of = of;
+    this.debugName = `SimplifyAffineOp<${opClassName(this.root)}>`;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {

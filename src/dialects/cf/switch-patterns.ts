@@ -16,10 +16,15 @@ function replaceSwitch(op: SwitchOp, whenNone: Edge, cases: readonly SwitchCase[
   return true;
 }
 
-/** Without cases there is nothing to decide. */
-class SimplifySwitchWithOnlyDefault extends OpRewritePattern<SwitchOp> {
+/** A pattern that is a function in MLIR. */
+abstract class SwitchPattern extends OpRewritePattern<SwitchOp> {
   readonly root = SwitchOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
+}
 
+/** Without cases there is nothing to decide. */
+class SimplifySwitchWithOnlyDefault extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     if (op.caseDestinations.length > 0) return rewriter.notifyMatchFailure(op, 'there are cases');
     return replaceByBranch(op, defaultEdge(op), rewriter);
@@ -27,9 +32,7 @@ class SimplifySwitchWithOnlyDefault extends OpRewritePattern<SwitchOp> {
 }
 
 /** A case that does what is done without it is none. */
-class DropSwitchCasesThatMatchDefault extends OpRewritePattern<SwitchOp> {
-  readonly root = SwitchOp;
-
+class DropSwitchCasesThatMatchDefault extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     const whenNone = defaultEdge(op);
     const cases = switchCases(op);
@@ -40,9 +43,7 @@ class DropSwitchCasesThatMatchDefault extends OpRewritePattern<SwitchOp> {
 }
 
 /** A constant flag decides. */
-class SimplifyConstSwitchValue extends OpRewritePattern<SwitchOp> {
-  readonly root = SwitchOp;
-
+class SimplifyConstSwitchValue extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     const flag = matchConstant(op.flag);
     if (!flag) return rewriter.notifyMatchFailure(op, 'the flag is not constant');
@@ -52,9 +53,7 @@ class SimplifyConstSwitchValue extends OpRewritePattern<SwitchOp> {
 }
 
 /** Goes at once to where otherwise empty blocks go. */
-class SimplifyPassThroughSwitch extends OpRewritePattern<SwitchOp> {
-  readonly root = SwitchOp;
-
+class SimplifyPassThroughSwitch extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     let changed = false;
     const follow = (edge: Edge): Edge => {
@@ -76,9 +75,7 @@ function switchBefore(op: SwitchOp): SwitchOp | undefined {
 }
 
 /** In the block of a case the flag is known. */
-class SimplifySwitchFromSwitchOnSameCondition extends OpRewritePattern<SwitchOp> {
-  readonly root = SwitchOp;
-
+class SimplifySwitchFromSwitchOnSameCondition extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     const before = switchBefore(op);
     const known = before && switchCases(before).find(({ block }) => block === op.block)?.value;
@@ -89,9 +86,7 @@ class SimplifySwitchFromSwitchOnSameCondition extends OpRewritePattern<SwitchOp>
 }
 
 /** In the block of the default it is known what the flag is not. */
-class SimplifySwitchFromDefaultSwitchOnSameCondition extends OpRewritePattern<SwitchOp> {
-  readonly root = SwitchOp;
-
+class SimplifySwitchFromDefaultSwitchOnSameCondition extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     const before = switchBefore(op);
     if (before?.defaultDestination !== op.block) {

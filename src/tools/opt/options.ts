@@ -153,6 +153,35 @@ export const optOptions: readonly OptionSpec[] = [
     summary: 'Generate a reproducer of this run at the given output path (no crash required)',
     group: observing,
   },
+  {
+    name: 'log-actions-to',
+    value: 'string',
+    summary: "Log the execution of actions to a file, or standard output if '-' is passed",
+    group: observing,
+  },
+  {
+    name: 'log-mlir-actions-filter',
+    value: 'string',
+    summary: 'Comma separated list of locations, FILE, FILE:LINE or FILE:LINE:COLUMN, to filter actions from logging',
+    group: observing,
+  },
+  {
+    name: 'profile-actions-to',
+    value: 'string',
+    summary: "Profile the execution of actions to a file, or standard output if '-' is passed",
+    group: observing,
+  },
+  {
+    name: 'mlir-debug-counter',
+    value: 'string',
+    summary: 'Comma separated list of debug counter skip and count arguments, TAG-skip=N and TAG-count=N',
+    group: observing,
+  },
+  {
+    name: 'mlir-print-debug-counter',
+    summary: 'Print out debug counter information after all counters have been accumulated',
+    group: observing,
+  },
   { name: 'mlir-pass-statistics', summary: 'Display the statistics of each pass', group: observing },
   {
     name: 'mlir-pass-statistics-display',

@@ -214,7 +214,7 @@ export interface PrintIROptions {
  */
 export abstract class PrintIRPassBase extends Pass<PrintIROptions> {
   static readonly spec: PassSpec = {
-    name: 'PrintIR',
+    name: 'PrintIRPass',
     argument: 'print-ir',
     summary: 'Print IR on the debug stream',
     description: 'Prints the operation to the error stream under a heading, for pipelines that are being debugged.',

@@ -60,7 +60,6 @@ export interface AffineHooks {
   readonly ForOp: {
     verifyRegions(op: ForOp): LogicalResult;
     fold(op: ForOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ForOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

@@ -20,7 +20,7 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
-import { canonicalizeLoopBounds, constantTripCount, exactStep, foldLoopBounds, FoldEmptyLoop } from '../loop-bounds.ts';
+import { canonicalizeLoopBounds, constantTripCount, exactStep, foldEmptyLoop, foldLoopBounds } from '../loop-bounds.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 
@@ -58,10 +58,8 @@ export const forOp = {
     const folded = foldLoopBounds(op);
     const canonicalized = canonicalizeLoopBounds(op);
     if (op.numResults > 0 && constantTripCount(op) === 0n) return op.inits;
-    return folded || canonicalized ? 'updated' : undefined;
+    return foldEmptyLoop(op) ?? (folded || canonicalized ? 'updated' : undefined);
   },
-
-  canonicalizationPatterns: () => [new FoldEmptyLoop()],
 
   interfaces: {
     // With another step the loop might never end.

@@ -67,4 +67,4 @@ const ofExtensions = (name: string, root: BitClass): readonly RewritePattern[] =
 
 export const andIPatterns = (): readonly RewritePattern[] => ofExtensions('And', AndIOp);
 export const orIPatterns = (): readonly RewritePattern[] => ofExtensions('Or', OrIOp);
-export const xOrIPatterns = (): readonly RewritePattern[] => [new XOrINotCmpI(), ...ofExtensions('XOrI', XOrIOp)];
+export const xOrIPatterns = (): readonly RewritePattern[] => [...ofExtensions('XOrI', XOrIOp), new XOrINotCmpI()];

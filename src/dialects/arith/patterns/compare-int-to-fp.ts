@@ -24,6 +24,7 @@ function relationOf(predicate: CmpFPredicate): string {
  */
 export class CmpFIntToFPConst extends OpRewritePattern<CmpFOp> {
   readonly root = CmpFOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: CmpFOp, rewriter: PatternRewriter): LogicalResult {
     const constant = matchConstant(op.rhs);

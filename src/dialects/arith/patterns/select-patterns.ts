@@ -84,6 +84,7 @@ class SelectI1ToNot extends OpRewritePattern<SelectOp> {
 /** `select %c, 1, 0` is the condition widened, `select %c, 0, 1` its complement. */
 class SelectToExtUI extends OpRewritePattern<SelectOp> {
   readonly root = SelectOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: SelectOp, rewriter: PatternRewriter): LogicalResult {
     const { type } = op.result(0);

@@ -7,6 +7,8 @@ import { AssertOp } from '../generated/cf-ops.gen.ts';
 /** Erases an assertion of what is known to hold. */
 class EraseTrueAssert extends OpRewritePattern<AssertOp> {
   readonly root = AssertOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   matchAndRewrite(op: AssertOp, rewriter: PatternRewriter): LogicalResult {
     const value = matchConstant(op.arg);

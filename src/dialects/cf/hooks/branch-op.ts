@@ -6,35 +6,30 @@ import { BranchOp } from '../generated/cf-ops.gen.ts';
 import { singlePredecessor } from '../predecessors.ts';
 import { replaceByBranch } from '../replace-by-branch.ts';
 
-/** Joins a block with the one that only it goes to. */
-class SimplifyBrToBlockWithSinglePred extends OpRewritePattern<BranchOp> {
+/** Joins a block with the one that only it goes to, or goes at once to where an otherwise empty block goes. One function does both in MLIR. */
+class SimplifyBr extends OpRewritePattern<BranchOp> {
   readonly root = BranchOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   matchAndRewrite(op: BranchOp, rewriter: PatternRewriter): LogicalResult {
     const { dest, destOperands } = op;
     const block = op.block!;
-    if (dest === block || !singlePredecessor(dest)) {
-      return rewriter.notifyMatchFailure(op, 'the block has other predecessors');
+    if (dest === block) return rewriter.notifyMatchFailure(op, 'the block goes to itself');
+    if (singlePredecessor(dest)) {
+      rewriter.eraseOp(op);
+      rewriter.inlineBlockBefore(dest, block, null, destOperands);
+      return true;
     }
-    rewriter.eraseOp(op);
-    rewriter.inlineBlockBefore(dest, block, null, destOperands);
-    return true;
-  }
-}
-
-/** Goes at once to where an otherwise empty block goes. */
-class SimplifyPassThroughBr extends OpRewritePattern<BranchOp> {
-  readonly root = BranchOp;
-
-  matchAndRewrite(op: BranchOp, rewriter: PatternRewriter): LogicalResult {
-    const collapsed = op.dest !== op.block && collapseBranch({ block: op.dest, operands: op.destOperands });
-    if (!collapsed) return rewriter.notifyMatchFailure(op, 'the block does more than to branch');
+    const collapsed = collapseBranch({ block: dest, operands: destOperands });
+    if (!collapsed)
+      return rewriter.notifyMatchFailure(op, 'the block has other predecessors, and does more than to branch');
     return replaceByBranch(op, collapsed, rewriter);
   }
 }
 
 export const branchOp = {
-  canonicalizationPatterns: () => [new SimplifyBrToBlockWithSinglePred(), new SimplifyPassThroughBr()],
+  canonicalizationPatterns: () => [new SimplifyBr()],
 
   interfaces: {
     BranchOpInterface: (op: BranchOp): BranchMethods => ({

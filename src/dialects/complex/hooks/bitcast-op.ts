@@ -36,6 +36,7 @@ function replaceByBits(rewriter: PatternRewriter, op: BitcastOp | ArithBitcastOp
 /** The bits of bits are those of the first. */
 class MergeComplexBitcast extends OpRewritePattern<BitcastOp> {
   readonly root = BitcastOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: BitcastOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.operand(0).definingOp;
@@ -49,24 +50,12 @@ class MergeComplexBitcast extends OpRewritePattern<BitcastOp> {
 /** The same where the second cast is one of arith. */
 class MergeArithBitcast extends OpRewritePattern<ArithBitcastOp> {
   readonly root = ArithBitcastOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ArithBitcastOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.operand(0).definingOp;
     if (!(inner instanceof BitcastOp)) return rewriter.notifyMatchFailure(op, 'not the bits of a complex number');
     return replaceByBits(rewriter, op, inner.operand(0));
-  }
-}
-
-/** What is not complex is cast by arith. */
-class ArithBitcast extends OpRewritePattern<BitcastOp> {
-  readonly root = BitcastOp;
-
-  matchAndRewrite(op: BitcastOp, rewriter: PatternRewriter): LogicalResult {
-    const operand = op.operand(0);
-    if (isComplex(operand.type) || isComplex(op.result(0).type)) {
-      return rewriter.notifyMatchFailure(op, 'a complex number');
-    }
-    return replaceByBits(rewriter, op, operand);
   }
 }
 
@@ -85,9 +74,5 @@ export const bitcastOp = {
 
   fold: (op: BitcastOp): FoldResult => (op.operand(0).type === op.result(0).type ? [op.operand(0)] : undefined),
 
-  canonicalizationPatterns: (): readonly RewritePattern[] => [
-    new MergeComplexBitcast(),
-    new MergeArithBitcast(),
-    new ArithBitcast(),
-  ],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new MergeComplexBitcast(), new MergeArithBitcast()],
 };

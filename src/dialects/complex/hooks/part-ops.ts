@@ -5,6 +5,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { NegFOp } from '../../arith/generated/arith-ops.gen.ts';
 import { complexParts } from '../constant-value.ts';
 import { CreateOp, ImOp, NegOp, ReOp } from '../generated/complex-ops.gen.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 
 /** Numbers and their parts. Source: mlir/lib/Dialect/Complex/IR/ComplexOps.cpp. */
 
@@ -16,11 +17,13 @@ const places = { real: 0, imaginary: 1 } as const;
 class FoldComponentNeg extends OpRewritePattern<PartOp> {
   readonly root: typeof ReOp | typeof ImOp;
   readonly #place: 0 | 1;
+  override readonly debugName: string;
 
   constructor(root: typeof ReOp | typeof ImOp, place: 0 | 1) {
     super();
     this.root = root;
     this.#place = place;
+    this.debugName = `FoldComponentNeg<${opClassName(root)}, ${place}>`;
   }
 
   matchAndRewrite(op: PartOp, rewriter: PatternRewriter): LogicalResult {

@@ -6,6 +6,8 @@ import { CallIndirectOp, CallOp, ConstantOp } from '../generated/func-ops.gen.ts
 /** Calls a function by its name when that is known. */
 class SimplifyIndirectCallWithKnownCallee extends OpRewritePattern<CallIndirectOp> {
   override readonly root = CallIndirectOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   override matchAndRewrite(op: CallIndirectOp, rewriter: PatternRewriter): LogicalResult {
     const constant = op.callee.definingOp;

@@ -17,6 +17,7 @@ import {
 import { constantPaddingValue, paddedSizes } from '../../tensor/padding.ts';
 import { CopyOp, FillOp, PackOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
 import { buildCopy, buildFill } from '../structured/build-structured.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { FoldInsertPadIntoFill } from './fill-insert-patterns.ts';
 
 /** Canonicalization of what is done with filled tensors. Source: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
@@ -27,10 +28,12 @@ const initOf = (fill: FillOp): Value => fill.outputs[0]!;
 /** Fills the tensor of the other shape. */
 class FoldFillWithTensorReshape<T extends CollapseShapeOp | ExpandShapeOp> extends OpRewritePattern<T> {
   readonly root: abstract new (...args: never[]) => T;
+  override readonly debugName: string;
 
   constructor(root: abstract new (...args: never[]) => T) {
     super();
     this.root = root;
+    this.debugName = `FoldFillWithTensorReshape<${opClassName(root)}>`;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {

@@ -6,6 +6,7 @@ import { areCastCompatible } from '../../tensor/compatible-shapes.ts';
 import { CastOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { type BroadcastOp, CopyOp, GenericOp } from '../generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { hasPureBufferSemantics, hasPureTensorSemantics } from './semantics.ts';
 
 /** Operations that compute nothing new. Source: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
@@ -13,10 +14,12 @@ import { hasPureBufferSemantics, hasPureTensorSemantics } from './semantics.ts';
 /** Replaces an operation that only yields elements of its operands, each at its place, by those operands. */
 export class EraseIdentityLinalgOp<T extends GenericOp | BroadcastOp> extends OpRewritePattern<T> {
   readonly root: abstract new (...args: never[]) => T;
+  override readonly debugName: string;
 
   constructor(root: abstract new (...args: never[]) => T) {
     super();
     this.root = root;
+    this.debugName = `EraseIdentityLinalgOp<${opClassName(root)}>`;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {

@@ -37,6 +37,7 @@ export function rebuildRelayout(
 
 /** Takes tensors that a cast forgets sizes of, and the sizes of tiles that they say. */
 class FoldTensorCast<T extends PackOp | UnPackOp> extends OpRewritePattern<T> {
+  override readonly debugNamespace = 'mlir::linalg::';
   readonly root: abstract new (...args: never[]) => T;
 
   constructor(root: abstract new (...args: never[]) => T) {

@@ -61,6 +61,8 @@ function castTo(op: PackOp | UnPackOp, source: Value, shape: readonly number[], 
 /** Undoes unpacking, does not pad for nothing, and takes sizes from source and init for each other. */
 class CanonicalizePackOp extends OpRewritePattern<PackOp> {
   readonly root = PackOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   matchAndRewrite(op: PackOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.source.definingOp;
@@ -104,6 +106,8 @@ function isPaddingUseless(op: PackOp): boolean {
 /** Undoes packing, writes to the init of what made the init, and takes sizes from source and init for each other. */
 class CanonicalizeUnPackOp extends OpRewritePattern<UnPackOp> {
   readonly root = UnPackOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   matchAndRewrite(op: UnPackOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.source.definingOp;

@@ -12,6 +12,7 @@ import { EraseIdentityLinalgOp } from './identity-patterns.ts';
 /** Two transposes in a row are one. */
 class FoldTransposeWithTranspose extends OpRewritePattern<TransposeOp> {
   readonly root = TransposeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.input.definingOp;
@@ -25,6 +26,7 @@ class FoldTransposeWithTranspose extends OpRewritePattern<TransposeOp> {
 /** Transposes before dimensions are added, which is less work. */
 class SwapTransposeWithBroadcast extends OpRewritePattern<TransposeOp> {
   readonly root = TransposeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
     const broadcast = op.input.definingOp;
@@ -49,6 +51,7 @@ class SwapTransposeWithBroadcast extends OpRewritePattern<TransposeOp> {
 /** Adds all dimensions at once. */
 class FoldBroadcasts extends OpRewritePattern<BroadcastOp> {
   readonly root = BroadcastOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: BroadcastOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.input.definingOp;

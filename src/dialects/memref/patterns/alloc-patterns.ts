@@ -4,6 +4,7 @@ import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AllocaOp, AllocOp, DeallocOp, ReallocOp, StoreOp } from '../generated/memref-ops.gen.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 type Class<T extends Operation> = abstract new (...args: never[]) => T;
@@ -11,10 +12,12 @@ type Class<T extends Operation> = abstract new (...args: never[]) => T;
 /** Puts constant sizes into the type of the memory. Source: SimplifyAllocConst of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 class SimplifyAllocConst<T extends AllocOp | AllocaOp> extends OpRewritePattern<T> {
   readonly root: Class<T>;
+  override readonly debugName: string;
 
   constructor(root: Class<T>) {
     super();
     this.root = root;
+    this.debugName = `SimplifyAllocConst<${opClassName(root)}>`;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
@@ -41,10 +44,12 @@ class SimplifyAllocConst<T extends AllocOp | AllocaOp> extends OpRewritePattern<
 /** Erases memory that is only written and given back. Source: SimplifyDeadAlloc of MemRefOps.cpp. */
 class SimplifyDeadAlloc<T extends Operation> extends OpRewritePattern<T> {
   readonly root: Class<T>;
+  override readonly debugName: string;
 
   constructor(root: Class<T>) {
     super();
     this.root = root;
+    this.debugName = `SimplifyDeadAlloc<${opClassName(root)}>`;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {

@@ -26,6 +26,7 @@ function isLast(op: Operation): boolean {
 /** Replaces a scope by its content, where that does not make memory live longer. */
 class AllocaScopeInliner extends OpRewritePattern<AllocaScopeOp> {
   readonly root = AllocaScopeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: AllocaScopeOp, rewriter: PatternRewriter): LogicalResult {
     const isFree = walk(op, {
@@ -51,6 +52,7 @@ class AllocaScopeInliner extends OpRewritePattern<AllocaScopeOp> {
 /** Takes memory in the scope around the operations that the inner scope ends with. */
 class AllocaScopeHoister extends OpRewritePattern<AllocaScopeOp> {
   readonly root = AllocaScopeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: AllocaScopeOp, rewriter: PatternRewriter): LogicalResult {
     const outermost = outermostInScope(op);

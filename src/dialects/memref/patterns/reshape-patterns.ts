@@ -22,6 +22,7 @@ import { replaceWithCast } from './replace-with-cast.ts';
 const reshapes: ReshapeDialect<ExpandShapeOp, CollapseShapeOp> = {
   expand: ExpandShapeOp,
   collapse: CollapseShapeOp,
+  typeClassName: 'MemRefType',
   hasPlainLayout: (type) => hasIdentityLayout(type as MemRefType),
   outputSizes: (op) => mixedIndices(op.properties.get('static_output_shape'), op.outputShape),
   buildExpand: ({ rewriter, location, src, type }, groups, sizes) =>
@@ -36,6 +37,7 @@ const reshapes: ReshapeDialect<ExpandShapeOp, CollapseShapeOp> = {
 /** Joins dimensions of the source of a cast. */
 class CollapseShapeOpMemRefCastFolder extends OpRewritePattern<CollapseShapeOp> {
   readonly root = CollapseShapeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: CollapseShapeOp, rewriter: PatternRewriter): LogicalResult {
     const cast = castSource(op.src);
@@ -59,6 +61,7 @@ class CollapseShapeOpMemRefCastFolder extends OpRewritePattern<CollapseShapeOp> 
 /** Splits dimensions of the source of a cast. */
 class ExpandShapeOpMemRefCastFolder extends OpRewritePattern<ExpandShapeOp> {
   readonly root = ExpandShapeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ExpandShapeOp, rewriter: PatternRewriter): LogicalResult {
     const cast = castSource(op.src);

@@ -41,6 +41,9 @@ function reducedSubviewType(source: MemRefType, slice: MixedSlice, dropped: read
 /** Puts constant offsets, sizes or strides into the operation. */
 class ConstantArgumentFolder extends OpRewritePattern<SubViewOp> {
   readonly root = SubViewOp;
+  override readonly debugNamespace = 'mlir::';
+  override readonly debugName =
+    'OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>';
 
   matchAndRewrite(op: SubViewOp, rewriter: PatternRewriter): LogicalResult {
     const slice = withConstantParts(mixedSlice(op), sourceType(op).shape);

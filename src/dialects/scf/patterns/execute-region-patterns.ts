@@ -9,6 +9,7 @@ import { replaceByRegion, yieldedValues } from './regions.ts';
 
 class SingleBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
   readonly root = ExecuteRegionOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ExecuteRegionOp, rewriter: PatternRewriter): LogicalResult {
     if (op.region.blocks.length !== 1 || op.noInline) return false;
@@ -22,6 +23,7 @@ class SingleBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
 /** Puts the blocks between the halves of the block around them, where that may have several blocks. */
 class MultiBlockExecuteInliner extends OpRewritePattern<ExecuteRegionOp> {
   readonly root = ExecuteRegionOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ExecuteRegionOp, rewriter: PatternRewriter): LogicalResult {
     const parent = op.parentOp?.name;

@@ -52,13 +52,11 @@ class CombineIfs extends OpRewritePattern<IfOp> {
         rewriter.modifyOpInPlace(user, () => use.set(known));
       }
     });
-    const regions = [
-      combine(previous.thenRegion, nextThen, rewriter),
-      combine(previous.elseRegion, nextElse, rewriter),
-    ];
-    rewriter.setInsertionPointBefore(next);
     const resultTypes = [...previous.resultTypes, ...next.resultTypes];
+    const regions = [new Region(), new Region()];
     const combined = IfOp.build(rewriter, next.location, { condition: previous.condition, regions, resultTypes });
+    combine(previous.thenRegion, nextThen, combined.thenRegion, rewriter);
+    combine(previous.elseRegion, nextElse, combined.elseRegion, rewriter);
     const { numResults } = previous;
     rewriter.replaceOp(previous, combined.results.slice(0, numResults));
     rewriter.replaceOp(next, combined.results.slice(numResults));
@@ -66,18 +64,21 @@ class CombineIfs extends OpRewritePattern<IfOp> {
   }
 }
 
-/** Returns a region with the operations of both, which yields what both yield. Either may be empty. */
-function combine(first: Region, second: Region, rewriter: PatternRewriter): Region {
-  const combined = new Region();
-  combined.takeBody(first.isEmpty ? second : first);
+/** Moves the operations of both regions into `combined`, which then yields what both yield. Either may be empty. */
+function combine(first: Region, second: Region, combined: Region, rewriter: PatternRewriter): void {
+  rewriter.inlineRegionBefore(first.isEmpty ? second : first, combined);
   const block = combined.firstBlock;
-  if (!block || second.isEmpty) return combined;
+  if (!block || second.isEmpty) return;
   const terminator = block.lastOp!;
-  const { operands } = terminator;
   rewriter.inlineBlockBefore(second.firstBlock!, block, null);
+  const secondTerminator = block.lastOp!;
+  const results = [...terminator.operands, ...secondTerminator.operands];
+  rewriter.withInsertionPoint(() => {
+    rewriter.setInsertionPointAfter(secondTerminator);
+    YieldOp.build(rewriter, secondTerminator.location, { results });
+  });
   rewriter.eraseOp(terminator);
-  replaceYield(combined, [...operands, ...block.lastOp!.operands], rewriter);
-  return combined;
+  rewriter.eraseOp(secondTerminator);
 }
 
 /** Makes one of a conditional that holds nothing but another one. */

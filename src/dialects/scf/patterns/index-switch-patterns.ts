@@ -11,6 +11,7 @@ import { constantInteger } from './trip-count.ts';
 /** A constant argument chooses the region. */
 class FoldConstantCase extends OpRewritePattern<IndexSwitchOp> {
   readonly root = IndexSwitchOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: IndexSwitchOp, rewriter: PatternRewriter): LogicalResult {
     const value = constantInteger(op.arg);

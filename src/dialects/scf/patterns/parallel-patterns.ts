@@ -1,3 +1,5 @@
+import { type Block } from '../../../ir/block.ts';
+import { IRMapping } from '../../../ir/clone.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -19,48 +21,48 @@ class ParallelOpSingleOrZeroIterationDimsFolder extends OpRewritePattern<Paralle
       return true;
     }
     if (!counts.includes(1n)) return false;
-    const body = op.region.firstBlock!;
-    for (let i = counts.length; i-- > 0;) {
-      if (counts[i] !== 1n) continue;
-      rewriter.replaceAllUsesWith(body.arguments[i]!, lowerBound[i]!);
-      body.eraseArgument(i);
-    }
-    if (body.arguments.length === 0) {
-      inlineBody(op, rewriter);
+    const mapping = new IRMapping();
+    const [body] = op.region.blocks;
+    counts.forEach((count, i) => {
+      if (count === 1n) mapping.map(body!.arguments[i]!, lowerBound[i]!);
+    });
+    if (counts.every((count) => count === 1n)) {
+      rewriter.replaceOp(op, cloneBody(op, mapping, rewriter));
       return true;
     }
     const kept = (values: readonly Value[]): Value[] => values.filter((_, i) => counts[i] !== 1n);
-    const region = new Region();
-    region.takeBody(op.region);
     const loop = ParallelOp.build(rewriter, op.location, {
       lowerBound: kept(lowerBound),
       upperBound: kept(upperBound),
       step: kept(step),
       initVals,
-      regions: [region],
+      regions: [new Region()],
       resultTypes: op.resultTypes,
     });
+    rewriter.cloneRegion(op.region, loop.region, mapping);
     rewriter.replaceOp(op, loop.results);
     return true;
   }
 }
 
-/** Puts the body of a loop with one iteration in its place, and behind it what reduces its values. */
-function inlineBody(op: ParallelOp, rewriter: PatternRewriter): void {
+/** Copies the body of a loop with one iteration, and behind it what reduces its values; returns the results. */
+function cloneBody(op: ParallelOp, mapping: IRMapping, rewriter: PatternRewriter): Value[] {
   const body = op.region.firstBlock!;
   const reduce = body.lastOp as ReduceOp;
-  rewriter.inlineBlockBefore(body, op.block!, op);
-  const results = reduce.reductions.map((region, i) => {
+  cloneWithoutTerminator(body, mapping, rewriter);
+  return reduce.reductions.map((region, i) => {
     const block = region.firstBlock!;
-    const terminator = block.lastOp!;
-    const args = [op.initVals[i]!, reduce.operand(i)];
-    rewriter.inlineBlockBefore(block, op.block!, op, args);
-    const result = terminator.operand(0);
-    rewriter.eraseOp(terminator);
-    return result;
+    mapping.map(block.arguments[0]!, op.initVals[i]!);
+    mapping.map(block.arguments[1]!, mapping.lookup(reduce.operand(i)));
+    cloneWithoutTerminator(block, mapping, rewriter);
+    return mapping.lookup(block.lastOp!.operand(0));
   });
-  rewriter.eraseOp(reduce);
-  rewriter.replaceOp(op, results);
+}
+
+function cloneWithoutTerminator(block: Block, mapping: IRMapping, rewriter: PatternRewriter): void {
+  for (let bodyOp = block.firstOp; bodyOp && bodyOp !== block.lastOp; bodyOp = bodyOp.next) {
+    rewriter.clone(bodyOp, mapping);
+  }
 }
 
 /** Makes one loop of two when the outer one does nothing else. */

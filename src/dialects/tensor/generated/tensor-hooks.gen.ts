@@ -65,6 +65,7 @@ export interface TensorHooks {
   };
   readonly FromElementsOp: {
     fold(op: FromElementsOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: FromElementsOp, setName: (value: Value, name: string) => void): void;
   };
   readonly SplatOp: {

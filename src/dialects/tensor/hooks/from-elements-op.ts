@@ -5,8 +5,11 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type FromElementsOp } from '../generated/tensor-ops.gen.ts';
+import { fromElementsPatterns } from '../patterns/element-patterns.ts';
 
 export const fromElementsOp = {
+  canonicalizationPatterns: fromElementsPatterns,
+
   verify(op: FromElementsOp): LogicalResult {
     const { numElements } = op.result(0).type as RankedTensorType;
     return (

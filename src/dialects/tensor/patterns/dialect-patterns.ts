@@ -12,6 +12,7 @@ import { CastOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 /** Works on the tensors before casts that only forget sizes. */
 class FoldTensorCastProducerOp extends RewritePattern {
   readonly root = undefined;
+  override readonly debugNamespace = '';
   override readonly rootInterface = DestinationStyleOpInterface.name;
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {

@@ -26,7 +26,7 @@ class DimOfCastOp extends OpRewritePattern<DimOp> {
 }
 
 /** A size that a tensor without elements is made with is known. */
-class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
+export class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
   readonly root = DimOp;
 
   matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
@@ -77,5 +77,4 @@ export const dimPatterns = (): readonly RewritePattern[] => [
   new DimOfCastOp(),
   new DimOfDestStyleOp(),
   new DimOfReshapeOp(),
-  new FoldEmptyTensorWithDimOp(),
 ];

@@ -6,6 +6,7 @@ import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
 import { preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, EmptyOp, ExtractOp } from '../generated/tensor-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
+import { FoldEmptyTensorWithDimOp } from './dim-patterns.ts';
 
 /** Canonicalization of reads of elements, and of tensors without elements. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 
@@ -79,11 +80,10 @@ class FoldEmptyTensorWithCastOp extends OpRewritePattern<CastOp> {
   }
 }
 
-export const extractPatterns = (): readonly RewritePattern[] => [
-  new ExtractFromTensorCast(),
-  new ExtractElementFromIndexCast(),
-];
+export const extractPatterns = (): readonly RewritePattern[] => [new ExtractFromTensorCast()];
+export const fromElementsPatterns = (): readonly RewritePattern[] => [new ExtractElementFromIndexCast()];
 export const emptyPatterns = (): readonly RewritePattern[] => [
   new FoldEmptyTensorWithCastOp(),
+  new FoldEmptyTensorWithDimOp(),
   new ReplaceEmptyTensorStaticShapeDims(),
 ];

@@ -26,6 +26,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type Value } from '../../../ir/value.ts';
 import { foldableCastSource } from '../fold-cast.ts';
 import { CastOp, CollapseShapeOp, ExpandShapeOp, FromElementsOp, SplatOp } from '../generated/tensor-ops.gen.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Folding and canonicalization of reshapes. Source: mlir/Dialect/Utils/ReshapeOpsUtils.h, TensorOps.cpp. */
@@ -73,6 +74,7 @@ const outputSizes = (op: ExpandShapeOp): MixedIndex[] =>
 const reshapes: ReshapeDialect<ExpandShapeOp, CollapseShapeOp> = {
   expand: ExpandShapeOp,
   collapse: CollapseShapeOp,
+  typeClassName: 'RankedTensorType',
   hasPlainLayout: () => true,
   outputSizes,
   buildExpand: buildExpandShape,
@@ -113,30 +115,68 @@ class ConvertToStaticExpandShape extends OpRewritePattern<ExpandShapeOp> {
   }
 }
 
-/** Makes splats and lists of elements of the other shape at once. */
-class ReshapeOfElements extends OpRewritePattern<ReshapeOp> {
+/** A pattern for reshapes of both kinds. */
+abstract class ReshapePattern extends OpRewritePattern<ReshapeOp> {
   readonly root: typeof CollapseShapeOp | typeof ExpandShapeOp;
+  override readonly debugName: string;
 
-  constructor(root: typeof CollapseShapeOp | typeof ExpandShapeOp) {
+  /** `template` is the name of MLIR's class for both kinds. */
+  constructor(root: typeof CollapseShapeOp | typeof ExpandShapeOp, template: string) {
     super();
     this.root = root;
+    this.debugName = `${template}<${opClassName(root)}>`;
+  }
+}
+
+/** Stands for a pattern of MLIR that folding leaves nothing to do, for those who count or watch patterns. */
+class FoldReshapeWithConstant extends ReshapePattern {
+  constructor(root: typeof CollapseShapeOp | typeof ExpandShapeOp) {
+    super(root, 'FoldReshapeWithConstant');
+  }
+
+  matchAndRewrite(op: ReshapeOp, rewriter: PatternRewriter): LogicalResult {
+    return rewriter.notifyMatchFailure(op, 'reshapes of constants fold');
+  }
+}
+
+/** Makes a splat of the other shape at once. */
+class FoldReshapeWithSplat extends ReshapePattern {
+  constructor(root: typeof CollapseShapeOp | typeof ExpandShapeOp) {
+    super(root, 'FoldReshapeWithSplat');
+  }
+
+  matchAndRewrite(op: ReshapeOp, rewriter: PatternRewriter): LogicalResult {
+    const source = op.src.definingOp;
+    if (!(source instanceof SplatOp) || !(op.src.type as RankedTensorType).hasStaticShape) {
+      return rewriter.notifyMatchFailure(op, 'not a splat of known shape');
+    }
+    const args = { input: source.input, dynamicSizes: [], aggregateType: op.result(0).type };
+    rewriter.replaceOp(op, SplatOp.build(rewriter, op.location, args).results);
+    return true;
+  }
+}
+
+/** Makes a list of elements of the other shape at once. */
+class FoldReshapeWithFromElements extends ReshapePattern {
+  constructor(root: typeof CollapseShapeOp | typeof ExpandShapeOp) {
+    super(root, 'FoldReshapeWithFromElements');
   }
 
   matchAndRewrite(op: ReshapeOp, rewriter: PatternRewriter): LogicalResult {
     const source = op.src.definingOp;
     const resultType = op.result(0).type as RankedTensorType;
-    if (source instanceof FromElementsOp && resultType.hasStaticShape) {
-      const { elements } = source;
-      rewriter.replaceOp(op, FromElementsOp.build(rewriter, op.location, { elements, resultType }).results);
-      return true;
+    if (!(source instanceof FromElementsOp) || !resultType.hasStaticShape) {
+      return rewriter.notifyMatchFailure(op, 'the elements are not listed');
     }
-    if (source instanceof SplatOp && (op.src.type as RankedTensorType).hasStaticShape) {
-      const args = { input: source.input, dynamicSizes: [], aggregateType: resultType };
-      rewriter.replaceOp(op, SplatOp.build(rewriter, op.location, args).results);
-      return true;
-    }
-    return rewriter.notifyMatchFailure(op, 'the elements are not listed');
+    const { elements } = source;
+    rewriter.replaceOp(op, FromElementsOp.build(rewriter, op.location, { elements, resultType }).results);
+    return true;
   }
+}
+
+/** Returns the patterns for reshapes of tensors whose elements are known. */
+function elementPatterns(root: typeof CollapseShapeOp | typeof ExpandShapeOp): readonly RewritePattern[] {
+  return [new FoldReshapeWithConstant(root), new FoldReshapeWithSplat(root), new FoldReshapeWithFromElements(root)];
 }
 
 /** Joins dimensions of the tensor before a cast. */
@@ -167,11 +207,11 @@ export const expandShapePatterns = (): readonly RewritePattern[] => [
   new ComposeReassociativeReshapeOps(reshapes, 'expand'),
   new ComposeExpandOfCollapseOp(reshapes),
   new ConvertToStaticExpandShape(),
-  new ReshapeOfElements(ExpandShapeOp),
+  ...elementPatterns(ExpandShapeOp),
 ];
 export const collapseShapePatterns = (): readonly RewritePattern[] => [
   new ComposeReassociativeReshapeOps(reshapes, 'collapse'),
   new ComposeCollapseOfExpandOp(reshapes),
-  new ReshapeOfElements(CollapseShapeOp),
+  ...elementPatterns(CollapseShapeOp),
   new FoldCollapseOfCastOp(),
 ];

@@ -9,6 +9,7 @@ import { areCastCompatible } from '../compatible-shapes.ts';
 import { foldableCastSource, preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, InsertSliceOp, ParallelInsertSliceOp } from '../generated/tensor-ops.gen.ts';
 import { rebuildInsertion, type SliceInsertion } from '../slices.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Canonicalization of what inserts slices. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
@@ -18,10 +19,13 @@ type Root<T> = abstract new (...args: never[]) => T;
 /** A pattern for insertions as values or in parallel. */
 abstract class InsertionPattern<T extends SliceInsertion> extends OpRewritePattern<T> {
   readonly root: Root<T>;
+  override readonly debugName: string;
 
-  constructor(root: Root<T>) {
+  /** `template` is the name of MLIR's class for all kinds of insertions. */
+  constructor(root: Root<T>, template: string) {
     super();
     this.root = root;
+    this.debugName = `${template}<${opClassName(root)}>`;
   }
 
   /** Casts the source; between parallel insertions there is no place for a cast. */
@@ -37,6 +41,10 @@ const typeOf = ({ type }: Value): RankedTensorType => type as RankedTensorType;
 
 /** Puts constant offsets, sizes and strides into the operation; the source gets the sizes. */
 class InsertSliceOpConstantArgumentFolder<T extends SliceInsertion> extends InsertionPattern<T> {
+  constructor(root: Root<T>) {
+    super(root, 'InsertSliceOpConstantArgumentFolder');
+  }
+
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const slice = withConstantParts(mixedSlice(op), typeOf(op.dest).shape);
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
@@ -52,6 +60,10 @@ class InsertSliceOpConstantArgumentFolder<T extends SliceInsertion> extends Inse
 
 /** Inserts into, and what is before, casts. */
 class InsertSliceOpCastFolder<T extends SliceInsertion> extends InsertionPattern<T> {
+  constructor(root: Root<T>) {
+    super(root, 'InsertSliceOpCastFolder');
+  }
+
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     if (op.operands.some((operand) => constantIndex(operand) !== undefined)) {
       return rewriter.notifyMatchFailure(op, 'constants go first');
@@ -84,6 +96,10 @@ function sizesOf(sizes: readonly MixedIndex[], { shape }: RankedTensorType): Mix
 
 /** Casts the source to the sizes that the slice has. */
 class InsertSliceOpSourceCastInserter<T extends SliceInsertion> extends InsertionPattern<T> {
+  constructor(root: Root<T>) {
+    super(root, 'InsertSliceOpSourceCastInserter');
+  }
+
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const type = typeOf(op.source);
     if (type.rank !== typeOf(op.dest).rank) return rewriter.notifyMatchFailure(op, 'of smaller rank');

@@ -13,6 +13,9 @@ import { replaceWithCast } from './replace-with-cast.ts';
 /** Puts constant offsets, sizes and strides into the operation. */
 class ConstantArgumentFolder extends OpRewritePattern<ExtractSliceOp> {
   readonly root = ExtractSliceOp;
+  override readonly debugNamespace = 'mlir::';
+  override readonly debugName =
+    'OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, SliceReturnTypeCanonicalizer, SliceCanonicalizer>';
 
   matchAndRewrite(op: ExtractSliceOp, rewriter: PatternRewriter): LogicalResult {
     const sourceType = op.source.type as RankedTensorType;

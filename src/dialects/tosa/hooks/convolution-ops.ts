@@ -9,6 +9,10 @@ import { storageElementType, typesText } from '../verify-element-types.ts';
 import { depth, height, verifyAtLeast, verifyCalculatedSize, width, type WindowDimension } from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
+/** Returns MLIR's name of the pattern that lets a convolution pad its input. */
+const foldPadName = (op: string): string =>
+  `FoldPadToTensorOp<mlir::tosa::${op}, (anonymous namespace)::ConvPadFoldAdaptor<mlir::tosa::${op}>>`;
+
 /** Convolutions of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
 type ForwardConvolution = Conv2DOp | Conv3DOp | DepthwiseConv2DOp;
@@ -107,7 +111,7 @@ function verifyBias(op: Convolution, output: RankedTensorType): LogicalResult {
 }
 
 export const conv2DOp = {
-  canonicalizationPatterns: () => [new FoldPadIntoWindow(Conv2DOp)],
+  canonicalizationPatterns: () => [new FoldPadIntoWindow(Conv2DOp, foldPadName('Conv2DOp'))],
 
   verify(op: Conv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 1);
@@ -121,7 +125,7 @@ export const conv3DOp = {
 };
 
 export const depthwiseConv2DOp = {
-  canonicalizationPatterns: () => [new FoldPadIntoWindow(DepthwiseConv2DOp)],
+  canonicalizationPatterns: () => [new FoldPadIntoWindow(DepthwiseConv2DOp, foldPadName('DepthwiseConv2DOp'))],
 
   verify(op: DepthwiseConv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 0);

@@ -26,6 +26,7 @@ const boundsOf = (op: ClampOp): Bounds => [numberOf(op.minVal), numberOf(op.maxV
 /** Removes a clamp that leaves every value as it is. */
 class ClampIsNoOp extends OpRewritePattern<ClampOp> {
   readonly root = ClampOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ClampOp, rewriter: PatternRewriter): LogicalResult {
     const [min, max] = boundsOf(op);
@@ -47,6 +48,7 @@ class ClampIsNoOp extends OpRewritePattern<ClampOp> {
 /** Makes one of two clamps whose ranges have values in common. */
 class ClampClampOptimization extends OpRewritePattern<ClampOp> {
   readonly root = ClampOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ClampOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.input.definingOp;

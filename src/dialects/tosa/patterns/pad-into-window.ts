@@ -19,7 +19,11 @@ const maxPad = 8192;
  * Source: FoldPadToTensorOp of mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
  */
 export class FoldPadIntoWindow<T extends WindowOp> extends OpRewritePattern<T> {
-  constructor(readonly root: abstract new (...args: never[]) => T) {
+  /** `template` is MLIR's name of the pattern for this operation. */
+  constructor(
+    readonly root: abstract new (...args: never[]) => T,
+    override readonly debugName: string,
+  ) {
     super();
   }
 

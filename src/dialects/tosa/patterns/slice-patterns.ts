@@ -9,8 +9,9 @@ import { createConstantShape } from './create-constant-shape.ts';
  * Slices the one operand of `tosa.concat` that all of the slice comes from.
  * Source: ConcatSliceOptimization of mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp.
  */
-class SliceOfConcat extends OpRewritePattern<SliceOp> {
+class ConcatSliceOptimization extends OpRewritePattern<SliceOp> {
   readonly root = SliceOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: SliceOp, rewriter: PatternRewriter): LogicalResult {
     const concat = op.input1.definingOp;
@@ -41,6 +42,7 @@ class SliceOfConcat extends OpRewritePattern<SliceOp> {
 /** Pads no more than the slice takes. Source: PadSliceOptimization of the same file. */
 class PadSliceOptimization extends OpRewritePattern<SliceOp> {
   readonly root = SliceOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: SliceOp, rewriter: PatternRewriter): LogicalResult {
     const pad = op.input1.definingOp;
@@ -101,6 +103,7 @@ function slicedPadding(
 /** Says sizes of the slice that the type of the result knows. Source: SliceDynamicSizeCanonicalization of the same file. */
 class SliceDynamicSizeCanonicalization extends OpRewritePattern<SliceOp> {
   readonly root = SliceOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: SliceOp, rewriter: PatternRewriter): LogicalResult {
     const { type } = op.result();
@@ -124,7 +127,7 @@ function hasStaticShape(type: unknown): type is RankedTensorType {
 }
 
 export const slicePatterns = (): readonly RewritePattern[] => [
-  new SliceOfConcat(),
+  new ConcatSliceOptimization(),
   new PadSliceOptimization(),
   new SliceDynamicSizeCanonicalization(),
 ];

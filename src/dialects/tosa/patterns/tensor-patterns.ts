@@ -13,6 +13,8 @@ import { FoldPadIntoWindow } from './pad-into-window.ts';
 /** Selects the other way round instead of negating the condition. */
 class SelectLogicalNot extends OpRewritePattern<SelectOp> {
   readonly root = SelectOp;
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
 
   matchAndRewrite(op: SelectOp, rewriter: PatternRewriter): LogicalResult {
     const negation = op.input1.definingOp;
@@ -26,6 +28,7 @@ class SelectLogicalNot extends OpRewritePattern<SelectOp> {
 /** Makes a cast of what joins a single part; one of the same type is folded. */
 class ConcatOptimization extends OpRewritePattern<ConcatOp> {
   readonly root = ConcatOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: ConcatOp, rewriter: PatternRewriter): LogicalResult {
     const [part, ...others] = op.input1;
@@ -39,6 +42,7 @@ class ConcatOptimization extends OpRewritePattern<ConcatOp> {
 /** Removes the pooling of a single element. */
 class MaxPool2dIsNoOp extends OpRewritePattern<MaxPool2dOp> {
   readonly root = MaxPool2dOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: MaxPool2dOp, rewriter: PatternRewriter): LogicalResult {
     const input = op.input.type;
@@ -53,8 +57,9 @@ class MaxPool2dIsNoOp extends OpRewritePattern<MaxPool2dOp> {
 }
 
 /** Makes one permutation of two. */
-class ConsolidateTranspose extends OpRewritePattern<TransposeOp> {
+class ConsolidateTransposeOptimization extends OpRewritePattern<TransposeOp> {
   readonly root = TransposeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
     const inner = op.input1.definingOp;
@@ -76,6 +81,7 @@ class ConsolidateTranspose extends OpRewritePattern<TransposeOp> {
 /** Reshapes instead of transposing where only dimensions of size 1 change their place. */
 class TransposeIsReshape extends OpRewritePattern<TransposeOp> {
   readonly root = TransposeOp;
+  override readonly debugNamespace = '';
 
   matchAndRewrite(op: TransposeOp, rewriter: PatternRewriter): LogicalResult {
     const input = op.input1.type;
@@ -104,9 +110,12 @@ export const selectPatterns = (): readonly RewritePattern[] => [new SelectLogica
 export const concatPatterns = (): readonly RewritePattern[] => [new ConcatOptimization()];
 export const maxPool2dPatterns = (): readonly RewritePattern[] => [
   new MaxPool2dIsNoOp(),
-  new FoldPadIntoWindow(MaxPool2dOp),
+  new FoldPadIntoWindow(
+    MaxPool2dOp,
+    'FoldPadToTensorOp<mlir::tosa::MaxPool2dOp, (anonymous namespace)::PoolPadFoldAdaptor<tosa::MaxPool2dOp>>',
+  ),
 ];
 export const transposePatterns = (): readonly RewritePattern[] => [
-  new ConsolidateTranspose(),
+  new ConsolidateTransposeOptimization(),
   new TransposeIsReshape(),
 ];
