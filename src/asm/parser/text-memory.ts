@@ -1,9 +1,8 @@
 import { Patience } from './patience.ts';
 
-/** How many texts are known at most, in a short and in a long source. */
+/** How many texts are known at most, at first and after so many were learned: most sources are short, and large tables take time to make. */
 const smallSize = 1 << 8;
 const largeSize = 1 << 14;
-const longSource = 1 << 16;
 /** Texts that are longer than this are rarely repeated. */
 const longestText = 400;
 
@@ -26,21 +25,26 @@ export function endOfLine(source: string, offset: number): number {
  */
 export class TextMemory<T> {
   readonly #source: string;
-  readonly #mask: number;
-  readonly #starts: Int32Array;
-  readonly #lengths: Int32Array;
-  readonly #values: (T | undefined)[];
+  #mask = 0;
+  #starts!: Int32Array;
+  #lengths!: Int32Array;
+  #values!: (T | undefined)[];
+  #learned = 0;
   readonly #patience = new Patience();
   // What was found out about the piece that was looked at last.
-  #start = 0;
+  #start = -1;
   #length = 0;
   #place = 0;
   /** Where a line ends that was found to be a long one. */
   #longLineEnd = -1;
 
   constructor(source: string) {
-    const size = source.length < longSource ? smallSize : largeSize;
     this.#source = source;
+    this.#forget(smallSize);
+  }
+
+  /** Makes room for `size` pieces. */
+  #forget(size: number): void {
     this.#mask = size - 1;
     this.#starts = new Int32Array(size);
     this.#lengths = new Int32Array(size);
@@ -106,6 +110,10 @@ export class TextMemory<T> {
   /** Learns that the piece that was looked for at `start` is read as `value`; nothing when that is another than the last one. */
   learn(start: number, end: number, value: T): void {
     if (this.#start !== start || this.end !== end) return;
+    if (++this.#learned === smallSize) {
+      this.#forget(largeSize);
+      return;
+    }
     const place = this.#place;
     this.#starts[place] = start;
     this.#lengths[place] = this.#length;
