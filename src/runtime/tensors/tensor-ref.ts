@@ -85,14 +85,25 @@ const maxChips = 32;
  * Checks that the memory of a tensor has room for its shape, so that a damaged shape is not taken for a huge tensor. Throws RuntimeError.
  */
 export function checkRefSize(ref: TensorRef): void {
+  const room = roomOf(ref);
+  if (product(ref.desc.shape) > room) throw problem(ref, `more elements than the ${room} that it has memory for`);
+}
+
+/** Checks that the rows of a tensor, which strides may set apart, are in its memory. Throws RuntimeError. */
+function checkRows(ref: TensorRef, { rows, columns }: TensorPlan): void {
+  const room = roomOf(ref);
+  if (rows * columns > room) throw problem(ref, `rows beyond the ${room} elements that it has memory for`);
+}
+
+/** Returns how many elements all shards of a tensor have room for, on all chips. */
+function roomOf(ref: TensorRef): number {
   const { memoryDesc, coreRangeSet } = ref.desc.layout;
   const { shape, tileShape } = memoryDesc;
   // The cores are those of one chip, also where several have a part of the tensor each.
   const cores = coreRangeSet.reduce((sum, { size }) => sum + Math.max(0, size.y) * Math.max(0, size.x), 0);
   const shards = Math.max(1, cores) * (isHostRef(ref) ? 1 : maxChips);
   const perShard = product(shape) * Math.max(1, tileShape.y) * Math.max(1, tileShape.x);
-  const room = perShard * Math.min(shards, maxShards);
-  if (product(ref.desc.shape) > room) throw problem(ref, `more elements than the ${room} that it has memory for`);
+  return perShard * Math.min(shards, maxShards);
 }
 
 /** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */
@@ -124,6 +135,7 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
     ...matrixExtent(shape, rowStrides),
   };
   if (memoryLayout === 'SingleBank') {
+    checkRows(ref, plan);
     const [first] = cores;
     return {
       kind: 'device',
@@ -134,6 +146,7 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
     if (memory === 'dram' && memoryLayout !== 'Interleaved' && memoryLayout !== 'None') {
       throw problem(ref, `the memory layout ${memoryLayout} in DRAM; only L1 can be sharded`);
     }
+    checkRows(ref, plan);
     return { kind: 'device', plan };
   }
   return { kind: 'device', plan: { ...plan, shards: shardsOf(ref, plan, chip) } };
