@@ -26,8 +26,8 @@ import { type WindowRows } from './window-rows.ts';
 
 /**
  * Changes rows of tables. At known places each row of the result is looked up among those of the table and those of the updates; updates that are combined are looked
- * up by the row that they are for, and combined with the table one after the other. At computed places sums are a product with a matrix that says what is for which row;
- * of other updates those for a row are found among all, or, if they are few or anything else is computed of them, written one after the other.
+ * up by the row that they are for, and combined with the table one after the other. At computed places large sums are a product with a matrix that says what is for which
+ * row; of other updates those for a row are found among all, or, if they are few or anything else is computed of them, written one after the other.
  */
 
 /** A scatter on tables of [rows, width]. */
@@ -58,6 +58,9 @@ const fewUpdates = 4;
 /** How many choices of an update for an element are made at once. */
 const maxChoices = 2 ** 22;
 
+/** How many of them floats are added as; of more, products are faster, but there an infinity makes all of its column NaN. */
+const maxAdded = 2 ** 18;
+
 /** Returns what makes the tables after updates at known places, or why that cannot be. */
 export function changeAtKnownPlaces(
   { body, each }: Change,
@@ -82,8 +85,7 @@ export function changeAtComputedPlaces({ body, each }: Change, rows: WindowRows)
   if (!each) return count <= maxSteps ? (tables) => computeByStep(tables, body) : tooMany;
   const changes = each.map((change): ChangeTable | undefined => {
     const byStep: ChangeTable = (table) => changeByStep(table, change);
-    if (isSumOfFloats(change)) return addByProduct;
-    if (count <= fewUpdates) return byStep;
+    if (count <= fewUpdates && !isSumOfFloats(change)) return byStep;
     return changeAtOnce(change, rows) ?? (count <= maxSteps ? byStep : undefined);
   });
   return changeEach(changes) ?? tooMany;
@@ -105,7 +107,7 @@ function changeAtOnce(change: ElementChange, rows: WindowRows): ChangeTable | un
   const { combine } = change;
   const { rowCount, width } = rows;
   const choices = rowCount * updateCount(rows);
-  if (isSumOfFloats(change)) return addByProduct;
+  if (isSumOfFloats(change) && choices * width > maxAdded) return addByProduct;
   if (combine === 'set')
     return choices <= maxChoices && rowCount + updateCount(rows) <= maxIndex ? setAtOnce : undefined;
   return choices * width <= maxChoices ? (table) => combineAtOnce(table, combine) : undefined;

@@ -175,6 +175,27 @@ computes(
 );
 
 computes(
+  'an infinity is added to one row only',
+  `func.func @f(%a: tensor<6x4xf32>, %u: tensor<4x4xf32>, %i: tensor<4x1xi32>) -> tensor<6x4xf32> {
+    ${scatterRows('%i', 4, 'add')}
+  }`,
+  (a) => build([6, 4], ([i, j]) => (i === 1 ? Infinity : i === 4 ? at(a, [4, j!]) + 3 : at(a, [i!, j!]))),
+  {
+    1: hostTensor([4, 4], 'f32', range(16).map((k) => [1, Infinity, -Infinity, 2][k >> 2]!)), // prettier-ignore
+    2: hostTensor([4, 1], 'si32', written.few),
+  },
+);
+
+computes(
+  'many rows are added at computed places',
+  `func.func @f(%a: tensor<64x66xf32>, %u: tensor<64x66xf32>, %i: tensor<64x1xi32>) -> tensor<64x66xf32> {
+    ${scatterRows('%i', 64, 'add').replaceAll('6x4x', '64x66x').replaceAll('64x4x', '64x66x')}
+  }`,
+  (a, u) => build([64, 66], ([i, j]) => at(a, [i!, j!]) + (i! % 2 === 0 ? at(u, [i!, j!]) + at(u, [i! + 1, j!]) : 0)),
+  { 2: hostTensor([64, 1], 'si32', range(64).map((k) => k - (k % 2))) }, // prettier-ignore
+);
+
+computes(
   'an element is written, and a window that is cut off at the border',
   `func.func @f(%a: tensor<5x7xf32>, %u: tensor<2x3xf32>, %v: tensor<f32>) -> tensor<5x7xf32> {
     %i = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
