@@ -331,6 +331,8 @@ func.func @while_loop(%n: tensor<i32>, %x: tensor<2x3xf32>) {
 
 // CHECK: tosa.variable @stored_var = dense<-1> : tensor<2x4x8xi32>
 tosa.variable @stored_var = dense<-1> : tensor<2x4x8xi32>
+// CHECK: tosa.variable @largest : tensor<9223372036854775807xi8>
+tosa.variable @largest : tensor<9223372036854775807xi8>
 // CHECK: tosa.variable @unset {sym_visibility = "private"} : tensor<?x4xf32>
 tosa.variable @unset {sym_visibility = "private"} : tensor<?x4xf32>
 tosa.variable @scalar : tensor<i1>

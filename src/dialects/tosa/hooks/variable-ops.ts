@@ -1,4 +1,4 @@
-import { denseFromNumbers, type DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementBytes } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType, TypeAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
@@ -8,6 +8,7 @@ import { type Type } from '../../../ir/type.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic, RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { exactInt64, numberOfInt64 } from '../../../support/int64.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { VariableOp, type VariableReadOp, type VariableWriteOp } from '../generated/tosa-ops.gen.ts';
 import { maxRank } from '../constant-shape.ts';
@@ -17,11 +18,11 @@ import { verifySameShapeAndElements } from '../verify-regions.ts';
 
 /** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
 function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
-  const sizes = Array.from({ length: shape.type.numElements }, (_, i) => shape.numberAt(i));
-  return RankedTensorType.get(
-    sizes.map((size) => (size === -1 ? kDynamic : size)),
-    elementType,
-  );
+  const sizes = Array.from({ length: shape.type.numElements }, (_, i) => {
+    const size = BigInt.asIntN(64, shape.bitsAt(i));
+    return size === -1n ? kDynamic : (numberOfInt64(size) ?? Number(size));
+  });
+  return RankedTensorType.get(sizes, elementType);
 }
 
 /** Returns shape and element type as the operation keeps them. */
@@ -30,8 +31,11 @@ function parsed(parser: OpAsmParser, type: Type): [DenseElementsAttr, TypeAttr] 
   const { shape, elementType } = type;
   if (!shape) parser.error(parser.currentOffset, 'expected ranked type');
   const stored = RankedTensorType.get([shape.length], IndexType.get(parser.context));
-  const sizes = shape.map((size) => (isDynamic(size) ? -1 : size));
-  return [denseFromNumbers(stored, sizes), TypeAttr.get(elementType)];
+  const sizes = shape.map((size) => elementBytes(stored.elementType, isDynamic(size) ? -1n : exactInt64(size)));
+  return [
+    DenseElementsAttr.get(stored, Uint8Array.from(sizes.flatMap((bytes) => [...bytes]))),
+    TypeAttr.get(elementType),
+  ];
 }
 
 /**
