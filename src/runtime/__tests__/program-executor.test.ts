@@ -208,6 +208,7 @@ test('full, integers, constants and tensors that are returned as they are', () =
     desc: { ...constant.desc, constantData: Uint8Array.of(1, 0, 0, 0, 2, 1, 0, 0) },
   };
   const moved = fixture.moved(withData, grid);
+  fixture.add({ type: 'DeallocOp', value: { in: withData } });
   fixture.returns(moved);
   const binary = fixture.binary();
   const input = hostTensor(
@@ -330,6 +331,12 @@ test('what cannot run says why', () => {
     deallocated((fixture, tensor) => fixture.add({ type: 'DeallocOp', value: { in: tensor } })),
     'operation 3, ttnn.dealloc: tensor 2 is deallocated twice',
   );
+  const constantFreed = new ProgramFixture();
+  const { desc, ...ref } = constantFreed.tensor([1], { space: 'host' });
+  const constant: TensorRef = { ...ref, desc: { ...desc, constantData: new Uint8Array(4) } };
+  constantFreed.add({ type: 'DeallocOp', value: { in: constant } });
+  constantFreed.output(constant);
+  assert.is(failure(constantFreed), 'operation 2, ttnn.to_memory_config: tensor 1 is used after it was deallocated');
   assert.is(
     deallocated((fixture) => fixture.add({ type: 'DeallocOp', value: { in: fixture.tensor([2, 2]) } })),
     'operation 3, ttnn.dealloc: tensor 3 is deallocated before anything has made it',

@@ -110,5 +110,5 @@ export const deallocOp: OpHandler<DeallocOp> = {
   name: () => 'ttnn.dealloc',
   inputs: () => [],
   output: () => undefined,
-  run: (op, context) => context.pool.deallocate(op.in.globalId),
+  run: (op, context) => context.deallocate(op.in),
 };

@@ -46,12 +46,25 @@ export class OpContext extends TensorConversions {
         `tensor ${ref.globalId} is ${shapeText(live.tensor.shape)}, but is used as ${shapeText(shape)}`,
       );
     }
-    const tensor = constantTensor(ref);
-    if (tensor === undefined) {
+    const constant = this.constant(ref);
+    if (constant === undefined) {
       const detail = this.pool.isDeallocated(ref.globalId) ? 'after it was deallocated' : 'before anything has made it';
       throw new RuntimeError(`tensor ${ref.globalId} is used ${detail}`);
     }
-    return { kind: 'host', tensor };
+    return constant;
+  }
+
+  /** Frees a tensor, or a constant of the binary, on behalf of the program. Throws RuntimeError when there is none. */
+  deallocate(ref: TensorRef): void {
+    const constant = this.pool.get(ref.globalId) ? undefined : this.constant(ref);
+    if (constant) this.pool.set(ref.globalId, constant);
+    this.pool.deallocate(ref.globalId);
+  }
+
+  /** Returns a tensor whose elements the binary has with it, until the program deallocates it. */
+  private constant(ref: TensorRef): LiveTensor | undefined {
+    const tensor = this.pool.isDeallocated(ref.globalId) ? undefined : constantTensor(ref);
+    return tensor && { kind: 'host', tensor };
   }
 
   /** Returns an operand in device memory: one in host memory is copied there for the operation. */
