@@ -11,7 +11,7 @@ import { translateSystemDescToFlatbuffer } from '../target/system-desc-to-flatbu
 import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
-import { readInput, readInputBytes, writeOutput } from './cli/files.ts';
+import { readInput, readInputBytes, writeChunks, writeOutput } from './cli/files.ts';
 import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
@@ -174,12 +174,16 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   );
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);
-  if (!results.every((result) => result.succeeded) || verifier?.finish() === false) return 1;
-  const outputs = results.map(({ output }) => output);
-  // Under --verify-diagnostics a piece with errors counts as a success, but it has no output.
-  if (outputs.some((output) => output === undefined)) return 0;
-  const marker = settings.value('output-split-marker') ?? '';
-  const content = isText ? outputs.join(`${marker}\n`) : outputs.length === 1 ? outputs[0] : undefined;
-  if (content !== undefined) writeOutput(io, settings.value('o') ?? '-', content);
-  return 0;
+  const succeeded = results.every((result) => result.succeeded) && verifier?.finish() !== false;
+  const destination = settings.value('o') ?? '-';
+  if (isText) {
+    const marker = settings.value('output-split-marker') ?? '';
+    const chunks = results.flatMap(({ output = '' }, i) => (i === 0 ? [output] : [`${marker}\n`, output]));
+    if (succeeded || destination === '-') writeChunks(io, destination, chunks);
+  } else {
+    // Under --verify-diagnostics a piece with errors counts as a success, but it has no output.
+    const [{ output } = {}] = results;
+    if (succeeded && results.length === 1 && output !== undefined) writeOutput(io, destination, output);
+  }
+  return succeeded ? 0 : 1;
 }

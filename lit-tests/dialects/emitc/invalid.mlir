@@ -1156,3 +1156,11 @@ func.func @case_too_large(%arg0: i32) {
   emitc.switch %arg0 : i32 case 9223372036854775808 { emitc.yield } default {}
   return
 }
+
+// -----
+
+func.func @no_custom_form() {
+  // expected-error @+1 {{custom op 'emitc.constant' has no custom assembly form}}
+  %0 = emitc.constant 3 : i32
+  return
+}

@@ -280,7 +280,7 @@ export class MlirParser extends OperationGrammar {
   protected customOperation(info: OpInfo, nameOffset: number, results: readonly ResultName[]): Operation {
     const spec = info.spec as OpSpec;
     if (!info.hooks.parse && !spec.assemblyFormat) {
-      throw this.errorAt(nameOffset, `'${info.name}' op has no custom assembly form`);
+      throw this.errorAt(nameOffset, `custom op '${info.name}' has no custom assembly form`);
     }
     const state = new CustomState(this.context, info.name, FileLineColLoc.at(this.source, nameOffset));
     if (this.scopes.depth === 1) this.regionsAhead(state);

@@ -71,6 +71,20 @@ test('writes nothing after errors', () =>
     );
   }));
 
+test('pieces of text that have no errors are printed, but not written to a file', () =>
+  withOutput(async (path) => {
+    const text = 'emitc.include "a"\n// -----\nemitc.nothing\n// -----\nemitc.include "b"\n';
+    const asked = ['--mlir-to-cpp', '--split-input-file', '--output-split-marker=//'];
+    const printed = await run(asked, text);
+    assert.equal([printed.exitCode, printed.stdout.text], [1, '#include "a"\n\n//\n//\n#include "b"\n\n']);
+    assert.match(printed.stderr.text, "<stdin>:3:1: error: custom op 'emitc.nothing' is unknown");
+    const written = await run([...asked, '-o', path], text);
+    assert.equal([written.exitCode, written.stdout.text, existsSync(path)], [1, '', false]);
+    const expected = text.replace('emitc.nothing', '// expected-error @+1 {{is unknown}}\nemitc.nothing');
+    const compared = await run([...asked, '--verify-diagnostics'], expected);
+    assert.equal([compared.exitCode, compared.stdout.text], [0, printed.stdout.text]);
+  }));
+
 test('operations of unknown dialects are read only when asked for', async () => {
   const text = '"a.b"() : () -> ()';
   const refused = await run(['--ttnn-to-flatbuffer'], text);
