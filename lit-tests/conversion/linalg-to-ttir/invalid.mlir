@@ -171,7 +171,7 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
 
 // Padding that is not constant.
 func.func @f(%a: tensor<4x8xf32>, %z: f32) -> tensor<5x8xf32> {
-  // expected-note @+2 {{what is added is not constant}}
+  // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
   %r = tensor.pad %a low[1, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
@@ -334,15 +334,42 @@ func.func @f(%a: tensor<f32>) -> tensor<4xf32> {
 
 // -----
 
-// Elements made of their indices.
+// Elements made of what is not known.
 func.func @f(%c: f32) -> tensor<4xf32> {
-  // expected-note @+2 {{linalg.generic with linalg.index says the same, and is converted}}
+  // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'tensor.generate'}}
   %r = tensor.generate {
   ^bb0(%i: index):
     tensor.yield %c : f32
   } : tensor<4xf32>
   return %r : tensor<4xf32>
+}
+
+// -----
+
+// Indices that are elements.
+func.func @f() -> tensor<4xindex> {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.generate'}}
+  %r = tensor.generate {
+  ^bb0(%i: index):
+    tensor.yield %i : index
+  } : tensor<4xindex>
+  return %r : tensor<4xindex>
+}
+
+// -----
+
+// As many elements as are known only when the program runs.
+func.func @f(%n: index) -> tensor<?xi32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.generate'}}
+  %r = tensor.generate %n {
+  ^bb0(%i: index):
+    %e = arith.index_cast %i : index to i32
+    tensor.yield %e : i32
+  } : tensor<?xi32>
+  return %r : tensor<?xi32>
 }
 
 // -----

@@ -87,3 +87,34 @@ func.func @constant() -> tensor<4x8xf32> {
   %r = arith.constant dense<3.0> : tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
+
+// What is added is known for the index of each element; the tensor is then a part of such.
+// CHECK-LABEL: func.func @pad_with_indices(
+// CHECK-NEXT: %[[I:.+]] = "ttir.arange"() <{arange_dimension = 0 : i64, end = 4 : si64, start = 0 : si64, step = 1 : si64}> : () -> tensor<4xi32>
+// CHECK-NEXT: %[[A:.+]] = tensor.empty() : tensor<1xi32>
+// CHECK-NEXT: %[[FIRST:.+]] = "ttir.slice"(%[[I]], %[[A]]) <{begins = [0 : i32], ends = [1 : i32], {{.*}} -> tensor<1xi32>
+// CHECK-NEXT: %[[B:.+]] = tensor.empty() : tensor<1xi32>
+// CHECK-NEXT: %[[LAST:.+]] = "ttir.slice"(%[[I]], %[[B]]) <{begins = [3 : i32], ends = [4 : i32], {{.*}} -> tensor<1xi32>
+// CHECK-NEXT: %[[C:.+]] = tensor.empty() : tensor<4xi32>
+// CHECK-NEXT: %[[R:.+]] = "ttir.concat"(%[[FIRST]], %arg0, %[[LAST]], %[[C]]) <{dim = 0 : si32, {{.*}} -> tensor<4xi32>
+// CHECK-NEXT: return %[[R]] : tensor<4xi32>
+func.func @pad_with_indices(%a: tensor<2xi32>) -> tensor<4xi32> {
+  %r = tensor.pad %a low[1] high[1] {
+  ^bb0(%i: index):
+    %n = arith.index_cast %i : index to i32
+    tensor.yield %n : i32
+  } : tensor<2xi32> to tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// CHECK-LABEL: func.func @generate_constants(
+// CHECK-NEXT: %[[R:.+]] = "ttir.constant"() <{value = dense<5.000000e-01> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+// CHECK-NEXT: return %[[R]] : tensor<2x3xf32>
+func.func @generate_constants() -> tensor<2x3xf32> {
+  %z = arith.constant 0.5 : f32
+  %r = tensor.generate {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}

@@ -27,3 +27,28 @@ func.func @no_such_format(%a: tensor<4x8xf80>) -> tensor<4x8xf80> {
   %1 = "ttir.exp"(%a, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#host, #host]}> : (tensor<4x8xf80>, tensor<4x8xf80>) -> tensor<4x8xf80>
   return %1 : tensor<4x8xf80>
 }
+
+// -----
+
+#tile = #tt.operand_constraint<dram|l1|tile|none|interleaved|single_bank|height_sharded|width_sharded|block_sharded|any_layout|any_device_tile>
+
+// A part of more dimensions than rows can be looked up along.
+func.func @slice_of_six(%a: tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x2x2x2xf32> {
+  %0 = tensor.empty() : tensor<2x2x2x2x2x2xf32>
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'ttir.slice'}}
+  %1 = "ttir.slice"(%a, %0) <{begins = [0 : i32, 0 : i32, 0 : i32, 1 : i32, 0 : i32, 0 : i32], ends = [2 : i32, 2 : i32, 2 : i32, 3 : i32, 2 : i32, 2 : i32], operand_constraints = [#tile, #tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<2x2x2x3x2x2xf32>, tensor<2x2x2x2x2x2xf32>) -> tensor<2x2x2x2x2x2xf32>
+  return %1 : tensor<2x2x2x2x2x2xf32>
+}
+
+// -----
+
+#tile = #tt.operand_constraint<dram|l1|tile|none|interleaved|single_bank|height_sharded|width_sharded|block_sharded|any_layout|any_device_tile>
+
+func.func @reverse_of_six(%a: tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x3x2x2xf32> {
+  %0 = tensor.empty() : tensor<2x2x2x3x2x2xf32>
+  // expected-note @+2 {{ttir.reshape gives at most 5 dimensions}}
+  // expected-error @+1 {{failed to legalize operation 'ttir.reverse'}}
+  %1 = "ttir.reverse"(%a, %0) <{dimensions = array<i64: 3>, operand_constraints = [#tile, #tile]}> : (tensor<2x2x2x3x2x2xf32>, tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x3x2x2xf32>
+  return %1 : tensor<2x2x2x3x2x2xf32>
+}

@@ -8,17 +8,23 @@ import { type Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { product } from '../../support/math.ts';
 import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
-import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { ExtractOp, PadOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
-import { AddOp, ArangeOp, EmbeddingOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import {
+  AddOp,
+  ArangeOp,
+  EmbeddingOp,
+  MaximumOp,
+  MinimumOp,
+  MultiplyOp,
+} from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { WordBuilder } from '../front-end/integer-bits.ts';
+import { hasIterations, loopOf } from './iteration.ts';
 
 /**
- * `tensor.extract` in the body of a structured operation: lookups in a table, as PyTorch's embedding is written. Along dimensions of the table that an iteration of a
+ * `tensor.extract` in the body of an operation with iterations: lookups in a table, as PyTorch's embedding is written. Along dimensions of the table that an iteration of a
  * loop counts over as a whole, elements are taken as they are; the others are joined to rows, which are looked up.
  */
 
@@ -30,7 +36,7 @@ export function indexCastOf({ definingOp: op }: Value): IndexCastOp | IndexCastU
 
 /** Tells whether an index is neither the number of an iteration nor known. */
 function isComputed(index: Value): boolean {
-  return !(index.definingOp instanceof IndexOp) && matchInteger(index) === undefined;
+  return loopOf(index) === undefined && matchInteger(index) === undefined;
 }
 
 /** Returns the integers, and indices, that an extract from a tensor of static shape outside a body needs; undefined when it cannot be converted. */
@@ -39,8 +45,7 @@ export function extractNeeds(op: Operation, body: Block): readonly Value[] | und
   const { tensor, indices } = op;
   const { type } = tensor;
   if (tensor.parentBlock === body || !(type instanceof RankedTensorType) || !type.hasStaticShape) return undefined;
-  const loops = LinalgStructuredInterface.of(body.parentOp!)?.indexingMaps[0]?.numDims;
-  if (loops === undefined) return undefined;
+  if (!hasIterations(body.parentOp!)) return undefined;
   const needs: Value[] = [];
   for (const index of indices) {
     const cast = indexCastOf(index);
@@ -54,12 +59,13 @@ export function extractNeeds(op: Operation, body: Block): readonly Value[] | und
 export function buildExtract(
   builder: OpBuilder,
   location: Location,
-  { tensor, indices }: ExtractOp,
+  op: ExtractOp,
   ranges: readonly number[],
   tensorOf: (scalar: Value) => Value,
 ): Value {
+  const { tensor, indices } = op;
   const shape = shapeOf(tensor);
-  const loops = indices.map(({ definingOp }) => (definingOp instanceof IndexOp ? definingOp.dim : undefined));
+  const loops = indices.map(loopOf);
   const computed = indices.map((index) => {
     const cast = indexCastOf(index);
     if (cast) return tensorOf(cast.operand(0));
@@ -76,7 +82,10 @@ export function buildExtract(
   const wholeDims = dims.filter(isWhole);
   const width = product(wholeDims.map((dim) => shape[dim]!));
 
-  const words = rowDims.map((dim) => buildIndex(builder, location, indices[dim]!, computed[dim], ranges));
+  const words = rowDims.map((dim) => {
+    const word = buildIndex(builder, location, indices[dim]!, computed[dim], ranges);
+    return isOfPadding(op) ? buildWithin(builder, location, word, shape[dim]!) : word;
+  });
   const placeShape = words.map(shapeOf).reduce((a, b) => broadcastShapes(a, b)!, ranges.map(() => 1)); // prettier-ignore
   const places = new WordBuilder(builder, location, placeShape);
   const sum = rowDims.reduce<Value | undefined>((before, dim, i) => {
@@ -97,6 +106,17 @@ export function buildExtract(
   return buildPermutation(builder, location, buildReshape(builder, location, looked, sizes), ranges.map((_, loop) => order.indexOf(loop))); // prettier-ignore
 }
 
+/** Tells whether what is extracted is added around a tensor. In place of the tensor itself, where nothing is extracted, indices may be anything. */
+function isOfPadding({ parentOp }: ExtractOp): boolean {
+  return parentOp instanceof PadOp;
+}
+
+/** Makes indices that are all within a dimension. */
+function buildWithin(builder: OpBuilder, location: Location, word: Value, size: number): Value {
+  const words = new WordBuilder(builder, location, shapeOf(word));
+  return words.make(MinimumOp, words.make(MaximumOp, word, 0), size - 1);
+}
+
 /** Makes an index as words in loop space: known, the number of an iteration, or computed. */
 function buildIndex(
   builder: OpBuilder,
@@ -109,7 +129,7 @@ function buildIndex(
   if (computed) return new WordBuilder(builder, location, shapeOf(computed)).unsigned(computed);
   const known = matchInteger(index);
   if (known !== undefined) return new WordBuilder(builder, location, ones).number(Number(known));
-  const { dim: loop } = index.definingOp as IndexOp;
+  const loop = loopOf(index)!;
   const end = ranges[loop]!;
   const resultType = RankedTensorType.get(ones.with(loop, end), IntegerType.get(builder.context, 32));
   return ArangeOp.build(builder, location, { start: 0, end, step: 1, arangeDimension: loop, resultType }).result();

@@ -1,6 +1,6 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { ExtractOp, GatherOp, GenerateOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
@@ -15,7 +15,6 @@ const refusals: Refusals = [
   callRefusal,
   ['TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known', ForOp, IfOp, WhileOp],
   ['TTIR has no scalars: elements are taken in bodies of linalg.generic only', ExtractOp],
-  ['linalg.generic with linalg.index says the same, and is converted', GenerateOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];
 

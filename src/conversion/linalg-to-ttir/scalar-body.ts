@@ -11,11 +11,11 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { IndexOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { ArangeOp, ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
 import { buildExtract, extractNeeds, indexCastOf } from './extract.ts';
+import { loopOf } from './iteration.ts';
 
 /** Returns the type that elements have which are of `type` in a body: indices are words. */
 function elementType(type: Type): Type {
@@ -60,13 +60,15 @@ interface Iteration {
   readonly type: IntegerType;
 }
 
-/** Returns which iteration a scalar is the number of: a `linalg.index`, or one that is cast to an integer; undefined for other scalars. */
-function iterationOf({ definingOp: cast, type: ownType }: Value): Iteration | undefined {
-  if (cast instanceof IndexOp) return { loop: cast.dim, type: elementType(ownType) as IntegerType };
-  if (!(cast instanceof IndexCastOp || cast instanceof IndexCastUIOp)) return undefined;
-  const { definingOp: index } = cast.operand(0);
-  const { type } = cast.result();
-  return index instanceof IndexOp && type instanceof IntegerType ? { loop: index.dim, type } : undefined;
+/** Returns which iteration a scalar is the number of, as an index or cast to an integer; undefined for other scalars. */
+function iterationOf(scalar: Value): Iteration | undefined {
+  const own = loopOf(scalar);
+  if (own !== undefined) return { loop: own, type: elementType(scalar.type) as IntegerType };
+  const { definingOp: cast, type } = scalar;
+  if (!(cast instanceof IndexCastOp || cast instanceof IndexCastUIOp) || !(type instanceof IntegerType))
+    return undefined;
+  const loop = loopOf(cast.operand(0));
+  return loop === undefined ? undefined : { loop, type };
 }
 
 /**

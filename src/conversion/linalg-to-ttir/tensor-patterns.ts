@@ -10,6 +10,7 @@ import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts
 import { buildPad } from '../front-end/build-padding.ts';
 import { buildUpdate } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { planMadeOfIndices } from './made-of-indices.ts';
 import { buildSplat, constantNumber, scalarConstant } from './scalar-body.ts';
 
 /** Patterns for the operations of the tensor dialect that stand between those of linalg. Offsets, sizes and paddings must be constant. */
@@ -74,11 +75,31 @@ class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
   }
 }
 
-/** Converts a padding with one constant. */
+/** Converts a tensor whose elements are made of their indices. */
+class ConvertGenerate extends StaticTensorPattern<tensor.GenerateOp> {
+  readonly root = tensor.GenerateOp;
+
+  override convert(
+    op: tensor.GenerateOp,
+    _: tensor.GenerateOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const plan = planMadeOfIndices(op, resultType);
+    return typeof plan === 'string' ? rewriter.notifyMatchFailure(op, plan) : plan(rewriter);
+  }
+}
+
+/** Converts a padding with one constant; where what is added is made of the indices, the tensor becomes a part of one of such elements. */
 class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
   readonly root = tensor.PadOp;
 
-  override convert(op: tensor.PadOp, adaptor: tensor.PadOp, rewriter: ConversionPatternRewriter): Value | false {
+  override convert(
+    op: tensor.PadOp,
+    adaptor: tensor.PadOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
     const { location, staticLow, staticHigh } = op;
     const padding = staticLow.flatMap((low, dim) => [low, staticHigh[dim]!]);
     if (op.numOperands > 1 || padding.some((count) => count < 0)) {
@@ -86,7 +107,11 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
     }
     const padded = constantPaddingValue(op);
     const value = padded && constantNumber(padded);
-    if (value === undefined) return rewriter.notifyMatchFailure(op, 'what is added is not constant');
+    if (value === undefined) {
+      const plan = planMadeOfIndices(op, resultType);
+      if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
+      return buildUpdate(rewriter, location, plan(rewriter), adaptor.source, staticLow);
+    }
     return buildPad(rewriter, location, adaptor.source, padding, value);
   }
 }
@@ -130,6 +155,7 @@ export function tensorPatterns(): readonly OpConversionPattern[] {
     new ConvertReshape(tensor.ReshapeOp),
     new ConvertExtractSlice(),
     new ConvertInsertSlice(),
+    new ConvertGenerate(),
     new ConvertPad(),
     new ConvertConcat(),
     new ConvertSplat(),

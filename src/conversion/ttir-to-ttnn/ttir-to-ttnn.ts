@@ -1,5 +1,7 @@
 import { type Context } from '../../ir/context.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import { ReverseOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { ExplainSelection } from './explain-selection.ts';
 import { OneToOnePattern } from './one-to-one.ts';
 import { ConvertBroadcast, ConvertConcat, ConvertSqueeze, ConvertUnsqueeze } from './shape-patterns.ts';
 import { ConvertConstant, ConvertEmpty, ConvertToLayout } from './tensor-patterns.ts';
@@ -20,5 +22,7 @@ export function ttirToTTNNPatterns(context: Context): ConversionPatterns {
     new ConvertConcat(),
     new ConvertConv2d(),
     new ConvertMaxPool2d(),
+    new ExplainSelection(SliceOp),
+    new ExplainSelection(ReverseOp),
   ];
 }

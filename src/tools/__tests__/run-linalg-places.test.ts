@@ -57,6 +57,59 @@ computes(
 );
 
 computes(
+  'tensors are made of the indices of their elements, and of others at these',
+  `func.func @f(%a: tensor<4xi32>) -> tensor<4x4xi32> {
+    %c3 = arith.constant 3 : index
+    %r = tensor.generate {
+    ^bb0(%i: index, %j: index):
+      %x = tensor.extract %a[%i] : tensor<4xi32>
+      %y = tensor.extract %a[%j] : tensor<4xi32>
+      %d = arith.subi %x, %y : i32
+      %m = arith.muli %i, %c3 : index
+      %n = arith.index_cast %m : index to i32
+      %s = arith.addi %d, %n : i32
+      tensor.yield %s : i32
+    } : tensor<4x4xi32>
+    return %r : tensor<4x4xi32>
+  }`,
+  (a) => build([4, 4], ([i, j]) => at(a, [i!]) - at(a, [j!]) + 3 * i!),
+);
+
+computes(
+  'a tensor is padded with a sum of indices',
+  `func.func @f(%a: tensor<2x3xf32>) -> tensor<4x6xf32> {
+    %r = tensor.pad %a low[1, 2] high[1, 1] {
+    ^bb0(%i: index, %j: index):
+      %s = arith.addi %i, %j : index
+      %n = arith.index_cast %s : index to i32
+      %x = arith.sitofp %n : i32 to f32
+      tensor.yield %x : f32
+    } : tensor<2x3xf32> to tensor<4x6xf32>
+    return %r : tensor<4x6xf32>
+  }`,
+  (a) =>
+    build([4, 6], ([i, j]) => {
+      const isInside = i! >= 1 && i! < 3 && j! >= 2 && j! < 5;
+      return isInside ? at(a, [i! - 1, j! - 2]) : i! + j!;
+    }),
+);
+
+computes(
+  'a tensor is padded with its own reflection, at places that are outside of it where nothing is added',
+  `func.func @f(%a: tensor<3x5xf32>) -> tensor<3x7xf32> {
+    %c2 = arith.constant 2 : index
+    %r = tensor.pad %a low[0, 2] high[0, 0] {
+    ^bb0(%i: index, %j: index):
+      %k = arith.subi %c2, %j : index
+      %x = tensor.extract %a[%i, %k] : tensor<3x5xf32>
+      tensor.yield %x : f32
+    } : tensor<3x5xf32> to tensor<3x7xf32>
+    return %r : tensor<3x7xf32>
+  }`,
+  (a) => build([3, 7], ([i, j]) => at(a, [i!, Math.abs(j! - 2)])),
+);
+
+computes(
   'integers that f32 cannot say fill a tensor up on all sides',
   `func.func @f(%a: tensor<1x2xi32>) -> tensor<2x4xi32> {
     %c = arith.constant 2147483647 : i32
