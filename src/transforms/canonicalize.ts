@@ -1,7 +1,10 @@
 import { type Context } from '../ir/context.ts';
+import { type Dialect } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type RewritePattern } from '../ir/pattern-match.ts';
 import { rewriteGreedily } from '../rewrite/greedy-driver.ts';
+import { PatternSet } from '../rewrite/pattern-set.ts';
+import { isSameList } from '../support/lists.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
 
@@ -10,12 +13,13 @@ import { CanonicalizerPassBase } from './generated/transforms-passes.gen.ts';
  * Source: mlir/lib/Transforms/Canonicalizer.cpp.
  */
 export class CanonicalizerPass extends CanonicalizerPassBase {
+  /** The patterns of these dialects, which are put together once for all operations that the pass runs on. */
+  #patterns = new PatternSet<RewritePattern>([]);
+  #dialects: readonly Dialect[] = [];
+
   override runOnOperation(op: Operation): LogicalResult {
     const { options } = this;
-    const { disablePatterns: disabled, enablePatterns: enabled } = options;
-    const isEnabled = ({ debugLabel: label }: RewritePattern): boolean =>
-      !disabled.includes(label) && (enabled.length === 0 || enabled.includes(label));
-    const { converged, changed } = rewriteGreedily(op, canonicalizationPatterns(op.context).filter(isEnabled), {
+    const { converged, changed } = rewriteGreedily(op, this.#patternsIn(op.context), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
       maxIterations: options.maxIterations,
@@ -23,6 +27,18 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
     });
     if (!changed) this.markAllAnalysesPreserved();
     return converged || !options.testConvergence;
+  }
+
+  #patternsIn(context: Context): PatternSet {
+    const dialects = [...context.loadedDialects];
+    if (!isSameList(dialects, this.#dialects)) {
+      const { disablePatterns: disabled, enablePatterns: enabled } = this.options;
+      const isEnabled = ({ debugLabel: label }: RewritePattern): boolean =>
+        !disabled.includes(label) && (enabled.length === 0 || enabled.includes(label));
+      this.#patterns = new PatternSet(canonicalizationPatterns(context).filter(isEnabled));
+      this.#dialects = dialects;
+    }
+    return this.#patterns;
   }
 }
 
