@@ -5,7 +5,7 @@ import { product } from '../../support/math.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { EmbeddingOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -50,10 +50,26 @@ function convertWindows(op: GatherOp, adaptor: GatherOp, rewriter: ConversionPat
   return buildWindows(places, places.rows(buildTable(places, adaptor.operandValue, rows), found), rows);
 }
 
+/** Returns the places of whole slices in a table of `size`. Known ones that are beyond it are moved into it. */
+function buildPlaces(
+  op: GatherOp,
+  adaptor: GatherOp,
+  rewriter: ConversionPatternRewriter,
+  shape: readonly number[],
+  size: number,
+): Value {
+  const { location } = op;
+  const { startIndices } = adaptor;
+  const known = constantNumbers(op.startIndices);
+  if (!known?.some((place) => place < 0 || place >= size)) return buildReshape(rewriter, location, startIndices, shape);
+  const within = known.map((place) => Math.min(Math.max(place, 0), size - 1));
+  return buildConstant(rewriter, location, shape, (startIndices.type as RankedTensorType).elementType, within);
+}
+
 /**
  * Converts a gather that takes whole slices along one dimension to a `ttir.embedding`. The table is that dimension and, joined to one,
- * all others; dimensions of slices that are not the last of the result are permuted behind. Indices must be within the table: StableHLO
- * takes the nearest slice for others. Gathers of other windows look up rows too.
+ * all others; dimensions of slices that are not the last of the result are permuted behind. Indices that are computed must be within
+ * the table: StableHLO takes the nearest slice for others. Gathers of other windows look up rows too.
  */
 export class ConvertGather extends HloPattern<GatherOp> {
   readonly root = GatherOp;
@@ -86,7 +102,7 @@ export class ConvertGather extends HloPattern<GatherOp> {
 
     const table = buildPermutation(rewriter, location, adaptor.operandValue, [dim, ...rest]);
     const weight = buildReshape(rewriter, location, table, [shape[dim]!, product(restSizes)]);
-    const input = buildReshape(rewriter, location, adaptor.startIndices, places);
+    const input = buildPlaces(op, adaptor, rewriter, places, shape[dim]!);
     const rows = buildInto(
       rewriter,
       location,

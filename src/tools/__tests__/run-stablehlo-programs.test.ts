@@ -46,6 +46,16 @@ computes(
 );
 
 computes(
+  'gather moves known columns into the table',
+  `func.func @f(%a: tensor<3x5xf32>) -> tensor<3x4xf32> {
+    %i = stablehlo.constant dense<[[4], [-1], [9], [2]]> : tensor<4x1xi32>
+    %r = "stablehlo.gather"(%a, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1>, indices_are_sorted = false}> : (tensor<3x5xf32>, tensor<4x1xi32>) -> tensor<3x4xf32>
+    return %r : tensor<3x4xf32>
+  }`,
+  (a) => build([3, 4], ([i, j]) => at(a, [i!, [4, 0, 4, 2][j!]!])),
+);
+
+computes(
   'gather takes columns',
   `func.func @f(%table: tensor<3x16x4xf32>, %ids: tensor<5x1xi32>) -> tensor<3x5x4xf32> {
     %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x16x4xf32>, tensor<5x1xi32>) -> tensor<3x5x4xf32>
