@@ -4,6 +4,7 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { ceilDiv } from '../../../support/math.ts';
 import { shapeOf } from '../../tt/shapes.ts';
 import { buildInto, tensorLike } from '../build.ts';
 import { Conv2dOp, MaxPool2dOp, PadOp } from '../generated/ttir-ops.gen.ts';
@@ -55,6 +56,49 @@ function leastNumber(type: Type): number {
   return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
 }
 
+/** One dimension of a pooling: the size of the image, the padding on both sides, and the windows. */
+interface PoolAxis {
+  readonly size: number;
+  readonly before: number;
+  readonly after: number;
+  readonly kernel: number;
+  readonly stride: number;
+  readonly dilation: number;
+}
+
+/**
+ * Returns the padding behind the image with which a pooling that rounds down has the windows of one that rounds up: where the last one
+ * ends that starts in the image or in the padding before it.
+ */
+function paddingOfRoundingUp({ size, before, after, kernel, stride, dilation }: PoolAxis): number {
+  const extent = dilation * (kernel - 1) + 1;
+  const roundedUp = ceilDiv(size + before + after - extent, stride);
+  const last = roundedUp * stride >= size + before ? roundedUp - 1 : roundedUp;
+  return Math.max(0, last * stride + extent - size - before);
+}
+
+/** Makes a pooling round down. Rounding up would take the pixels that are added to the image for its own. */
+function roundDown(op: MaxPool2dOp): void {
+  const [height, width] = shapeOf(op.input).slice(-3);
+  op.paddingBottom = paddingOfRoundingUp({
+    size: height!,
+    before: op.paddingTop,
+    after: op.paddingBottom,
+    kernel: op.kernelHeight,
+    stride: op.strideHeight,
+    dilation: op.dilationHeight,
+  });
+  op.paddingRight = paddingOfRoundingUp({
+    size: width!,
+    before: op.paddingLeft,
+    after: op.paddingRight,
+    kernel: op.kernelWidth,
+    stride: op.strideWidth,
+    dilation: op.dilationWidth,
+  });
+  op.ceilMode = false;
+}
+
 /** Padding never is the greatest of a window. An image that is collapsed already has no sides. */
 class DecomposePoolPadding extends OpRewritePattern<MaxPool2dOp> {
   readonly root = MaxPool2dOp;
@@ -62,6 +106,8 @@ class DecomposePoolPadding extends OpRewritePattern<MaxPool2dOp> {
   matchAndRewrite(op: MaxPool2dOp, rewriter: PatternRewriter): LogicalResult {
     if (!isUneven(op)) return rewriter.notifyMatchFailure(op, 'the padding is even');
     if (op.originalHeight !== undefined) return rewriter.notifyMatchFailure(op, 'the image is collapsed');
+    if (op.ceilMode) rewriter.modifyOpInPlace(op, () => roundDown(op));
+    if (!isUneven(op)) return true;
     replaceImage(rewriter, op, padUneven(rewriter, op, leastNumber((op.input.type as RankedTensorType).elementType)));
     return true;
   }
