@@ -18,6 +18,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRegistry } from '../../src/dialects/registry.ts';
 import { Context } from '../../src/ir/context.ts';
+import { memoryIo } from '../../src/tools/memory-io.ts';
+import { main as runOpt } from '../../src/tools/ttmlir-opt.ts';
 import { buildTools } from '../build-tools.ts';
 
 const runFile = promisify(execFile);
@@ -121,6 +123,30 @@ test('every dialect has its module', async () => {
     const { ops } = context.getOrLoadDialect(namespace)!;
     assert.equal(names.sort(), ops.map(({ name }) => name).sort(), namespace);
   }
+});
+
+// Many patterns are called after their classes, and the bundler gives those another name that share theirs with something else.
+test('the patterns of a bundle have their names', async () => {
+  const library = (await import(pathToFileURL(join(installed, 'dist/lib/index.js')).href)) as {
+    readonly Context: typeof Context;
+    readonly createRegistry: typeof createRegistry;
+  };
+  const labelsIn = (context: Context): string[] =>
+    [...context.registry.namespaces].flatMap((namespace) => {
+      const dialect = context.getOrLoadDialect(namespace)!;
+      const patterns = [dialect, ...dialect.ops].flatMap(({ hooks }) => hooks.canonicalizationPatterns?.() ?? []);
+      return patterns.map(({ debugLabel }) => debugLabel);
+    });
+  assert.equal(labelsIn(new library.Context(library.createRegistry())), labelsIn(new Context(createRegistry())));
+
+  const input = readFileSync(join(root, 'fixtures/opt/action-patterns.mlir'), 'utf8');
+  const args = ['--allow-unregistered-dialect', '--split-input-file', '--canonicalize', '--log-actions-to=-'];
+  const io = memoryIo({ stdin: input });
+  assert.is(runOpt(args, io), 0);
+  assert.is(
+    execFileSync(join(installed, 'dist/ttmlir-opt.js'), args, { env, input, encoding: 'utf8' }),
+    io.stdout.text,
+  );
 });
 
 test('a build replaces the tools of another, which can be used all the while', async () => {
