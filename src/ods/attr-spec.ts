@@ -100,11 +100,11 @@ export function hasSelfType(spec: AttrSpec): boolean {
   return spec.parameters.some(({ type }) => type.kind === 'self-type');
 }
 
-/** Returns the attribute with its own type, none unless given, where it has one. */
+/** Returns the attribute with its own type, none unless given, where it has one. What reads an attribute by hand gives it its type. */
 export function withSelfType(attribute: DialectAttr, type: Type | undefined): DialectAttr {
   const spec = specOf(attribute);
   const index = spec.parameters.findIndex((parameter) => parameter.type.kind === 'self-type');
-  if (index < 0) return attribute;
+  if (index < 0 || spec.customAssembly) return attribute;
   const { context } = attribute;
   return uniqueParametric(spec, context, attribute.parameters.with(index, type ?? NoneType.get(context)));
 }

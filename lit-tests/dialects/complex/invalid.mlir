@@ -168,3 +168,16 @@ func.func @f() {
   "test.attribute"() {type = !complex.foo} : () -> ()
   return
 }
+
+// -----
+
+// Their parts are literals of floats.
+// expected-error @+2 {{unexpected decimal integer literal for a floating point value}}
+// expected-note @+1 {{add a trailing dot to make the literal a float}}
+"foo.op"() {a = #complex.number<:f32 1, 2.0>} : () -> ()
+
+// -----
+
+// They have two parts.
+// expected-error @+1 {{expected ','}}
+"foo.op"() {a = #complex.number<:f32 1.0>} : () -> ()

@@ -98,3 +98,13 @@ func.func @bits(%z: complex<f16>, %i: i32, %t: tensor<2xf32>) {
   %2 = complex.bitcast %t : tensor<2xf32> to tensor<2xf32>
   return
 }
+
+// CHECK-LABEL: func.func @numbers
+func.func @numbers() {
+  // CHECK-NEXT: a = #complex.number<:f32 1.000000e+00, -2.500000e+00> : complex<f32>
+  // CHECK-SAME: b = #complex.number<:f64 0x7FF0000000000001, 0xFFF8000000000000> : complex<f64>
+  "foo.op"() {a = #complex.number<:f32 1.0, -2.5>, b = #complex.number<:f64 0x7FF0000000000001, 0xFFF8000000000000>} : () -> ()
+  // CHECK-NEXT: c = #complex.number<:f16 9.997550e-02, 0.000000e+00> : complex<f16>
+  "foo.op"() {c = #complex<number<:f16 0.1, 0.0>>} : () -> ()
+  return
+}

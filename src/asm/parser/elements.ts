@@ -58,7 +58,9 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
   }
   if (!isNumeric(elementType)) return fromStrings(type, literals);
   const isSplat = shape.length === 0 && type.numElements !== 0;
-  if (elementType instanceof ComplexType) {
+  // What is no list stands for every element, and there may be none.
+  const isForNone = shape.length === 0 && type.numElements === 0;
+  if (elementType instanceof ComplexType && !isForNone) {
     const count = literals.length;
     const wanted = isSplat ? 2 : 2 * type.numElements;
     if (count !== wanted) {
@@ -81,6 +83,7 @@ export function buildElements(type: ElementsType, list: ElementList, toNumber: T
     else return bits;
   }
   const elementSize = elementSizeBytes(elementType);
+  if (isForNone && bytes.length !== elementSize) return { attribute: DenseElementsAttr.get(type, new Uint8Array()) };
   if (bytes.length !== elementSize && bytes.length !== elementSize * type.numElements) {
     return { error: `parsed ${literals.length} elements, but type (${typeText(type)}) expected ${type.numElements}` };
   }

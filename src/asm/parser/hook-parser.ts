@@ -184,11 +184,15 @@ export class HookParser implements OpAsmParser {
   }
 
   parseFloat(): number {
+    return floatValue(this.parseFloatAttr());
+  }
+
+  parseFloatAttr(): FloatAttr {
     const negative = this.#p.takeIf(t.Minus);
     if (!this.#p.at(t.Float) && !this.#p.at(t.Integer)) this.#failHere('expected floating point literal');
     const offset = this.currentOffset;
     const type = FloatType.get(this.context, 'f64');
-    return floatValue(this.#p.numberOfType(this.#p.take(), negative, type, offset) as FloatAttr);
+    return this.#p.numberOfType(this.#p.take(), negative, type, offset) as FloatAttr;
   }
 
   parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context = ''): void {

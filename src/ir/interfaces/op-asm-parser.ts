@@ -1,6 +1,7 @@
 import type { AffineExpr, AffineOperandOrder } from '../../affine/affine-expr.ts';
 import type { AffineMap } from '../../affine/affine-map.ts';
 import type { Attribute } from '../attribute.ts';
+import type { FloatAttr } from '../attributes/scalar-attributes.ts';
 import type { Block } from '../block.ts';
 import type { Context } from '../context.ts';
 import type { Location } from '../location.ts';
@@ -101,6 +102,8 @@ export interface AsmParser {
   parseOptionalInteger(): bigint | undefined;
   /** Parses a floating-point literal, with an optional sign. */
   parseFloat(): number;
+  /** Parses the same as an `f64`, of which NaNs keep their bits. */
+  parseFloatAttr(): FloatAttr;
   /** Parses a list; `element` is called once per element. */
   parseCommaSeparatedList(delimiter: Delimiter, element: () => void, context?: string): void;
 

@@ -1,6 +1,7 @@
 // @generated from dialects-td/complex/complex-base.yaml, dialects-td/complex/complex-ops.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
+import { NumberAttr } from './complex-attributes.gen.ts';
 import { type ComplexHooks } from './complex-hooks.gen.ts';
 import {
   AbsOp,
@@ -69,7 +70,7 @@ export const complexSpec: DialectSpec = {
     NotEqualOp,
     BitcastOp,
   ],
-  attributes: [],
+  attributes: [NumberAttr],
   types: [],
 };
 

@@ -1,10 +1,13 @@
 // @generated from dialects-td/complex/complex-base.yaml, dialects-td/complex/complex-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type NumberAttr } from './complex-attributes.gen.ts';
 import {
   type AddOp,
   type BitcastOp,
@@ -26,6 +29,10 @@ export interface ComplexHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
     readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
+  readonly NumberAttr: {
+    parse(parser: AsmParser): readonly unknown[];
+    print(attribute: NumberAttr, printer: AsmPrinter): void;
   };
   readonly ConstantOp: {
     verify(op: ConstantOp): LogicalResult;

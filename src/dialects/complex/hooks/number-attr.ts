@@ -1,0 +1,43 @@
+import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
+import { type FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { ComplexType, FloatType } from '../../../ir/types/scalar-types.ts';
+import { type NumberAttr } from '../generated/complex-attributes.gen.ts';
+
+/** Source: NumberAttr of mlir/lib/Dialect/Complex/IR/ComplexDialect.cpp. */
+export const numberAttr = {
+  /**
+   * ```
+   * number ::= `number` `<` `:` float-type float-literal `,` float-literal `>`
+   * ```
+   */
+  parse(parser: AsmParser): readonly unknown[] {
+    parser.parsePunctuation('<');
+    parser.parsePunctuation(':');
+    const offset = parser.currentOffset;
+    const type = parser.parseType();
+    if (!(type instanceof FloatType)) {
+      return parser.error(offset, `expected floating-point type, but got '${parser.context.printType(type)}'`);
+    }
+    const real = rounded(parser.parseFloatAttr(), type);
+    parser.parsePunctuation(',');
+    const imag = rounded(parser.parseFloatAttr(), type);
+    parser.parsePunctuation('>');
+    return [real, imag, ComplexType.get(type)];
+  },
+
+  print({ real, imag }: NumberAttr, printer: AsmPrinter): void {
+    printer.print('<:');
+    printer.printType(real.type);
+    printer.print(' ');
+    printer.printAttributeWithoutType(real);
+    printer.print(', ');
+    printer.printAttributeWithoutType(imag);
+    printer.print('>');
+  },
+};
+
+function rounded(value: FloatAttr, type: FloatType): FloatAttr {
+  return value.type === type ? value : floatAttr(type, floatValue(value));
+}
