@@ -217,10 +217,9 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #properties(op: Operation): void {
     const { properties } = op;
     const whole = properties.get(wholeProperties);
-    const print = (): void => (whole ? this.printAttribute(whole) : this.#entries(properties));
     this.print(whole ? ' <' : ' <{');
-    if (op.isRegistered) print();
-    else this.withKnownAliases(print);
+    if (op.isRegistered) this.#entries(properties);
+    else this.withKnownAliases(() => (whole ? this.printAttribute(whole) : this.#entries(properties)));
     this.print(whole ? '>' : '}>');
   }
 
