@@ -23,3 +23,18 @@ export type NamedAttributes = ReadonlyMap<string, Attribute>;
  * something else than a dictionary with entries: `"d.op"() <5 : i32>`, `"d.op"() <{}>`.
  */
 export const wholeProperties = '';
+
+/** Returns a hash of a dictionary. Names do not count, nor does the order. */
+export function hashAttributes(attributes: NamedAttributes): number {
+  let hash = 0;
+  for (const { id } of attributes.values()) hash = (hash + Math.imul(id, 0x9e3779b1)) | 0;
+  return hash;
+}
+
+/** Tells whether both dictionaries have the same names with the same values, in whatever order. */
+export function equalAttributes(a: NamedAttributes, b: NamedAttributes): boolean {
+  if (a === b) return true;
+  if (a.size !== b.size) return false;
+  for (const [name, value] of a) if (b.get(name) !== value) return false;
+  return true;
+}

@@ -1,4 +1,4 @@
-import type { NamedAttributes } from './attribute.ts';
+import { equalAttributes, hashAttributes, type NamedAttributes } from './attribute.ts';
 import type { Block } from './block.ts';
 import { factsOf } from './op-facts.ts';
 import type { Operation } from './operation.ts';
@@ -58,13 +58,6 @@ function hashValue(value: Value): number {
   return Math.imul((owner.firstOp?.orderInBlock ?? 0) + 1, 0x85ebca6b) + argNumber;
 }
 
-/** Names do not count, nor does the order. */
-function hashAttributes(attributes: NamedAttributes): number {
-  let hash = 0;
-  for (const { id } of attributes.values()) hash = (hash + Math.imul(id, 0x9e3779b1)) | 0;
-  return hash;
-}
-
 function equalTypes({ results: a }: Operation, { results: b }: Operation): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i]!.type !== b[i]!.type) return false;
@@ -94,13 +87,6 @@ function haveSameCounts(a: readonly Value[], b: readonly Value[]): boolean {
     counts.set(value, count - 1);
     return count > 0;
   });
-}
-
-function equalAttributes(a: NamedAttributes, b: NamedAttributes): boolean {
-  if (a === b) return true;
-  if (a.size !== b.size) return false;
-  for (const [name, value] of a) if (b.get(name) !== value) return false;
-  return true;
 }
 
 function keyOfRest(op: Operation): string {

@@ -1,4 +1,5 @@
 import { invariant } from '../support/invariant.ts';
+import { isSameList } from '../support/lists.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { attributeType } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -166,7 +167,7 @@ export function TypesMatchWith(summary: string, lhs: string, rhs: string, transf
       const wanted = from && transformTypes(transform, from);
       const actual = toTypes(op);
       if (!wanted || (actual.length === 0 && !listTransforms.has(transform))) return true;
-      const matches = wanted.length === actual.length && wanted.every((type, i) => type === actual[i]);
+      const matches = isSameList(wanted, actual);
       return matches || op.emitOpError(`failed to verify that ${summary}`);
     },
   };

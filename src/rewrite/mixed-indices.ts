@@ -56,8 +56,3 @@ export function staticIndicesAttr(context: Context, indices: readonly MixedIndex
     indices.map((index) => (index instanceof Value ? mark : exactInt64(index))),
   );
 }
-
-/** Tells whether the lists have equal entries. */
-export function areSameIndices(a: readonly MixedIndex[], b: readonly MixedIndex[]): boolean {
-  return a.length === b.length && a.every((index, i) => index === b[i]);
-}

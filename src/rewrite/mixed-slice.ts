@@ -1,14 +1,8 @@
 import { sliceBoundsError } from '../builtin/offset-size-stride.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type Value } from '../ir/value.ts';
-import {
-  areSameIndices,
-  constantIndex,
-  mixedIndices,
-  type MixedIndex,
-  staticParts,
-  withConstants,
-} from './mixed-indices.ts';
+import { isSameList } from '../support/lists.ts';
+import { constantIndex, mixedIndices, type MixedIndex, staticParts, withConstants } from './mixed-indices.ts';
 
 /** Offsets, sizes and strides, each a constant or a value. */
 export interface MixedSlice {
@@ -35,9 +29,7 @@ export function mixedSlice({ properties, offsets, sizes, strides }: SliceOp): Mi
 }
 
 export function areSameSlices(a: MixedSlice, b: MixedSlice): boolean {
-  return (
-    areSameIndices(a.offsets, b.offsets) && areSameIndices(a.sizes, b.sizes) && areSameIndices(a.strides, b.strides)
-  );
+  return isSameList(a.offsets, b.offsets) && isSameList(a.sizes, b.sizes) && isSameList(a.strides, b.strides);
 }
 
 /** Tells whether the slice does not leave a shape, as far as both are known. */
@@ -59,10 +51,10 @@ export function withConstantParts(slice: MixedSlice, shape: readonly number[]): 
 function withFirstConstants(slice: MixedSlice): MixedSlice | undefined {
   const accepted = (value: number): boolean => value >= 0;
   const offsets = withConstants(slice.offsets, accepted);
-  if (!areSameIndices(offsets, slice.offsets)) return { ...slice, offsets };
+  if (!isSameList(offsets, slice.offsets)) return { ...slice, offsets };
   const sizes = withConstants(slice.sizes, accepted);
-  if (!areSameIndices(sizes, slice.sizes)) return { ...slice, sizes };
+  if (!isSameList(sizes, slice.sizes)) return { ...slice, sizes };
   if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
   const strides = withConstants(slice.strides);
-  return areSameIndices(strides, slice.strides) ? undefined : { ...slice, strides };
+  return isSameList(strides, slice.strides) ? undefined : { ...slice, strides };
 }

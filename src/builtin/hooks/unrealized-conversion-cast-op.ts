@@ -1,4 +1,5 @@
 import { type FoldResult } from '../../ir/op-info.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { UnrealizedConversionCastOp } from '../generated/builtin-ops.gen.ts';
 
@@ -16,7 +17,7 @@ export const unrealizedConversionCastOp = {
     if (sameTypes(inputs)) return inputs;
     const inner = inputs[0]?.definingOp;
     if (!(inner instanceof UnrealizedConversionCastOp) || !sameTypes(inner.inputs)) return undefined;
-    const allOfInner = inner.outputs.length === inputs.length && inner.outputs.every((value, i) => value === inputs[i]);
+    const allOfInner = isSameList(inner.outputs, inputs);
     return allOfInner ? inner.inputs : undefined;
   },
 };

@@ -1,9 +1,10 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Value } from '../../ir/value.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { isSameList } from '../../support/lists.ts';
 import { PlaceBuilder } from './computed-places.ts';
 
 /** Makes a slice, or nothing where it is the whole tensor. Per dimension, indices from `begins` to less than `ends`, at distances `step`. */
@@ -16,7 +17,7 @@ export function buildSlice(
   step: readonly number[] = begins.map(() => 1),
 ): Value {
   const shape = begins.map((begin, dim) => Math.ceil((ends[dim]! - begin) / step[dim]!));
-  if (sameShape(shapeOf(input), shape)) return input;
+  if (isSameList(shapeOf(input), shape)) return input;
   return buildInto(builder, location, SliceOp, { input, begins, ends, step }, tensorLike(input, shape));
 }
 

@@ -3,8 +3,9 @@ import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { cloneWith } from '../../rewrite/clone-with.ts';
+import { isSameList } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';
-import { isReshapeRank, maxReshapeRank, normalizeDim, sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { isReshapeRank, maxReshapeRank, normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { buildInto, buildReshape, buildTranspose, type ReductionClass, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -160,7 +161,7 @@ class JoinedOperation {
   private product(op: ttir.MatmulOp): Value | undefined {
     const shapes = [op.a, op.b, op.result()].map(shapeOf);
     const batches = shapes.map((shape) => shape.slice(0, -2));
-    if (!batches.every((batch) => sameShape(batch, batches[0]!))) return undefined;
+    if (!batches.every((batch) => isSameList(batch, batches[0]!))) return undefined;
     const [aShape, bShape, shape] = shapes.map((shape) => [product(batches[0]!), ...shape.slice(-2)]);
     const [a, b] = [this.reshaped(op.a, aShape!), this.reshaped(op.b, bShape!)];
     return buildInto(this.builder, op.location, ttir.MatmulOp, { a, b }, tensorLike(op.result(), shape!));
@@ -186,7 +187,7 @@ class JoinedOperation {
     const { builder } = this;
     const shape = shapeOf(op.result(0));
     const inputs = op.operands.slice(0, -1);
-    const largest = inputs.find((input) => this.joined.has(input) && sameShape(shapeOf(input), shape));
+    const largest = inputs.find((input) => this.joined.has(input) && isSameList(shapeOf(input), shape));
     const common = fewDimensions(largest ? shapeOf(this.source(largest)) : shape);
     const operands = inputs.map((input) => {
       if (product(shapeOf(input)) === 1) return this.reshaped(input, [1]);

@@ -4,8 +4,9 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { isSameList } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { loopsOfMap } from './loop-space.ts';
@@ -71,7 +72,7 @@ export function buildContraction(
   const resultType = RankedTensorType.get([...outer, size(rows), size(columns)], elementType);
   const result = buildInto(builder, location, MatmulOp, { a, b }, resultType);
   const shape = [...sizes(batch), ...sizes(rows), ...sizes(columns)];
-  return sameShape(shape, resultType.shape) ? result : buildReshape(builder, location, result, shape);
+  return isSameList(shape, resultType.shape) ? result : buildReshape(builder, location, result, shape);
 }
 
 /** Returns the two factors when an element is a product. */

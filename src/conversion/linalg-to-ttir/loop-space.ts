@@ -4,9 +4,10 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { isSameList } from '../../support/lists.ts';
 import { buildLookup, lookupProblem } from './index-lookup.ts';
 
 /**
@@ -60,7 +61,7 @@ export function buildAligned(
 /** Repeats a value of loop space to the sizes of all loops. */
 export function buildExpanded(builder: OpBuilder, location: Location, input: Value, ranges: readonly number[]): Value {
   const shape = shapeOf(input);
-  if (sameShape(shape, ranges)) return input;
+  if (isSameList(shape, ranges)) return input;
   const dimension = ranges.flatMap((size, dim) => (shape[dim] === size ? [] : [dim]));
   return buildInto(builder, location, BroadcastOp, { input, dimension }, tensorLike(input, ranges));
 }

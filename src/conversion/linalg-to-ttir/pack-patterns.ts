@@ -3,11 +3,12 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { PackOp, UnPackOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { buildPad } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { isSameList } from '../../support/lists.ts';
 import { constantNumber } from './scalar-body.ts';
 
 /**
@@ -61,7 +62,7 @@ class ConvertPack extends StaticTensorPattern<PackOp> {
     let input = adaptor.source;
     const shape = shapeOf(input);
     const { whole, split, order } = packingOf(op, shape.length, packed);
-    if (!sameShape(shape, whole)) {
+    if (!isSameList(shape, whole)) {
       const value = op.paddingValue && constantNumber(op.paddingValue);
       if (value === undefined) return rewriter.notifyMatchFailure(op, 'what fills tiles up is not constant');
       const padding = shape.flatMap((size, dim) => [0, whole[dim]! - size]);

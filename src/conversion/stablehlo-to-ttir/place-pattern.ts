@@ -3,9 +3,10 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction } from '../../dialects/ttir/build.ts';
 import { ArangeOp, BroadcastOp, ReshapeOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
@@ -21,7 +22,7 @@ function countsAlong(value: Value, dim: number): boolean {
     const own = dim - (shapeOf(value).length - shapeOf(op.input).length);
     return shapeOf(op.input)[own] === size && countsAlong(op.input, own);
   }
-  return op instanceof ReshapeOp && sameShape(shapeOf(op.input), [size!]) && countsAlong(op.input, 0);
+  return op instanceof ReshapeOp && isSameList(shapeOf(op.input), [size!]) && countsAlong(op.input, 0);
 }
 
 /** Erases the operations that count indices and what they write into, as far as nothing else uses them. */

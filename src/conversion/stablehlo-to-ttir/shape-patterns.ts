@@ -3,12 +3,13 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { sameShape, shapeOf } from '../../dialects/tt/shapes.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildPermutation, buildReshape, buildTranspose } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
+import { isSameList } from '../../support/lists.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Patterns for operations that move elements. Source: ttmlir-facts, section 3.7, for those that upstream converts. */
@@ -72,7 +73,7 @@ class ConvertBroadcastInDim extends HloPattern<hlo.BroadcastInDimOp> {
       input = buildReshape(rewriter, location, input, alignedShape(shapeOf(input), ascending, rank));
       dimension = shape.map((_, dim) => dim);
     }
-    if (sameShape(shapeOf(input), shape)) return input;
+    if (isSameList(shapeOf(input), shape)) return input;
     return buildInto(rewriter, location, ttir.BroadcastOp, { input, dimension }, resultType);
   }
 }

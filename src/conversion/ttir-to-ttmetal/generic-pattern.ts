@@ -3,7 +3,7 @@ import { BufferAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { BufferAccess, MemorySpace } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { TileType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { isTiled, layoutOf, memorySpaceOf, memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
-import { sameShape, shapeText } from '../../dialects/tt/shapes.ts';
+import { shapeText } from '../../dialects/tt/shapes.ts';
 import { GenericOp, KernelOp, YieldOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { makeCBType } from '../../dialects/ttkernel/circular-buffer-type.ts';
 import { CBPort } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
@@ -13,6 +13,7 @@ import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { bufferAddress } from './buffer-address.ts';
 import { ComputeKernel, type ElementwiseCall } from './compute-kernel.ts';
@@ -90,8 +91,8 @@ function elementwiseCall(op: GenericOp): ElementwiseCall | Problem {
   const [body, last, ...more] = block.operations();
   if (op.outputs.length !== 1) return ['Expected 1 output', `there are ${op.outputs.length}`];
   const operands = body instanceof KernelOp ? args : args.slice(0, 2);
-  const isBinary = body && sameValues(body.operands, operands) && args.length === 3;
-  const isYielded = last instanceof YieldOp && sameValues(last.operands, body?.results ?? []);
+  const isBinary = body && isSameList(body.operands, operands) && args.length === 3;
+  const isYielded = last instanceof YieldOp && isSameList(last.operands, body?.results ?? []);
   if (isBinary && isYielded && more.length === 0) {
     if (body instanceof AddFOp) return 'add';
     if (body instanceof MulFOp) return 'mul';
@@ -110,10 +111,6 @@ function kernelCall({ op, kind, results }: KernelOp): ElementwiseCall | undefine
   return kind === 'eltwise' && ofFloats ? elementwiseKernels.get(op) : undefined;
 }
 
-function sameValues(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, i) => value === b[i]);
-}
-
 /** Returns what in the operands or attributes of a generic operation no kernel can do. */
 function problemOf(op: GenericOp): Problem | undefined {
   if (op.indexingMaps.some(({ value }) => !value.isIdentity())) {
@@ -126,7 +123,7 @@ function problemOf(op: GenericOp): Problem | undefined {
     if (space !== MemorySpace.DeviceL1) return ['expected operands in L1', `operand #${i} is in ${space}`];
     if (!isTiled(layout)) return ['expected operands of tiles', `operand #${i} has scalars`];
     const grid = layout.grid.shape;
-    if (sameShape(grid, op.grid.shape)) continue;
+    if (isSameList(grid, op.grid.shape)) continue;
     const note = `operand #${i} is on a grid of ${shapeText(grid)}, the operation on one of ${shapeText(op.grid.shape)}`;
     return ['expected operands on the grid of the operation', note];
   }

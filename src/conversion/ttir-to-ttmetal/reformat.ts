@@ -2,7 +2,7 @@ import { elementSizeBytes } from '../../dialects/tt/element-types.ts';
 import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { MemorySpace } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { isTiled, layoutOf, memorySpaceOf, scalarShardShape, toTensorLayout } from '../../dialects/tt/layout.ts';
-import { sameShape, shapeText } from '../../dialects/tt/shapes.ts';
+import { shapeText } from '../../dialects/tt/shapes.ts';
 import { type ToLayoutOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { TensixConfigAttr } from '../../dialects/ttkernel/generated/ttkernel-attributes.gen.ts';
 import { CBPort, MathFidelity } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
@@ -12,6 +12,7 @@ import { DispatchOp } from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts'
 import { type Context } from '../../ir/context.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { product } from '../../support/math.ts';
 import { bufferAddress } from './buffer-address.ts';
@@ -75,7 +76,7 @@ function problemOf(from: LayoutAttr, to: LayoutAttr): [message: string, note: st
     return ['expected a tensor in L1', `it is in ${memorySpaceOf(from)}`];
   const [scalars, tiles] = isTiled(to) ? [from, to] : [to, from];
   const inTiles = scalarShardShape(tiles);
-  if (sameShape(scalars.memref.shape, inTiles)) return undefined;
+  if (isSameList(scalars.memref.shape, inTiles)) return undefined;
   const note = `the shard of scalars is ${shapeText(scalars.memref.shape)}, that of tiles ${shapeText(inTiles)}`;
   return ['expected shards that are whole tiles', note];
 }

@@ -24,11 +24,6 @@ export function sizeText(size: number): string {
   return isDynamic(size) ? '?' : String(size);
 }
 
-/** Tells whether two shapes are equal. */
-export function sameShape(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((size, dim) => size === b[dim]);
-}
-
 /** Tells whether `dim` names a dimension of a tensor of that rank: from -rank up to but without rank. */
 export function isDimOf(dim: number, rank: number): boolean {
   return dim >= -rank && dim < rank;

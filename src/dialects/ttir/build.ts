@@ -7,7 +7,8 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { OperandConstraint } from '../tt/generated/tt-enums.gen.ts';
-import { sameShape, shapeOf } from '../tt/shapes.ts';
+import { shapeOf } from '../tt/shapes.ts';
+import { isSameList } from '../../support/lists.ts';
 import { ConstantOp, ReshapeOp, SumOp, TransposeOp } from './generated/ttir-ops.gen.ts';
 
 /**
@@ -112,7 +113,7 @@ export const reshapeRanks = 'ttir.reshape gives at most 5 dimensions';
  */
 export function buildReshape(builder: OpBuilder, location: Location, input: Value, shape: readonly number[]): Value {
   const from = shapeOf(input);
-  if (sameShape(from, shape)) return input;
+  if (isSameList(from, shape)) return input;
   if (shape.length === 0) {
     const dims = from.map((_, dim) => dim);
     return buildReduction(builder, location, SumOp, input, dims, tensorLike(input, shape), false);

@@ -1,7 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
 import { ShapedType } from '../../ir/types/shaped-types.ts';
+import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { sameShape, shapeText } from '../tt/shapes.ts';
+import { shapeText } from '../tt/shapes.ts';
 import { broadcastShapes } from './broadcast.ts';
 
 /**
@@ -24,7 +25,7 @@ export function verifyElementwise(op: Operation): LogicalResult {
   }
   const type = op.results[0]?.type;
   const result = type instanceof ShapedType ? (type.shape ?? []) : shape;
-  if (result.length === shape.length && result.every((size, dim) => size === shape[dim])) return true;
+  if (isSameList(result, shape)) return true;
   return op.emitOpError(
     'Result shape must match operand shapes after broadcasting',
     `operands broadcast to ${shapeText(shape)}, the result has shape ${shapeText(result)}`,
@@ -39,7 +40,7 @@ function allOfOneShape({ opOperands, results }: Operation): boolean {
   for (let i = 0; i < opOperands.length; i++) {
     const { type: operand } = opOperands[i]!.value;
     if (operand === type) continue;
-    if (!(operand instanceof ShapedType) || !operand.shape || !sameShape(operand.shape, shape)) return false;
+    if (!(operand instanceof ShapedType) || !operand.shape || !isSameList(operand.shape, shape)) return false;
   }
   return true;
 }

@@ -2,7 +2,7 @@ import type { AffineMap } from '../../affine/affine-map.ts';
 import type { IntegerSet } from '../../affine/integer-set.ts';
 import { hashOf, hashOfIds, hashWith } from '../../support/hash.ts';
 import { isSameList } from '../../support/lists.ts';
-import { Attribute, type NamedAttributes } from '../attribute.ts';
+import { Attribute, equalAttributes, hashAttributes, type NamedAttributes } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { ShortDictionary } from '../short-dictionary.ts';
 
@@ -36,23 +36,13 @@ export class DictionaryAttr extends Attribute {
   }
 
   static get(context: Context, value: NamedAttributes): DictionaryAttr {
-    // A sum, since equal dictionaries may have their entries in different orders.
-    let hash = value.size;
-    for (const { id } of value.values()) hash = (hash + hashWith(id, id)) | 0;
     return context.uniqueByHash(
       'dictionary',
-      hash,
-      (other: DictionaryAttr) => isSameDictionary(other.value, value),
+      hashAttributes(value),
+      (other: DictionaryAttr) => equalAttributes(other.value, value),
       () => new DictionaryAttr(context, new Map(sortedNames(value).map((name) => [name, value.get(name)!]))),
     );
   }
-}
-
-/** Tells whether both have the same names with the same values, in whatever order. */
-function isSameDictionary(a: NamedAttributes, b: NamedAttributes): boolean {
-  if (a.size !== b.size) return false;
-  for (const [name, value] of a) if (b.get(name) !== value) return false;
-  return true;
 }
 
 /** Longer dictionaries are sorted in a better way than by insertion. */

@@ -1,5 +1,6 @@
 import type { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
+import { isSameList } from '../../support/lists.ts';
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
 import type { Type } from '../type.ts';
@@ -31,7 +32,7 @@ export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterfa
 /** Checks that the results have the types that were inferred. Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp, texts. */
 export function verifyInferredTypes(op: Operation, inferred: readonly Type[]): LogicalResult {
   const { resultTypes } = op;
-  if (resultTypes.length === inferred.length && resultTypes.every((type, i) => type === inferred[i])) return true;
+  if (isSameList(resultTypes, inferred)) return true;
   const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
   op.context.emitError(
     op.location,

@@ -1,4 +1,5 @@
 import { invariant } from '../../support/invariant.ts';
+import { isSameList } from '../../support/lists.ts';
 import { rowMajorStrides } from '../../support/math.ts';
 import { gather, type GoldenTensor } from './golden-tensor.ts';
 
@@ -27,10 +28,7 @@ export function broadcastShapes(a: readonly number[], b: readonly number[]): num
 /** Returns `input` repeated to `shape`: new leading dimensions, and dimensions of size 1, repeat. */
 export function broadcast(input: GoldenTensor, shape: readonly number[]): GoldenTensor {
   const result = broadcastShapes(input.shape, shape);
-  invariant(
-    result.length === shape.length && result.every((size, dim) => size === shape[dim]),
-    `shape [${input.shape.join(', ')}] does not broadcast to [${shape.join(', ')}]`,
-  );
+  invariant(isSameList(result, shape), `shape [${input.shape.join(', ')}] does not broadcast to [${shape.join(', ')}]`);
   const missing = shape.length - input.shape.length;
   const strides = rowMajorStrides(input.shape);
   return gather(

@@ -1,6 +1,7 @@
 import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../../tensor/compatible-shapes.ts';
 import { CastOp } from '../../tensor/generated/tensor-ops.gen.ts';
@@ -61,7 +62,7 @@ class EraseSelfCopy extends OpRewritePattern<CopyOp> {
   readonly root = CopyOp;
 
   matchAndRewrite(op: CopyOp, rewriter: PatternRewriter): LogicalResult {
-    const isSame = op.inputs.length === op.outputs.length && op.inputs.every((input, i) => input === op.outputs[i]);
+    const isSame = isSameList(op.inputs, op.outputs);
     if (!isSame) return rewriter.notifyMatchFailure(op, 'not a copy to itself');
     if (hasPureBufferSemantics(op)) rewriter.eraseOp(op);
     else rewriter.replaceOp(op, op.inputs);

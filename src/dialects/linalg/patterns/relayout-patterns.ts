@@ -6,6 +6,7 @@ import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types
 import { OpResult, type Value } from '../../../ir/value.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp, ExtractSliceOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { replaceWithCast } from '../../tensor/patterns/replace-with-cast.ts';
@@ -20,14 +21,12 @@ const typeOf = ({ type }: Value): RankedTensorType => type as RankedTensorType;
 
 /** Tells whether one undoes what the other does, but for padding. */
 function areInverse(pack: PackOp, unpack: UnPackOp): boolean {
-  const isSame = (a: readonly number[], b: readonly number[]) =>
-    a.length === b.length && a.every((dim, i) => dim === b[i]);
   const isIdentity = (dims: readonly number[]) => dims.every((dim, i) => dim === i);
   const [order, other] = [pack.outerDimsPerm, unpack.outerDimsPerm];
   const [tiles, otherTiles] = [mixedTiles(pack), mixedTiles(unpack)];
   return (
-    isSame(pack.innerDimsPos, unpack.innerDimsPos) &&
-    (isSame(order, other) || (isIdentity(order) && isIdentity(other))) &&
+    isSameList(pack.innerDimsPos, unpack.innerDimsPos) &&
+    (isSameList(order, other) || (isIdentity(order) && isIdentity(other))) &&
     tiles.length === otherTiles.length &&
     tiles.every((tile, i) => {
       const constant = constantIndex(tile);

@@ -3,6 +3,7 @@ import { isElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType, TypeAttr, UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { MemRefType, RankedTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type GlobalOp } from '../generated/memref-ops.gen.ts';
 
@@ -60,7 +61,7 @@ export const globalOp = {
         `initial value element expected to be of type '${context.printType(type.elementType)}', but was of type '${context.printType(elementType)}'`,
       );
     }
-    const isSameShape = shape!.length === type.rank && shape!.every((size, i) => size === type.shape[i]);
+    const isSameShape = isSameList(shape!, type.shape);
     return (
       isSameShape ||
       op.emitOpError(`initial value shape expected to be ${type.shape.join(', ')} but was ${shape!.join(', ')}`)

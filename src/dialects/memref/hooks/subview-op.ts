@@ -1,6 +1,6 @@
 import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
 import { subviewPatterns } from '../patterns/subview-patterns.ts';
-import { areSameIndices, constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
 import { type OffsetSizeAndStrideMethods, staticSlice, verifyInBounds } from '../../../builtin/offset-size-stride.ts';
@@ -8,6 +8,7 @@ import { isRankReducedShape } from '../../../builtin/rank-reduction.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
 import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { SubViewOp } from '../generated/memref-ops.gen.ts';
 import { droppedDims } from '../rank-reduction.ts';
@@ -41,7 +42,7 @@ export const subviewOp = {
     const isAll =
       offsets.every((offset) => constantIndex(offset) === 0) &&
       strides.every((stride) => constantIndex(stride) === 1) &&
-      areSameIndices(sizes, mixedSlice(inner).sizes);
+      isSameList(sizes, mixedSlice(inner).sizes);
     return isAll ? [op.source] : undefined;
   },
 

@@ -2,7 +2,8 @@ import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.t
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { Value } from '../../../ir/value.ts';
-import { areSameIndices, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { staticParts } from '../../../rewrite/mixed-indices.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildReinterpretCast } from '../build-slice.ts';
 import { ExtractStridedMetadataOp, ReinterpretCastOp } from '../generated/memref-ops.gen.ts';
@@ -37,7 +38,7 @@ class ReinterpretCastOpExtractStridedMetadataFolder extends OpRewritePattern<Rei
     const metadata = op.source.definingOp;
     if (!(metadata instanceof ExtractStridedMetadataOp)) return rewriter.notifyMatchFailure(op, 'no metadata');
     const { source } = metadata;
-    if (!areSameIndices(all(constifiedMetadata(metadata)), all(constifiedSlice(op)))) {
+    if (!isSameList(all(constifiedMetadata(metadata)), all(constifiedSlice(op)))) {
       rewriter.modifyOpInPlace(op, () => op.setOperand(0, source));
       return true;
     }

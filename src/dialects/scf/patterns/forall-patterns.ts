@@ -5,7 +5,8 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { Region } from '../../../ir/region.ts';
 import { OpResult, type Value } from '../../../ir/value.ts';
 import { updatedDestinations } from '../../../ir/interfaces/parallel-combining.ts';
-import { areSameIndices, type MixedIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { type MixedIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildIndexConstant } from '../../arith/build-index.ts';
 import { DimOp } from '../../tensor/generated/tensor-ops.gen.ts';
@@ -39,9 +40,7 @@ class ForallOpControlOperandsFolder extends OpRewritePattern<ForallOp> {
   matchAndRewrite(op: ForallOp, rewriter: PatternRewriter): LogicalResult {
     const old = controlsOf(op);
     // Only the first of the lists that has constants changes, the next time comes the next.
-    const name = (['lower', 'upper', 'step'] as const).find(
-      (list) => !areSameIndices(withConstants(old[list]), old[list]),
-    );
+    const name = (['lower', 'upper', 'step'] as const).find((list) => !isSameList(withConstants(old[list]), old[list]));
     if (!name) return rewriter.notifyMatchFailure(op, 'no constant bound');
     const { operands, properties } = controlParts(op.context, { ...old, [name]: withConstants(old[name]) }, op.outputs);
     rewriter.modifyOpInPlace(op, () => {

@@ -5,7 +5,6 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../../rewrite/collapsing-reassociation.ts';
 import {
-  areSameIndices,
   constantIndex,
   dynamicParts,
   mixedIndices,
@@ -20,6 +19,7 @@ import {
   type ReshapeDialect,
   type ReshapeSite,
 } from '../../../rewrite/reshape-patterns.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { product } from '../../../support/math.ts';
 import { buildIndexProduct } from '../../arith/build-index.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -100,7 +100,7 @@ class ConvertToStaticExpandShape extends OpRewritePattern<ExpandShapeOp> {
       if (!isDynamic(shape[dim]!))
         for (const inner of group) sizes[inner] = constantIndex(sizes[inner]!) ?? sizes[inner]!;
     }
-    if (areSameIndices(outputSizes(op), sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
+    if (isSameList(outputSizes(op), sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
     const known = staticParts(sizes);
     const source = reassociation.map((group) => {
       const parts = group.map((inner) => known[inner]!);

@@ -16,6 +16,7 @@ import {
   type TileOp,
   type TransposeOp,
 } from '../generated/tosa-ops.gen.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { asSplat, isStaticTensor, resizeSplat, splatOfType } from './splats.ts';
 
 /** Folding of operations on the layout of tensors. Source: mlir/lib/Dialect/Tosa/IR/TosaCanonicalizations.cpp. */
@@ -54,7 +55,7 @@ export function foldConcat(op: ConcatOp): FoldResult {
     const inner = part.definingOp;
     return inner instanceof ConcatOp && inner.axis === op.axis ? inner.input1 : [part];
   });
-  if (flat.length === parts.length && flat.every((part, i) => part === parts[i])) return undefined;
+  if (isSameList(flat, parts)) return undefined;
   op.setOperands(flat);
   return 'updated';
 }

@@ -1,7 +1,8 @@
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
-import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
+import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
 import { MoveConstant, sameElements } from '../move-constant.ts';
 
@@ -26,7 +27,7 @@ export const squeezeOp = {
       );
     }
     return (
-      sameShape(input.toSpliced(dim, 1), output) ||
+      isSameList(input.toSpliced(dim, 1), output) ||
       op.emitOpError(
         `Dimensions of the output tensor must be the same as the input tensor except for dimension ${dim}.`,
         `input has shape ${shapeText(input)}, output ${shapeText(output)}`,

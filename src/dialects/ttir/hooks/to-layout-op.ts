@@ -1,8 +1,9 @@
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { layoutOf } from '../../tt/layout.ts';
 import { RemoveNothing, SkipOverridden } from '../../tt/patterns/same-values.ts';
-import { sameShape, shapeOf, shapeText } from '../../tt/shapes.ts';
+import { shapeOf, shapeText } from '../../tt/shapes.ts';
 import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 
 export const toLayoutOp = {
@@ -14,7 +15,7 @@ export const toLayoutOp = {
     if (!layoutOf(op.output.type)) return op.emitOpError('Output tensor type missing layout attribute');
     const [input, output] = [shapeOf(op.input), shapeOf(op.output)];
     return (
-      sameShape(input, output) ||
+      isSameList(input, output) ||
       op.emitOpError(
         'Input and output shapes must be the same',
         `input has shape ${shapeText(input)}, output ${shapeText(output)}`,

@@ -1,7 +1,8 @@
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
-import { normalizeDim, sameShape, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
+import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
 import { MoveConstant, sameElements } from '../move-constant.ts';
 
@@ -28,7 +29,7 @@ export const unsqueezeOp = {
       return op.emitOpError('Dimension added must be of size 1', `dimension ${dim} is ${sizeText(output[dim]!)}`);
     }
     return (
-      sameShape(output.toSpliced(dim, 1), input) ||
+      isSameList(output.toSpliced(dim, 1), input) ||
       op.emitOpError(
         'All dimensions of the input tensor must be the same as the output tensor except for the dimension added',
         `input has shape ${shapeText(input)}, output ${shapeText(output)}`,

@@ -1,8 +1,9 @@
+import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { dataTypeOf } from '../../tt/element-types.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, memorySpaceOf } from '../../tt/layout.ts';
-import { sameShape, shapeOf, shapeText } from '../../tt/shapes.ts';
+import { shapeOf, shapeText } from '../../tt/shapes.ts';
 import { bufferTypeOf, tensorMemoryLayoutOf } from '../enum-mappings.ts';
 import { Layout } from '../generated/ttnn-enums.gen.ts';
 import { type EmptyOp } from '../generated/ttnn-ops.gen.ts';
@@ -15,7 +16,7 @@ export const emptyOp = {
     const layout = layoutOf(op.result(0).type);
     if (!layout) return op.emitOpError('expected the result type to have a layout attribute');
     const shape = shapeOf(op.result(0));
-    if (!sameShape(shape, op.shape.shape)) {
+    if (!isSameList(shape, op.shape.shape)) {
       return op.emitOpError(
         `expected shape ${shapeText(shape)} of the result, but got shape = ${shapeText(op.shape.shape)}`,
       );
