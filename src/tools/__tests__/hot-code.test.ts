@@ -33,11 +33,11 @@ const isNode20 = parseInt(process.versions.node) < 22;
 
 test('code is compiled for speed late for a short input, and as early as ever for a long one', async () => {
   compileLate();
-  prepareForInput(3_999_999);
+  prepareForInput(1_499_999);
   const inShortRun = freshFunction();
   await run(inShortRun);
   assert.is(isCompiledForSpeed(inShortRun), !isNode20);
-  prepareForInput(4_000_000);
+  prepareForInput(1_500_000);
   const inLongRun = freshFunction();
   await runUntilCompiled(inLongRun);
   assert.ok(isCompiledForSpeed(inLongRun));
@@ -84,7 +84,7 @@ async function searchesWhileGrowing(): Promise<number> {
   return searches;
 }
 
-test('the heap grows without searches for garbage while a long input is read', async () => {
+test('the heap grows without searches for garbage while a large input is read', async () => {
   assert.ok((await searchesWhileGrowing()) > 0);
   prepareForInput(100_000_000);
   assert.is(await searchesWhileGrowing(), 0);
