@@ -152,9 +152,11 @@ func.func @iota() -> tensor<4x8xi32> {
 }
 
 // CHECK-LABEL: func.func @embedding(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x32x64xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.embedding"(%arg1, %arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
-// CHECK-NEXT: return %[[V1]] : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x32xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.clamp"(%arg1, %[[V0]]) <{max = 5.110000e+02 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<2x32xi32>) -> tensor<2x32xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.embedding"(%[[V1]], %arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<2x32x64xf32>
 func.func @embedding(%table: tensor<512x64xf32>, %ids: tensor<2x32xi32>) -> tensor<2x32x64xf32> {
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<2x32xi32>) -> tensor<2x32x64xf32>
   return %0 : tensor<2x32x64xf32>
@@ -163,12 +165,58 @@ func.func @embedding(%table: tensor<512x64xf32>, %ids: tensor<2x32xi32>) -> tens
 // CHECK-LABEL: func.func @embedding_with_index_vectors(
 // CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x32xi32>
 // CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 32 : i32]}> : (tensor<2x32x1xi32>, tensor<2x32xi32>) -> tensor<2x32xi32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x32x64xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.embedding"(%[[V1]], %arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
-// CHECK-NEXT: return %[[V3]] : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x32xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.clamp"(%[[V1]], %[[V2]]) <{max = 5.110000e+02 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<2x32xi32>) -> tensor<2x32xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<2x32x64xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.embedding"(%[[V3]], %arg0, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x32xi32>, tensor<512x64xf32>, tensor<2x32x64xf32>) -> tensor<2x32x64xf32>
+// CHECK-NEXT: return %[[V5]] : tensor<2x32x64xf32>
 func.func @embedding_with_index_vectors(%table: tensor<512x64xf32>, %ids: tensor<2x32x1xi32>) -> tensor<2x32x64xf32> {
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<2x32x1xi32>) -> tensor<2x32x64xf32>
   return %0 : tensor<2x32x64xf32>
+}
+
+// Places that are known to lie within the table need not be moved into it.
+// CHECK-LABEL: func.func @embedding_of_remainders(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<512> : tensor<32xui32>}> : () -> tensor<32xui32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<32xui32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.remainder"(%arg1, %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xui32>, tensor<32xui32>, tensor<32xui32>) -> tensor<32xui32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<32x64xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.embedding"(%[[V2]], %arg0, %[[V3]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<32xui32>, tensor<512x64xf32>, tensor<32x64xf32>) -> tensor<32x64xf32>
+// CHECK-NEXT: return %[[V4]] : tensor<32x64xf32>
+func.func @embedding_of_remainders(%table: tensor<512x64xf32>, %ids: tensor<32xui32>) -> tensor<32x64xf32> {
+  %size = stablehlo.constant dense<512> : tensor<32xui32>
+  %places = stablehlo.remainder %ids, %size : tensor<32xui32>
+  %0 = "stablehlo.gather"(%table, %places) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<32xui32>) -> tensor<32x64xf32>
+  return %0 : tensor<32x64xf32>
+}
+
+// CHECK-LABEL: func.func @windows_within(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<5xi32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.typecast"(%arg1, %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5xi1>, tensor<5xi32>) -> tensor<5xi32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<5x1xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [5 : i32, 1 : i32]}> : (tensor<5xi32>, tensor<5x1xi32>) -> tensor<5x1xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<5x1xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.typecast"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x1xi32>, tensor<5x1xf32>) -> tensor<5x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<5x1xf32>}> : () -> tensor<5x1xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00]]> : tensor<1x7xf32>}> : () -> tensor<1x7xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<5x7xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.add"(%[[V6]], %[[V7]], %[[V8]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<5x1xf32>, tensor<1x7xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.constant"() <{value = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<5x7xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.add"(%[[V9]], %[[V5]], %[[V11]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<5x7xf32>, tensor<5x1xf32>, tensor<5x7xf32>) -> tensor<5x7xf32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<35xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.reshape"(%[[V12]], %[[V13]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [35 : i32]}> : (tensor<5x7xf32>, tensor<35xf32>) -> tensor<35xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<35xi32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.typecast"(%[[V14]], %[[V15]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<35xf32>, tensor<35xi32>) -> tensor<35xi32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<35x4xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.embedding"(%[[V16]], %arg0, %[[V17]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<35xi32>, tensor<8x4xf32>, tensor<35x4xf32>) -> tensor<35x4xf32>
+// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<5x7x4xf32>
+// CHECK-NEXT: %[[V20:.*]] = "ttir.reshape"(%[[V18]], %[[V19]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [5 : i32, 7 : i32, 4 : i32]}> : (tensor<35x4xf32>, tensor<5x7x4xf32>) -> tensor<5x7x4xf32>
+// CHECK-NEXT: return %[[V20]] : tensor<5x7x4xf32>
+func.func @windows_within(%a: tensor<8x4xf32>, %b: tensor<5xi1>) -> tensor<5x7x4xf32> {
+  %places = stablehlo.convert %b : (tensor<5xi1>) -> tensor<5xi32>
+  %0 = "stablehlo.gather"(%a, %places) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 7, 4>}> : (tensor<8x4xf32>, tensor<5xi32>) -> tensor<5x7x4xf32>
+  return %0 : tensor<5x7x4xf32>
 }
 
 // CHECK-LABEL: func.func @take_columns(
@@ -178,13 +226,15 @@ func.func @embedding_with_index_vectors(%table: tensor<512x64xf32>, %ids: tensor
 // CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [512 : i32, 12 : i32]}> : (tensor<512x3x4xf32>, tensor<512x12xf32>) -> tensor<512x12xf32>
 // CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7xi32>
 // CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%arg1, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32]}> : (tensor<7x1xi32>, tensor<7xi32>) -> tensor<7xi32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7x12xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.embedding"(%[[V5]], %[[V3]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x12xf32>, tensor<7x12xf32>) -> tensor<7x12xf32>
-// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<7x3x4xf32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.reshape"(%[[V7]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 3 : i32, 4 : i32]}> : (tensor<7x12xf32>, tensor<7x3x4xf32>) -> tensor<7x3x4xf32>
-// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<3x7x4xf32>
-// CHECK-NEXT: %[[V11:.*]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x4xf32>, tensor<3x7x4xf32>) -> tensor<3x7x4xf32>
-// CHECK-NEXT: return %[[V11]] : tensor<3x7x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7xi32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.clamp"(%[[V5]], %[[V6]]) <{max = 5.110000e+02 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<7x12xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.embedding"(%[[V7]], %[[V3]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x12xf32>, tensor<7x12xf32>) -> tensor<7x12xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<7x3x4xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.reshape"(%[[V9]], %[[V10]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 3 : i32, 4 : i32]}> : (tensor<7x12xf32>, tensor<7x3x4xf32>) -> tensor<7x3x4xf32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<3x7x4xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.transpose"(%[[V11]], %[[V12]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x3x4xf32>, tensor<3x7x4xf32>) -> tensor<3x7x4xf32>
+// CHECK-NEXT: return %[[V13]] : tensor<3x7x4xf32>
 func.func @take_columns(%table: tensor<3x512x4xf32>, %ids: tensor<7x1xi32>) -> tensor<3x7x4xf32> {
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x512x4xf32>, tensor<7x1xi32>) -> tensor<3x7x4xf32>
   return %0 : tensor<3x7x4xf32>
@@ -193,11 +243,13 @@ func.func @take_columns(%table: tensor<3x512x4xf32>, %ids: tensor<7x1xi32>) -> t
 // CHECK-LABEL: func.func @take_slices_of_size_one(
 // CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<7xi32>
 // CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg1, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32]}> : (tensor<7x1xi32>, tensor<7xi32>) -> tensor<7xi32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<7x64xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.embedding"(%[[V1]], %arg0, %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x64xf32>, tensor<7x64xf32>) -> tensor<7x64xf32>
-// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x1x64xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 1 : i32, 64 : i32]}> : (tensor<7x64xf32>, tensor<7x1x64xf32>) -> tensor<7x1x64xf32>
-// CHECK-NEXT: return %[[V5]] : tensor<7x1x64xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<7xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.clamp"(%[[V1]], %[[V2]]) <{max = 5.110000e+02 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x64xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.embedding"(%[[V3]], %arg0, %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x64xf32>, tensor<7x64xf32>) -> tensor<7x64xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7x1x64xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.reshape"(%[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [7 : i32, 1 : i32, 64 : i32]}> : (tensor<7x64xf32>, tensor<7x1x64xf32>) -> tensor<7x1x64xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<7x1x64xf32>
 func.func @take_slices_of_size_one(%table: tensor<512x64xf32>, %ids: tensor<7x1xi32>) -> tensor<7x1x64xf32> {
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 64>}> : (tensor<512x64xf32>, tensor<7x1xi32>) -> tensor<7x1x64xf32>
   return %0 : tensor<7x1x64xf32>
@@ -208,11 +260,13 @@ func.func @take_slices_of_size_one(%table: tensor<512x64xf32>, %ids: tensor<7x1x
 // CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x512x4xf32>, tensor<512x1x4xf32>) -> tensor<512x1x4xf32>
 // CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<512x4xf32>
 // CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [512 : i32, 4 : i32]}> : (tensor<512x1x4xf32>, tensor<512x4xf32>) -> tensor<512x4xf32>
-// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7x4xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.embedding"(%arg1, %[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x7xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
-// CHECK-NEXT: return %[[V7]] : tensor<4x7xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<7xi32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.clamp"(%arg1, %[[V4]]) <{max = 5.110000e+02 : f32, min = 0.000000e+00 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<7x4xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.embedding"(%[[V5]], %[[V3]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<7xi32>, tensor<512x4xf32>, tensor<7x4xf32>) -> tensor<7x4xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4x7xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<7x4xf32>, tensor<4x7xf32>) -> tensor<4x7xf32>
+// CHECK-NEXT: return %[[V9]] : tensor<4x7xf32>
 func.func @take_with_other_dimensions_collapsed(%table: tensor<1x512x4xf32>, %ids: tensor<7xi32>) -> tensor<4x7xf32> {
   %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [0, 1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1, 4>}> : (tensor<1x512x4xf32>, tensor<7xi32>) -> tensor<4x7xf32>
   return %0 : tensor<4x7xf32>

@@ -1,3 +1,4 @@
+import { type Operation } from '../../ir/operation.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -12,6 +13,11 @@ import { staticNumbersProblem } from './hlo-pattern.ts';
  */
 export class ConvertTorchIndexSelect extends OpConversionPattern<TorchIndexSelectOp> {
   readonly root = TorchIndexSelectOp;
+
+  /** `within` are operations whose indices are known to lie within the operand, to which this adds. */
+  constructor(readonly within: Set<Operation>) {
+    super();
+  }
 
   override matchAndRewrite(
     op: TorchIndexSelectOp,
@@ -44,6 +50,7 @@ export class ConvertTorchIndexSelect extends OpConversionPattern<TorchIndexSelec
       sliceSizes,
       resultType,
     });
+    if (this.within.has(op)) this.within.add(gather);
     rewriter.replaceOp(op, gather.results);
     return true;
   }

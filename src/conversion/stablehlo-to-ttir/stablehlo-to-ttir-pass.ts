@@ -8,6 +8,7 @@ import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.g
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
+import { lookupsWithin } from './integer-ranges.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveRandomBits } from './resolve-random-bits.ts';
@@ -42,7 +43,7 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     const inits = resolveEmptyTensors(module);
     const withConstants = target().addLegalOp(ConstantOp);
     const constants = usedConstants(module);
-    if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns())) return false;
+    if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns(lookupsWithin(module)))) return false;
     for (const op of [...constants, ...inits]) if (op.block && op.useEmpty) op.erase();
     return applyFullConversion(module, target(), [new ConvertConstant()]) && joinDimensions(module);
   }

@@ -1,3 +1,4 @@
+import { type Operation } from '../../ir/operation.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
@@ -75,8 +76,11 @@ const refusals: Refusals = [
   ],
 ];
 
-/** Returns the patterns that turn StableHLO, but for its constants, and chlo into TTIR. Source: ttmlir-facts, section 3.7. */
-export function stablehloToTTIRPatterns(): ConversionPatterns {
+/**
+ * Returns the patterns that turn StableHLO, but for its constants, and chlo into TTIR. `lookupsWithin` are lookups whose places need not be moved into the
+ * operand. Source: ttmlir-facts, section 3.7.
+ */
+export function stablehloToTTIRPatterns(lookupsWithin: Set<Operation>): ConversionPatterns {
   return [
     ...elementwisePatterns(),
     ...shapePatterns(),
@@ -92,8 +96,8 @@ export function stablehloToTTIRPatterns(): ConversionPatterns {
     new ConvertMean(hlo.MulOp),
     new ConvertReduceWindow(),
     ...foldPatterns(),
-    new ConvertGather(),
-    new ConvertTorchIndexSelect(),
+    new ConvertGather(lookupsWithin),
+    new ConvertTorchIndexSelect(lookupsWithin),
     new ConvertScatter(),
     new ConvertSelectAndScatter(),
     ...normalizationPatterns(),

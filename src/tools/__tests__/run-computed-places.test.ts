@@ -52,6 +52,32 @@ computes(
   { 1: scalar(2), 2: hostTensor([], 'u8', [4]) },
 );
 
+for (const [type, format, places] of [
+  ['i32', 'si32', [-1, 15, 16, -(2 ** 31), 7]],
+  ['ui32', 'u32', [0, 15, 16, 2 ** 32 - 1, 7]],
+  ['ui8', 'u8', [0, 15, 16, 255, 7]],
+] as const) {
+  computes(
+    `places of slices in ${type} that are beyond the table are moved into it`,
+    `func.func @f(%table: tensor<16x4xf32>, %places: tensor<5x1x${type}>) -> tensor<5x4xf32> {
+      %0 = "stablehlo.gather"(%table, %places) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<16x4xf32>, tensor<5x1x${type}>) -> tensor<5x4xf32>
+      return %0 : tensor<5x4xf32>
+    }`,
+    (table) => build([5, 4], ([i, j]) => at(table, [Math.min(Math.max(places[i!]!, 0), 15), j!])),
+    { 1: hostTensor([5, 1], format, places) },
+  );
+}
+
+computes(
+  'places in numbers that do not count all slices',
+  `func.func @f(%table: tensor<300x4xf32>, %places: tensor<3x1xi8>) -> tensor<3x4xf32> {
+    %0 = "stablehlo.gather"(%table, %places) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<300x4xf32>, tensor<3x1xi8>) -> tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }`,
+  (table) => build([3, 4], ([i, j]) => at(table, [[0, 127, 7][i!]!, j!])),
+  { 1: hostTensor([3, 1], 'u8', [255, 127, 7]) },
+);
+
 const dims = (numbers: string): string => `dimension_numbers = #stablehlo.gather<${numbers}>`;
 
 computes(

@@ -1,0 +1,201 @@
+import { type Operation } from '../../ir/operation.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
+import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
+import { integerFunctionOf } from '../../dialects/stablehlo/evaluation/integer-functions.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
+
+/** What the elements of a tensor of integers, or truth values, are between: signed numbers for signless types, 0 and 1 for i1. */
+export interface IntegerRange {
+  readonly min: bigint;
+  readonly max: bigint;
+}
+
+const rangeOfNumbers = (numbers: readonly bigint[]): IntegerRange => ({
+  min: numbers.reduce((a, b) => (a < b ? a : b)),
+  max: numbers.reduce((a, b) => (a > b ? a : b)),
+});
+
+const union = (ranges: readonly IntegerRange[]): IntegerRange => rangeOfNumbers(ranges.flatMap(({ min, max }) => [min, max])); // prettier-ignore
+
+const contains = (whole: IntegerRange, part: IntegerRange): boolean => whole.min <= part.min && part.max <= whole.max;
+
+const isZeroIn = ({ min, max }: IntegerRange): boolean => min <= 0n && max >= 0n;
+
+/** Returns what numbers of a type are between. */
+export function wholeRange({ width, signedness }: IntegerType): IntegerRange {
+  if (signedness === 'unsigned' || width === 1) return { min: 0n, max: 2n ** BigInt(width) - 1n };
+  const half = 2n ** BigInt(width - 1);
+  return { min: -half, max: half - 1n };
+}
+
+const namesOf = (classes: readonly OpClass[]): ReadonlySet<string> => new Set(classes.map(({ opName }) => opName));
+
+/** Operations whose result, when each operand grows, grows or falls all the way: its extremes are among those of the operands. */
+const monotonic = namesOf([
+  hlo.AddOp,
+  hlo.ClampOp,
+  hlo.CompareOp,
+  hlo.ConvertOp,
+  hlo.DivOp,
+  hlo.MaxOp,
+  hlo.MinOp,
+  hlo.MulOp,
+  hlo.NegOp,
+  hlo.SubtractOp,
+]);
+
+/** Operations that move elements of their first operand. */
+const movesOfFirst = namesOf([
+  hlo.BroadcastInDimOp,
+  hlo.DynamicSliceOp,
+  hlo.GatherOp,
+  hlo.ReshapeOp,
+  hlo.ReverseOp,
+  hlo.SliceOp,
+  hlo.TransposeOp,
+]);
+
+/** Operations that move elements of all operands but their numbers, which are the last ones. */
+const movesOfAll = namesOf([hlo.ConcatenateOp, hlo.PadOp]);
+
+/** Operations each of whose results has the elements of the operand at its place. */
+const movesByPlace = namesOf([hlo.OptimizationBarrierOp, hlo.SortOp]);
+
+/** What the integers of a program of StableHLO are between, each computed when it is asked for and remembered. */
+export class IntegerRanges {
+  readonly #known: Map<Value, IntegerRange | undefined>;
+
+  /** `assumed` are arguments of regions. */
+  constructor(assumed: readonly (readonly [Value, IntegerRange | undefined])[] = []) {
+    this.#known = new Map(assumed);
+  }
+
+  /** Returns what the elements of a value are between, undefined for what is no tensor of integers. Uses no recursion on the program: chains may be long. */
+  rangeOf(value: Value): IntegerRange | undefined {
+    const pending = [value];
+    for (let current = pending.at(-1); current; current = pending.at(-1)) {
+      const { definingOp: op } = current;
+      const missing = op && !this.#known.has(current) ? op.operands.filter((operand) => !this.#known.has(operand)) : [];
+      if (missing.length === 0) {
+        pending.pop();
+        if (!this.#known.has(current)) this.#known.set(current, this.#compute(current));
+      } else pending.push(...missing);
+    }
+    return this.#known.get(value);
+  }
+
+  /** Computes a value whose operands are known. */
+  #compute(value: Value): IntegerRange | undefined {
+    const type = elementTypeOrSelf(value.type);
+    if (!(type instanceof IntegerType)) return undefined;
+    const whole = wholeRange(type);
+    const { definingOp: op } = value;
+    const range = op && this.#resultOf(op, op.results.indexOf(value as never), type);
+    // What leaves the type begins again at its other end.
+    return range && contains(whole, range) ? range : whole;
+  }
+
+  #resultOf(op: Operation, result: number, type: IntegerType): IntegerRange | undefined {
+    const { name } = op;
+    if (op instanceof hlo.ConstantOp) return ofConstant(constantNumbers(op.result()));
+    if (op instanceof hlo.IotaOp) return indicesBelow(shapeOf(op.result())[op.iotaDimension]!);
+    if (op instanceof TopKOp) return result === 1 ? indicesBelow(shapeOf(op.operandValue).at(-1)!) : undefined;
+    if (op instanceof hlo.ReduceOp) return this.#ofReduction(op, result);
+    const ranges: readonly (IntegerRange | undefined)[] = op.operands.map((operand) => this.#known.get(operand));
+    if (movesOfFirst.has(name)) return ranges[0];
+    if (movesByPlace.has(name)) return ranges[result];
+    if (!areKnown(ranges)) return undefined;
+    if (movesOfAll.has(name)) return union(ranges);
+    if (op instanceof hlo.DynamicUpdateSliceOp) return union(ranges.slice(0, 2));
+    if (op instanceof hlo.SelectOp) return chosen(ranges);
+    if (op instanceof hlo.RemOp) return remainder(ranges);
+    return monotonic.has(name) ? atCorners(op, type, ranges) : undefined;
+  }
+
+  /** Returns what a reduction that only chooses gives: elements of an operand or what it starts with, when two such give another. */
+  #ofReduction({ body, inputs, initValues }: hlo.ReduceOp, result: number): IntegerRange | undefined {
+    const ranges = inputs.map((input, i) => {
+      const [own, start] = [this.#known.get(input), this.#known.get(initValues[i]!)];
+      return own && start && union([own, start]);
+    });
+    const block = body.firstBlock!;
+    const inside = new IntegerRanges(block.arguments.map((argument, i) => [argument, ranges[i % inputs.length]] as const)); // prettier-ignore
+    const [assumed, returned] = [ranges[result], inside.rangeOf(block.lastOp!.operand(result))];
+    return assumed && returned && contains(assumed, returned) ? assumed : undefined;
+  }
+}
+
+function areKnown(ranges: readonly (IntegerRange | undefined)[]): ranges is readonly IntegerRange[] {
+  return !ranges.includes(undefined);
+}
+
+function ofConstant(numbers: readonly number[] | undefined): IntegerRange | undefined {
+  if (!numbers || numbers.length === 0) return undefined;
+  let [min, max] = [Infinity, -Infinity];
+  for (const number of numbers) [min, max] = [Math.min(min, number), Math.max(max, number)];
+  return { min: BigInt(min), max: BigInt(max) };
+}
+
+const indicesBelow = (count: number): IntegerRange => ({ min: 0n, max: BigInt(Math.max(count - 1, 0)) });
+
+/** Returns what a choice gives, of one side only where the condition is known. */
+function chosen([condition, ifTrue, ifFalse]: readonly IntegerRange[]): IntegerRange {
+  if (condition!.min === 1n) return ifTrue!;
+  return condition!.max === 0n ? ifFalse! : union([ifTrue!, ifFalse!]);
+}
+
+/** Returns what a remainder, which has the sign of the dividend, gives; undefined where the divisor could be zero. */
+function remainder([dividend, divisor]: readonly IntegerRange[]): IntegerRange | undefined {
+  if (isZeroIn(divisor!)) return undefined;
+  const largest = rangeOfNumbers([divisor!.min, -divisor!.min, divisor!.max, -divisor!.max]).max - 1n;
+  const { min, max } = dividend!;
+  return {
+    min: min < 0n ? (min > -largest ? min : -largest) : 0n,
+    max: max > 0n ? (max < largest ? max : largest) : 0n,
+  };
+}
+
+/** Returns what an operation gives at the extremes of its operands; undefined where it may give others between. */
+function atCorners(op: Operation, type: IntegerType, ranges: readonly IntegerRange[]): IntegerRange | undefined {
+  if (op instanceof hlo.DivOp && isZeroIn(ranges[1]!)) return undefined;
+  if (op instanceof hlo.ConvertOp && type.width === 1) return undefined;
+  if (op instanceof hlo.CompareOp && /EQ|NE/.test(op.comparisonDirection)) return undefined;
+  const compute = integerFunctionOf(op)!;
+  let corners: readonly (readonly bigint[])[] = [[]];
+  for (const { min, max } of ranges)
+    corners = corners.flatMap((corner) => [
+      [...corner, min],
+      [...corner, max],
+    ]);
+  const results = corners.map((corner) => compute(type, ...corner));
+  return results.includes(undefined) ? undefined : rangeOfNumbers(results as bigint[]);
+}
+
+/** Returns the operations below `root` that look up slices at places which are known to lie within the operand, whatever they are. */
+export function lookupsWithin(root: Operation): Set<Operation> {
+  const ranges = new IntegerRanges();
+  const found = new Set<Operation>();
+  const check = (op: Operation, indices: Value, lasts: readonly number[]): void => {
+    const range = ranges.rangeOf(indices);
+    const isWithin = range && lasts.every((last) => contains({ min: 0n, max: BigInt(last) }, range));
+    if (isWithin) found.add(op);
+  };
+  walk(root, {
+    before: (op) => {
+      if (op instanceof hlo.GatherOp) {
+        const shape = shapeOf(op.operandValue);
+        const lasts = op.dimensionNumbers.startIndexMap.map((dim) => shape[dim]! - op.sliceSizes[dim]!);
+        check(op, op.startIndices, lasts);
+      } else if (op instanceof hlo.TorchIndexSelectOp) {
+        check(op, op.index, [shapeOf(op.operandValue)[op.dim]! - 1]);
+      }
+    },
+  });
+  return found;
+}
