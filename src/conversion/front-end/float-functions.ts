@@ -75,18 +75,21 @@ const cosh: FloatFunction = (f, x) => {
   return f.make(ttir.MultiplyOp, sum, 0.5);
 };
 
-/** sign(x) log(|x| + sqrt(x² + 1)), with what is added to 1 apart. */
+/** sign(x) log(|x| + sqrt(x² + 1)), with what is added to 1 apart: |x| (1 + |x| / (sqrt(x² + 1) + 1)), in which the quotient is 1 long before x² overflows. */
 const asinh: FloatFunction = (f, x) => {
   const magnitude = f.make(ttir.AbsOp, x);
-  const square = f.make(ttir.MultiplyOp, x, x);
-  const root = f.make(ttir.SqrtOp, f.make(ttir.AddOp, square, 1));
-  const beyond = f.make(ttir.AddOp, magnitude, f.make(ttir.DivOp, square, f.make(ttir.AddOp, root, 1)));
+  const part = f.make(ttir.MinimumOp, magnitude, 2 ** 30);
+  const root = f.make(ttir.SqrtOp, f.make(ttir.AddOp, f.make(ttir.MultiplyOp, part, part), 1));
+  const quotient = f.make(ttir.DivOp, part, f.make(ttir.AddOp, root, 1));
+  const beyond = f.make(ttir.AddOp, magnitude, f.make(ttir.MultiplyOp, magnitude, quotient));
   return f.make(ttir.MultiplyOp, f.make(ttir.SignOp, x), f.make(ttir.Log1pOp, beyond));
 };
 
+/** log(x + sqrt(x - 1) sqrt(x + 1)), with what is added to 1 apart; x² - 1 could overflow. */
 const acosh: FloatFunction = (f, x) => {
-  const factors = f.make(ttir.MultiplyOp, f.make(ttir.SubtractOp, x, 1), f.make(ttir.AddOp, x, 1));
-  return f.make(ttir.LogOp, f.make(ttir.AddOp, x, f.make(ttir.SqrtOp, factors)));
+  const less = f.make(ttir.SubtractOp, x, 1);
+  const roots = [less, f.make(ttir.AddOp, x, 1)].map((factor) => f.make(ttir.SqrtOp, factor));
+  return f.make(ttir.Log1pOp, f.make(ttir.AddOp, less, f.make(ttir.MultiplyOp, roots[0]!, roots[1]!)));
 };
 
 const atanh: FloatFunction = (f, x) => {

@@ -204,7 +204,7 @@ export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
     cyclesPerTile: instructions(6),
     commutative: true,
   },
-  power: { evaluate: special.power, reference: (a, b) => a ** b, cyclesPerTile: fitted('log and exp', 2489) },
+  power: { evaluate: special.power, reference: references.power, cyclesPerTile: fitted('log and exp', 2489) },
   remainder: { evaluate: (a, b) => a % b, reference: (a, b) => a % b, cyclesPerTile: fitted('reciprocal', 910) },
   atan2: {
     evaluate: special.angleOf,

@@ -25,3 +25,8 @@ function seriesOfErrorFunction(x: number): number {
   }
   return (2 / Math.sqrt(Math.PI)) * sum;
 }
+
+/** Returns a ** b as IEEE 754 has it, where JavaScript makes NaN of 1 to an infinite power or one that is NaN. */
+export function power(a: number, b: number): number {
+  return a === 1 || (a === -1 && Math.abs(b) === Infinity) ? 1 : a ** b;
+}

@@ -131,13 +131,17 @@ export function cubeRoot(x: number): number {
   return x < 0 ? -root : root;
 }
 
-/** Returns base ** exponent: exp(exponent * log(base)); negative bases have powers of integer exponents only. */
+/**
+ * Returns base ** exponent: exp(exponent * log(base)); negative bases have powers of integer exponents only. As in IEEE 754, and not in JavaScript, all powers of 1 are
+ * 1, and infinite ones of -1.
+ */
 export function power(base: number, exponent: number): number {
-  if (exponent === 0) return 1;
+  if (exponent === 0 || base === 1) return 1;
   if (exponent !== exponent) return NaN;
+  if (base === -1 && exponent - exponent !== 0) return 1;
   const magnitude = exponential(exponent * logarithm(base < 0 ? -base : base));
-  if (!(base < 0)) return base === 1 && exponent - exponent !== 0 ? NaN : magnitude;
-  if (exponent !== Math.floor(exponent)) return base === -Infinity ? magnitude : NaN;
+  if (!(base < 0 || Object.is(base, -0))) return magnitude;
+  if (exponent !== Math.floor(exponent)) return base === -Infinity || base === 0 ? magnitude : NaN;
   return exponent / 2 === Math.floor(exponent / 2) ? magnitude : -magnitude;
 }
 

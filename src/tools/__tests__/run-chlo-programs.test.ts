@@ -97,6 +97,19 @@ computesFunction('square', [-3, 3], (x) => x * x);
 computesFunction('tan', [-1.4, 1.4], Math.tan);
 
 computes(
+  'chlo.asinh and chlo.acosh of numbers whose squares overflow',
+  `func.func @f(%a: tensor<6xf32>) -> tensor<12xf32> {
+    %magnitude = stablehlo.abs %a : tensor<6xf32>
+    %0 = chlo.asinh %a : tensor<6xf32> -> tensor<6xf32>
+    %1 = chlo.acosh %magnitude : tensor<6xf32> -> tensor<6xf32>
+    %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<6xf32>, tensor<6xf32>) -> tensor<12xf32>
+    return %2 : tensor<12xf32>
+  }`,
+  (a) => build([12], ([i]) => (i! < 6 ? Math.asinh(at(a, [i!])) : Math.acosh(Math.abs(at(a, [i! - 6]))))),
+  { 0: hostTensor([6], 'f32', [1e10, -1e10, 3e19, -1e38, Infinity, -Infinity]) },
+);
+
+computes(
   'operands broadcast',
   `func.func @f(%a: tensor<4x8xf32>, %b: tensor<8xf32>, %c: tensor<4xf32>) -> tensor<4x8xf32> {
     %two = "chlo.constant_like"(%a) <{value = 2.0 : f32}> : (tensor<4x8xf32>) -> tensor<4x8xf32>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as special from '../special-functions.ts';
-import { complementaryErrorFunction, errorFunction } from '../reference-functions.ts';
+import { complementaryErrorFunction, errorFunction, power } from '../reference-functions.ts';
 
 type Case = readonly [
   name: string,
@@ -63,16 +63,22 @@ test('powers are correct to binary32', () => {
     ),
     { seed: 13, numRuns: 2000 },
   );
-  const special_ = [0, 1, -1, 2, -2, 0.5, -0.5, 3, Infinity, -Infinity, NaN];
+  const special_ = [0, -0, 1, -1, 2, -2, 0.5, -0.5, 3, Infinity, -Infinity, NaN];
   for (const a of special_) {
     for (const b of special_) {
-      const [got, expected] = [Math.fround(special.power(a, b)), Math.fround(a ** b)];
+      const [got, expected] = [Math.fround(special.power(a, b)), Math.fround(power(a, b))];
       assert.ok(
         got === expected || Object.is(got, expected) || Math.abs(got - expected) < 1e-6,
         `${a} ** ${b}: ${got}`,
       );
     }
   }
+});
+
+test('powers of 1 are 1, and so are infinite ones of -1', () => {
+  for (const b of [0, 3, -Infinity, Infinity, NaN]) assert.is(special.power(1, b), 1);
+  assert.equal([special.power(-1, Infinity), special.power(-1, -Infinity)], [1, 1]);
+  assert.is(special.power(-0, -3), -Infinity);
 });
 
 test('halves round to the even integer', () => {
