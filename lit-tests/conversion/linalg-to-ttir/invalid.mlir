@@ -67,13 +67,16 @@ func.func @f(%a: tensor<2xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A scalar that is not constant.
-func.func @f(%z: f32) -> tensor<4x8xf32> {
-  %e = tensor.empty() : tensor<4x8xf32>
-  // expected-note @+2 {{a scalar is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.fill'}}
-  %r = linalg.fill ins(%z : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
+// An index that is not constant.
+func.func @f(%z: index, %e: tensor<4xi32>) -> tensor<4xi32> {
+  // expected-note @+2 {{an index is not constant}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%z : index) outs(%e : tensor<4xi32>) {
+  ^bb0(%i: index, %o: i32):
+    %j = arith.index_cast %i : index to i32
+    linalg.yield %j : i32
+  } -> tensor<4xi32>
+  return %r : tensor<4xi32>
 }
 
 // -----
@@ -88,13 +91,14 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A zero point that is not constant.
-func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32> {
+// A zero point that is not constant, and more windows than are looked up.
+func.func @f(%a: tensor<1x344x344x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tensor<1x343x343x16xi32>) -> tensor<1x342x342x16xi32> {
+  %e = tensor.empty() : tensor<1x342x342x16xi32>
   // expected-note @+3 {{a zero point is not constant}}
-  // expected-note @+2 {{a scalar is not constant}}
+  // expected-note @+2 {{1052676 rows would be looked up, of at most 2^20}}
   // expected-error @+1 {{failed to legalize operation 'linalg.conv_2d_nhwc_hwcf_q'}}
-  %r = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<1x8x8x4xi8>, tensor<3x3x4x16xi8>, i32, i32) outs(%c : tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
-  return %r : tensor<1x6x6x16xi32>
+  %r = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<1x344x344x4xi8>, tensor<3x3x4x16xi8>, i32, i32) outs(%e : tensor<1x342x342x16xi32>) -> tensor<1x342x342x16xi32>
+  return %r : tensor<1x342x342x16xi32>
 }
 
 // -----
@@ -103,7 +107,7 @@ func.func @f(%a: tensor<1x8x8x4xi8>, %b: tensor<3x3x4x16xi8>, %z: i32, %c: tenso
 func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>, %i: index) -> tensor<4x8xf32> {
   // expected-note @+2 {{the place of the slice is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.insert_slice'}}
-  %r = tensor.insert_slice %b into %a[%i, 0] [2, 8] [1, 1] : tensor<2x8xf32> into tensor<4x8xf32>
+  %r = tensor.insert_slice %b into %a[%i, 0] [2, 8] [2, 1] : tensor<2x8xf32> into tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
 
@@ -115,21 +119,6 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<2x8xf32>) -> tensor<4x8xf32> {
   // expected-error @+1 {{failed to legalize operation 'tensor.insert_slice'}}
   %r = tensor.insert_slice %b into %a[2, 0] [2, 8] [-2, 1] : tensor<2x8xf32> into tensor<4x8xf32>
   return %r : tensor<4x8xf32>
-}
-
-// -----
-
-// An element at a place that is not known outside the body.
-func.func @f(%t: tensor<10x4xf32>, %i: index, %c: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-note @+2 {{TTIR cannot compute the body}}
-  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%c : tensor<4xf32>) {
-  ^bb0(%o: f32):
-    %j = linalg.index 0 : index
-    %e = tensor.extract %t[%i, %j] : tensor<10x4xf32>
-    linalg.yield %e : f32
-  } -> tensor<4xf32>
-  return %r : tensor<4xf32>
 }
 
 // -----
@@ -149,11 +138,11 @@ func.func @f(%t: tensor<?xf32>, %a: tensor<4xi32>, %c: tensor<4xf32>) -> tensor<
 
 // -----
 
-// A slice at a place that is not known.
+// A slice of elements whose distances are not known.
 func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<2x8xf32> {
   // expected-note @+2 {{the place of the slice is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
-  %r = tensor.extract_slice %a[%i, 0] [2, 8] [1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
+  %r = tensor.extract_slice %a[0, 0] [2, 8] [%i, 1] : tensor<4x8xf32> to tensor<2x8xf32>
   return %r : tensor<2x8xf32>
 }
 
@@ -169,12 +158,13 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
 
 // -----
 
-// Padding that is not constant.
-func.func @f(%a: tensor<4x8xf32>, %z: f32) -> tensor<5x8xf32> {
+// Padding that cannot be computed.
+func.func @f(%a: tensor<4x8xf32>, %t: tensor<?xf32>) -> tensor<5x8xf32> {
   // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'tensor.pad'}}
   %r = tensor.pad %a low[1, 0] high[0, 0] {
   ^bb0(%i: index, %j: index):
+    %z = tensor.extract %t[%j] : tensor<?xf32>
     tensor.yield %z : f32
   } : tensor<4x8xf32> to tensor<5x8xf32>
   return %r : tensor<5x8xf32>
@@ -206,21 +196,21 @@ func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
 
 // -----
 
-// A splat of something that is not constant.
-func.func @f(%z: f32) -> tensor<4x8xf32> {
+// A splat of an index that is not constant.
+func.func @f(%z: index) -> tensor<4x8xindex> {
   // expected-note @+2 {{the element is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tensor.splat'}}
-  %r = tensor.splat %z : tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
+  %r = tensor.splat %z : tensor<4x8xindex>
+  return %r : tensor<4x8xindex>
 }
 
 // -----
 
 // A scalar constant that is left over.
-func.func @f() -> f32 {
-  // expected-error @+1 {{failed to legalize operation 'arith.constant'}}
-  %r = arith.constant 1.0 : f32
-  return %r : f32
+func.func @f() -> complex<f32> {
+  // expected-error @+1 {{failed to legalize operation 'complex.constant'}}
+  %r = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  return %r : complex<f32>
 }
 
 // -----
@@ -323,23 +313,24 @@ func.func @f(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
 
 // -----
 
-// An element that is taken outside of a body.
-func.func @f(%a: tensor<f32>) -> tensor<4xf32> {
-  // expected-note @+2 {{TTIR has no scalars: elements are taken in bodies of linalg.generic only}}
+// An element that something takes which needs a scalar.
+func.func @f(%a: tensor<i1>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place}}
   // expected-error @+1 {{failed to legalize operation 'tensor.extract'}}
-  %x = tensor.extract %a[] : tensor<f32>
-  %r = tensor.splat %x : tensor<4xf32>
-  return %r : tensor<4xf32>
+  %x = tensor.extract %a[] : tensor<i1>
+  cf.assert %x, "no"
+  return %b : tensor<4xf32>
 }
 
 // -----
 
 // Elements made of what is not known.
-func.func @f(%c: f32) -> tensor<4xf32> {
+func.func @f(%t: tensor<?xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'tensor.generate'}}
   %r = tensor.generate {
   ^bb0(%i: index):
+    %c = tensor.extract %t[%i] : tensor<?xf32>
     tensor.yield %c : f32
   } : tensor<4xf32>
   return %r : tensor<4xf32>

@@ -118,3 +118,34 @@ func.func @generate_constants() -> tensor<2x3xf32> {
   } : tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
+
+// Tensors without dimensions stand for scalars, also in signatures; what follows from constants alone stays constant.
+// CHECK-LABEL: func.func @scalars(
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<f32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.multiply"(%arg0, %[[V0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<f32>, tensor<f32>, tensor<f32>) -> tensor<f32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<1xi32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.reshape"(%arg1, %[[V3]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i32>, tensor<1xi32>) -> tensor<1xi32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<8x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.reshape"(%arg2, %[[V5]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [8 : i32, 1 : i32]}> : (tensor<8xf32>, tensor<8x1xf32>) -> tensor<8x1xf32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<1x1xf32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.embedding"(%[[V4]], %[[V6]], %[[V7]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi32>, tensor<8x1xf32>, tensor<1x1xf32>) -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<1xf32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.reshape"(%[[V8]], %[[V9]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<1x1xf32>, tensor<1xf32>) -> tensor<1xf32>
+// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<f32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.sum"(%[[V10]], %[[V11]]) <{dim_arg = [0 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<1xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.reshape"(%[[V2]], %[[V13]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<f32>, tensor<1xf32>) -> tensor<1xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.broadcast"(%[[V14]], %[[V15]]) <{dimension = [0], operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+// CHECK-NEXT: return %[[V16]], %[[V12]], %[[V17]] : tensor<4xf32>, tensor<f32>, tensor<f32>
+func.func @scalars(%s: f32, %i: index, %a: tensor<8xf32>) -> (tensor<4xf32>, f32, f32) {
+  %one = arith.constant 1.0 : f32
+  %two = arith.addf %one, %one : f32
+  %t = arith.mulf %s, %two : f32
+  %x = tensor.extract %a[%i] : tensor<8xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %r = linalg.fill ins(%t : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  return %r, %x, %two : tensor<4xf32>, f32, f32
+}

@@ -11,6 +11,7 @@ import { ConvertLinalgToTTIRPassBase } from '../generated/conversion-passes.gen.
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
@@ -40,6 +41,7 @@ export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     eraseUnusedGlobals(module);
     splitSincos(module);
+    liftScalars(module);
     const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
     if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
     eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));

@@ -14,7 +14,7 @@ import { tensorPatterns } from './tensor-patterns.ts';
 const refusals: Refusals = [
   callRefusal,
   ['TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known', ForOp, IfOp, WhileOp],
-  ['TTIR has no scalars: elements are taken in bodies of linalg.generic only', ExtractOp],
+  ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];
 

@@ -18,7 +18,7 @@ import { buildExtract, extractNeeds, indexCastOf } from './extract.ts';
 import { loopOf } from './iteration.ts';
 
 /** Returns the type that elements have which are of `type` in a body: indices are words. */
-function elementType(type: Type): Type {
+export function elementType(type: Type): Type {
   return type instanceof IndexType ? IntegerType.get(type.context, 32) : type;
 }
 

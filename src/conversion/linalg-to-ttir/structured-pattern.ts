@@ -60,7 +60,7 @@ function operandProblem({ op, body, maps, ranges }: Nest, used: (argument: Value
     if (!used(argument)) continue;
     const { type } = op.operand(i);
     if (!(type instanceof RankedTensorType)) {
-      if (!scalarConstant(op.operand(i))) return 'a scalar is not constant';
+      if (!scalarConstant(op.operand(i))) return 'an index is not constant';
     } else {
       const problem = alignmentProblem(maps[i]!, type.shape, ranges);
       if (problem !== undefined) return problem;
