@@ -101,3 +101,19 @@ const noHooks: OpHooks = {};
 function hooksOf(op: Operation): OpHooks {
   return (op.info?.hooks ?? noHooks) as OpHooks;
 }
+
+/** Folds `op` with these operands; when it stays, what folding changes in place is undone. */
+export function foldAside(
+  op: Operation,
+  constants: readonly (Attribute | undefined)[],
+): Exclude<FoldResult, 'updated'> {
+  if (!op.info || !factsOf(op.info).canFold) return undefined;
+  const { operands } = op;
+  const [properties, attributes] = [new Map(op.properties), new Map(op.attributes)];
+  const folded = foldOperation(op, constants);
+  if (folded !== 'updated' && folded?.[0] !== op.results[0]) return folded;
+  op.setOperands(operands);
+  op.setProperties(properties);
+  op.setDiscardableAttrs(attributes);
+  return undefined;
+}

@@ -105,3 +105,63 @@ func.func @nothing() {
   %unused = arith.constant 0 : index
   return
 }
+
+// -----
+
+// The condition follows from constants in each iteration: the counter is doubled, and what is handed on is another value than what is carried.
+// CHECK-LABEL: func.func @while(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32>)
+// CHECK-NEXT: %[[LAST:.*]] = arith.constant dense<14> : tensor<1xi32>
+// CHECK-NEXT: %[[X0:.*]] = arith.addf %[[A]], %[[A]]
+// CHECK-NEXT: %[[X1:.*]] = arith.addf %[[X0]], %[[X0]]
+// CHECK-NEXT: return %[[X1]], %[[LAST]]
+// LESS-LABEL: func.func @while(
+// LESS-NOT: scf.while
+// LESS: return
+func.func @while(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<1xi32>) {
+  %c1 = arith.constant 1 : i32
+  %c5 = arith.constant 5 : i32
+  %r:2 = scf.while (%i = %c1, %x = %a) : (i32, tensor<4xf32>) -> (tensor<4xf32>, i32) {
+    %less = arith.cmpi slt, %i, %c5 : i32
+    %sum = arith.addi %i, %i : i32
+    scf.condition(%less) %x, %sum : tensor<4xf32>, i32
+  } do {
+  ^bb0(%x: tensor<4xf32>, %sum: i32):
+    %y = arith.addf %x, %x : tensor<4xf32>
+    %next = arith.addi %sum, %c1 : i32
+    scf.yield %next, %y : i32, tensor<4xf32>
+  }
+  %list = tensor.from_elements %r#1 : tensor<1xi32>
+  return %r#0, %list : tensor<4xf32>, tensor<1xi32>
+}
+
+// -----
+
+// One that never ends, and one whose condition is computed, stay.
+// CHECK-LABEL: func.func @unknown_while(
+// CHECK: scf.while
+// CHECK: scf.while
+// LESS-LABEL: func.func @unknown_while(
+func.func @unknown_while(%a: f32, %n: i32) -> (f32, f32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %r:2 = scf.while (%i = %c0, %x = %a) : (i32, f32) -> (i32, f32) {
+    %less = arith.cmpi sge, %i, %c0 : i32
+    scf.condition(%less) %i, %x : i32, f32
+  } do {
+  ^bb0(%i: i32, %x: f32):
+    %y = arith.addf %x, %x : f32
+    %next = arith.xori %i, %c1 : i32
+    scf.yield %next, %y : i32, f32
+  }
+  %s:2 = scf.while (%i = %c0, %x = %a) : (i32, f32) -> (i32, f32) {
+    %less = arith.cmpi slt, %i, %n : i32
+    scf.condition(%less) %i, %x : i32, f32
+  } do {
+  ^bb0(%i: i32, %x: f32):
+    %y = arith.addf %x, %x : f32
+    %next = arith.addi %i, %c1 : i32
+    scf.yield %next, %y : i32, f32
+  }
+  return %r#1, %s#1 : f32, f32
+}

@@ -132,6 +132,27 @@ computes(
 );
 
 computes(
+  'a loop whose counter is halved, and adds to elements',
+  `func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %first = arith.constant 64 : i32
+    %one = arith.constant 1 : i32
+    %r:2 = scf.while (%i = %first, %x = %a) : (i32, tensor<4xf32>) -> (i32, tensor<4xf32>) {
+      %goes = arith.cmpi ne, %i, %one : i32
+      scf.condition(%goes) %i, %x : i32, tensor<4xf32>
+    } do {
+    ^bb0(%i: i32, %x: tensor<4xf32>):
+      %number = arith.sitofp %i : i32 to f32
+      %numbers = tensor.splat %number : tensor<4xf32>
+      %y = arith.addf %x, %numbers : tensor<4xf32>
+      %next = arith.shrui %i, %one : i32
+      scf.yield %next, %y : i32, tensor<4xf32>
+    }
+    return %r#1 : tensor<4xf32>
+  }`,
+  (a) => build([4], (index) => at(a, index) + 126),
+);
+
+computes(
   'a norm, and results that are scalars',
   `func.func @f(%a: tensor<8xf32>) -> f32 {
     %zero = arith.constant 0.0 : f32

@@ -8,11 +8,9 @@ import {
   RegionBranchTerminatorOpInterface,
   type RegionSuccessor,
 } from '../../ir/interfaces/region-branch.ts';
-import { factsOf } from '../../ir/op-facts.ts';
-import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
-import { foldOperation } from '../../rewrite/fold.ts';
+import { foldAside } from '../../rewrite/fold.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { KnownCallers } from './known-callers.ts';
 import { type Constant, type Knowledge, Lattice } from './lattice.ts';
@@ -181,17 +179,4 @@ export class ConstantAnalysis {
     }
     return constants;
   }
-}
-
-/** Folds `op` with these operands; when it stays, what folding changes in place is undone. */
-function foldAside(op: Operation, constants: readonly (Attribute | undefined)[]): Exclude<FoldResult, 'updated'> {
-  if (!op.info || !factsOf(op.info).canFold) return undefined;
-  const { operands } = op;
-  const [properties, attributes] = [new Map(op.properties), new Map(op.attributes)];
-  const folded = foldOperation(op, constants);
-  if (folded !== 'updated' && folded?.[0] !== op.results[0]) return folded;
-  op.setOperands(operands);
-  op.setProperties(properties);
-  op.setDiscardableAttrs(attributes);
-  return undefined;
 }

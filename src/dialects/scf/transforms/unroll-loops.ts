@@ -1,4 +1,5 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type Block } from '../../../ir/block.ts';
 import { IRMapping } from '../../../ir/clone.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
@@ -9,19 +10,44 @@ import { rewriteGreedily } from '../../../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { canonicalizationPatterns } from '../../../transforms/canonicalize.ts';
 import { ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
-import { ForOp } from '../generated/scf-ops.gen.ts';
+import { ForOp, WhileOp } from '../generated/scf-ops.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../generated/scf-passes.gen.ts';
 import { constantInteger, constantTripCount } from '../patterns/trip-count.ts';
+import { countIterations } from './count-while.ts';
 
 /** How many operations one run adds at most, however loops are nested. */
 const maxCopies = 1 << 17;
 
+/** How many operations one run of the pass has added. */
+interface Copies {
+  count: number;
+}
+
+/** Adds to the copies unless there would be too many; tells whether that was so. */
+function addCopies(copies: Copies, added: number): boolean {
+  if (copies.count + added > maxCopies) return false;
+  copies.count += added;
+  return true;
+}
+
+const tooLarge = 'the program gets too large';
+
+/** Puts a copy of the body of a block in front of the rewriter's place, and returns what it hands on. */
+function copyBlock(rewriter: PatternRewriter, block: Block, args: readonly Value[]): Value[] {
+  const mapping = new IRMapping();
+  args.forEach((stand, place) => mapping.map(block.arguments[place]!, stand));
+  for (const nested of block.operations()) if (nested !== block.lastOp) rewriter.clone(nested, mapping);
+  return block.lastOp!.operands.map((value) => mapping.lookup(value));
+}
+
 /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
 class UnrollFor extends OpRewritePattern<ForOp> {
   readonly root = ForOp;
-  #copies = 0;
 
-  constructor(readonly maxIterations: number) {
+  constructor(
+    readonly maxIterations: number,
+    readonly copies: Copies,
+  ) {
     super();
   }
 
@@ -35,23 +61,40 @@ class UnrollFor extends OpRewritePattern<ForOp> {
     if (tripCount > BigInt(this.maxIterations)) {
       return rewriter.notifyMatchFailure(op, 'the loop runs too often');
     }
-    const block = op.region.firstBlock!;
-    const copies = Number(tripCount) * sizeOf(op);
-    if (this.#copies + copies > maxCopies) return rewriter.notifyMatchFailure(op, 'the program gets too large');
-    this.#copies += copies;
+    if (!addCopies(this.copies, Number(tripCount) * sizeOf(op))) return rewriter.notifyMatchFailure(op, tooLarge);
     const type = lowerBound.type as IndexType | IntegerType;
     let carried: readonly Value[] = op.initArgs;
     for (let i = 0n; i < tripCount; i++) {
       const value = IntegerAttr.get(type, first + i * by);
       const iteration = ConstantOp.build(rewriter, location, { value, resultType: type }).result();
-      const mapping = new IRMapping();
-      [iteration, ...carried].forEach((stand, place) => mapping.map(block.arguments[place]!, stand));
-      for (const nested of block.operations()) {
-        if (nested !== block.lastOp) rewriter.clone(nested, mapping);
-      }
-      carried = block.lastOp!.operands.map((yielded) => mapping.lookup(yielded));
+      carried = copyBlock(rewriter, op.region.firstBlock!, [iteration, ...carried]);
     }
     rewriter.replaceOp(op, carried);
+    return true;
+  }
+}
+
+/** Does the same with a loop whose condition follows from what constants become in the iterations before. */
+class UnrollWhile extends OpRewritePattern<WhileOp> {
+  readonly root = WhileOp;
+
+  constructor(
+    readonly maxIterations: number,
+    readonly copies: Copies,
+  ) {
+    super();
+  }
+
+  matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
+    const count = countIterations(op, this.maxIterations);
+    if (count === undefined) return rewriter.notifyMatchFailure(op, 'the number of iterations is not known');
+    if (!addCopies(this.copies, (count + 1) * sizeOf(op))) return rewriter.notifyMatchFailure(op, tooLarge);
+    const [before, after] = [op.before.firstBlock!, op.after.firstBlock!];
+    let [, ...forwarded] = copyBlock(rewriter, before, op.inits);
+    for (let i = 0; i < count; i++) {
+      [, ...forwarded] = copyBlock(rewriter, before, copyBlock(rewriter, after, forwarded));
+    }
+    rewriter.replaceOp(op, forwarded);
     return true;
   }
 }
@@ -64,7 +107,13 @@ export class SCFUnrollLoopsPass extends SCFUnrollLoopsPassBase {
     });
     if (!hasControlFlow) return;
     const patterns = canonicalizationPatterns(module.context);
-    rewriteGreedily(module, [...patterns, new UnrollFor(this.options.maxIterations)]);
+    const { maxIterations } = this.options;
+    const copies: Copies = { count: 0 };
+    rewriteGreedily(module, [
+      ...patterns,
+      new UnrollFor(maxIterations, copies),
+      new UnrollWhile(maxIterations, copies),
+    ]);
   }
 }
 
