@@ -1,7 +1,7 @@
 import { assertNever } from '../support/invariant.ts';
 import { type AffineBinaryOpKind, type AffineExpr } from './affine-expr.ts';
 import { foldAffineExpr } from './affine-walk.ts';
-import { addInt64, ceilDivInt64, floorDivInt64, modInt64, mulInt64, type Int64 } from './int64.ts';
+import { ceilDivInt64, floorDivInt64, type Int64, modInt64, wrapAddInt64, wrapMulInt64 } from './int64.ts';
 
 /** Returns the number itself when it is a safe integer (or NaN), else NaN, so that rounding is never mistaken for a value. */
 export function safeOrNaN(value: number): number {
@@ -46,16 +46,16 @@ export function evaluateAffineExpr(expr: AffineExpr, dims: ArrayLike<number>, sy
 }
 
 const exactOps: Record<AffineBinaryOpKind, (a: Int64, b: Int64) => Int64 | undefined> = {
-  add: addInt64,
-  mul: mulInt64,
+  add: wrapAddInt64,
+  mul: wrapMulInt64,
   mod: modInt64,
   floordiv: floorDivInt64,
   ceildiv: ceilDivInt64,
 };
 
 /**
- * Returns the exact 64-bit value of the expression when every operand it uses is known, else undefined: also for a
- * division by zero, a modulus that is not positive and a result beyond 64 bits.
+ * Returns the value of the expression, wrapped to 64 bits, when every operand it uses is known, else undefined: also for a division by zero
+ * and a modulus that is not positive. Source: AffineExprConstantFolder of mlir/lib/IR/AffineMap.cpp.
  */
 export function constantFoldAffineExpr(
   expr: AffineExpr,

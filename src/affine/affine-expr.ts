@@ -6,11 +6,13 @@ import {
   ceilDivInt64,
   floorDivInt64,
   gcdInt64,
+  type Int64,
   isMultipleOfInt64,
   modInt64,
   mulInt64,
   toInt64,
-  type Int64,
+  wrapAddInt64,
+  wrapMulInt64,
 } from './int64.ts';
 
 /** The operators of affine expressions, in MLIR's order. */
@@ -294,6 +296,7 @@ function areUnordered(lhs: AffineExpr, rhs: AffineExpr): boolean {
   return lhs.kind === 'symbol' && rhs.kind === 'symbol' && lhs.position > rhs.position;
 }
 
+/** As upstream, a sum of two constants that is beyond 64 bits stays, while constants that meet as terms or factors wrap. */
 function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): AffineExpr | undefined {
   if (lhs.kind === 'constant' && rhs.kind === 'constant') return constantOrNothing(addInt64(lhs.exact, rhs.exact));
 
@@ -304,15 +307,13 @@ function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
   if (rhs.kind === 'constant') {
     if (rhs.exact === 0) return lhs;
     if (lhs.kind === 'add' && lhs.rhs.kind === 'constant') {
-      const sum = addInt64(lhs.rhs.exact, rhs.exact);
-      return sum === undefined ? undefined : lhs.lhs.add(new AffineConstantExpr(sum));
+      return lhs.lhs.add(new AffineConstantExpr(wrapAddInt64(lhs.rhs.exact, rhs.exact)));
     }
   }
 
   const base = withoutFactor(lhs);
   if (base.equals(withoutFactor(rhs))) {
-    const factor = addInt64(constantFactor(lhs), constantFactor(rhs));
-    if (factor !== undefined) return base.mul(new AffineConstantExpr(factor));
+    return base.mul(new AffineConstantExpr(wrapAddInt64(constantFactor(lhs), constantFactor(rhs))));
   }
 
   // (d0 + 2) + d1 -> (d0 + d1) + 2
@@ -355,8 +356,7 @@ function simplifyMul(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
   }
   if (lhs.kind !== 'mul' || lhs.rhs.kind !== 'constant') return undefined;
   if (rhs.kind === 'constant') {
-    const factor = mulInt64(lhs.rhs.exact, rhs.exact);
-    return factor === undefined ? undefined : lhs.lhs.mul(new AffineConstantExpr(factor));
+    return lhs.lhs.mul(new AffineConstantExpr(wrapMulInt64(lhs.rhs.exact, rhs.exact)));
   }
   // (d0 * 2) * s0 -> (d0 * s0) * 2
   return lhs.lhs.mul(rhs).mul(lhs.rhs);

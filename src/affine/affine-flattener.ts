@@ -1,4 +1,5 @@
 import {
+  getAffineBinaryOpExpr,
   getAffineConstantExpr,
   getAffineDimExpr,
   getAffineSymbolExpr,
@@ -6,23 +7,22 @@ import {
   type AffineExpr,
   type AffineOperandOrder,
 } from './affine-expr.ts';
-import { safeOrNaN } from './affine-eval.ts';
 import { foldAffineExpr, type AffineLeafExpr } from './affine-walk.ts';
-import { gcdInt64 } from './int64.ts';
+import { absInt64, floorDivInt64, gcdInt64, type Int64, wrapAddInt64, wrapMulInt64 } from './int64.ts';
 
 /**
  * A linear combination of dims, symbols and local expressions plus a constant. Coefficients missing at the end are
- * zero. A coefficient that left the safe integers is NaN and makes the whole expression keep its form.
+ * zero. They are wrapped to 64 bits.
  */
 export interface FlatForm {
-  readonly dims: readonly number[];
-  readonly symbols: readonly number[];
-  readonly locals: readonly number[];
-  readonly constant: number;
+  readonly dims: readonly Int64[];
+  readonly symbols: readonly Int64[];
+  readonly locals: readonly Int64[];
+  readonly constant: Int64;
 }
 
-/** The form of what is left alone: division by zero or a negative constant, values beyond 2^53, too many divisions. */
-const poison: FlatForm = { dims: [], symbols: [], locals: [], constant: NaN };
+/** The form of what is left alone: division by zero or a negative constant, too many divisions. */
+const poison: FlatForm = { dims: [], symbols: [], locals: [], constant: 0 };
 
 const zeroForm: FlatForm = { dims: [], symbols: [], locals: [], constant: 0 };
 
@@ -31,21 +31,24 @@ const maxLocals = 256;
 
 /** Returns whether the expression of this form has to be left alone. */
 export function isPoison(form: FlatForm): boolean {
-  const isNaNRow = (row: readonly number[]) => row.some(Number.isNaN);
-  return Number.isNaN(form.constant) || isNaNRow(form.dims) || isNaNRow(form.symbols) || isNaNRow(form.locals);
+  return form === poison;
 }
 
 const coefficients = (form: FlatForm) => [...form.dims, ...form.symbols, ...form.locals, form.constant];
 
-function mapForm(form: FlatForm, change: (value: number) => number): FlatForm {
-  const constant = change(form.constant) + 0;
-  return { dims: form.dims.map(change), symbols: form.symbols.map(change), locals: form.locals.map(change), constant };
+function mapForm({ dims, symbols, locals, constant }: FlatForm, change: (value: Int64) => Int64): FlatForm {
+  return {
+    dims: dims.map(change),
+    symbols: symbols.map(change),
+    locals: locals.map(change),
+    constant: change(constant),
+  };
 }
 
-function addRows(a: readonly number[], b: readonly number[]): number[] {
+function addRows(a: readonly Int64[], b: readonly Int64[]): Int64[] {
   const [long, short] = a.length < b.length ? [b, a] : [a, b];
   const sum = long.slice();
-  for (let i = 0; i < short.length; i++) sum[i] = safeOrNaN(long[i]! + short[i]!);
+  for (let i = 0; i < short.length; i++) sum[i] = wrapAddInt64(long[i]!, short[i]!);
   return sum;
 }
 
@@ -54,12 +57,12 @@ function addForms(a: FlatForm, b: FlatForm): FlatForm {
     dims: addRows(a.dims, b.dims),
     symbols: addRows(a.symbols, b.symbols),
     locals: addRows(a.locals, b.locals),
-    constant: safeOrNaN(a.constant + b.constant),
+    constant: wrapAddInt64(a.constant, b.constant),
   };
 }
 
-function unit(position: number): number[] {
-  const row = new Array<number>(position + 1).fill(0);
+function unit(position: number): Int64[] {
+  const row = new Array<Int64>(position + 1).fill(0);
   row[position] = 1;
   return row;
 }
@@ -77,7 +80,7 @@ export class AffineFlattener {
     this.#order = order;
   }
 
-  /** Returns the form of `expr`; NaN occurs in it where the expression has to be left alone. */
+  /** Returns the form of `expr`; isPoison tells where the expression has to be left alone. */
   flatten(expr: AffineExpr): FlatForm {
     return foldAffineExpr<FlatForm>(
       expr,
@@ -89,15 +92,15 @@ export class AffineFlattener {
   /** Returns the expression of a flat form: dims, symbols, locals in the order they arose, then the constant. */
   unflatten(form: FlatForm): AffineExpr {
     let sum: AffineExpr = getAffineConstantExpr(0);
-    const addTerms = (row: readonly number[], get: (position: number) => AffineExpr) => {
+    const addTerms = (row: readonly Int64[], get: (position: number) => AffineExpr) => {
       row.forEach((factor, position) => {
-        if (factor !== 0) sum = sum.add(get(position).mul(factor));
+        if (factor !== 0) sum = sum.add(get(position).mul(getAffineConstantExpr(factor)));
       });
     };
     addTerms(form.dims, (position) => this.dim(position));
     addTerms(form.symbols, (position) => this.symbol(position));
     addTerms(form.locals, (position) => this.localExprs[position]!);
-    return sum.add(form.constant);
+    return sum.add(getAffineConstantExpr(form.constant));
   }
 
   /** Returns the dim at `position`, in the order of the flattened expression. */
@@ -111,22 +114,22 @@ export class AffineFlattener {
   }
 
   #leaf(leaf: AffineLeafExpr): FlatForm {
-    if (leaf.kind === 'constant') return { ...zeroForm, constant: safeOrNaN(leaf.value) };
+    if (leaf.kind === 'constant') return { ...zeroForm, constant: leaf.exact };
     const row = unit(leaf.position);
     return leaf.kind === 'dim' ? { ...zeroForm, dims: row } : { ...zeroForm, symbols: row };
   }
 
   #binary(node: AffineBinaryOpExpr, lhs: FlatForm, rhs: FlatForm): FlatForm {
+    if (isPoison(lhs) || isPoison(rhs)) return poison;
     if (node.kind === 'add') return addForms(lhs, rhs);
     if (node.rhs.kind !== 'constant') return this.#semiAffine(node, lhs, rhs);
     const right = rhs.constant;
-    if (node.kind === 'mul') return mapForm(lhs, (value) => safeOrNaN(value * right));
-    if (!(right > 0) || isPoison(lhs)) return poison;
+    if (node.kind === 'mul') return mapForm(lhs, (value) => wrapMulInt64(value, right));
+    if (right <= 0) return poison;
     return node.kind === 'mod' ? this.#mod(lhs, right) : this.#div(node.kind, lhs, right);
   }
 
   #semiAffine(node: AffineBinaryOpExpr, lhs: FlatForm, rhs: FlatForm): FlatForm {
-    if (isPoison(lhs) || isPoison(rhs)) return poison;
     const [left, right] = [this.unflatten(lhs), this.unflatten(rhs)];
     if (node.kind === 'mul') return this.#local(left.mul(right));
     if (node.kind === 'mod') return this.#local(left.mod(right));
@@ -134,21 +137,22 @@ export class AffineFlattener {
   }
 
   /** Returns lhs - (lhs floordiv modulus) * modulus, the quotient being a local. */
-  #mod(lhs: FlatForm, modulus: number): FlatForm {
+  #mod(lhs: FlatForm, modulus: Int64): FlatForm {
     const { dividend, divisor } = cancelCommonFactor(lhs, modulus);
     if (divisor === 1) return zeroForm;
-    const quotient = this.#local(this.unflatten(dividend).floorDiv(divisor));
+    const quotient = this.#local(this.unflatten(dividend).floorDiv(getAffineConstantExpr(divisor)));
+    if (isPoison(quotient)) return poison;
+    const factor = wrapMulInt64(modulus, -1);
     return addForms(
       lhs,
-      mapForm(quotient, (value) => value * -modulus),
+      mapForm(quotient, (value) => wrapMulInt64(value, factor)),
     );
   }
 
-  #div(kind: 'floordiv' | 'ceildiv', lhs: FlatForm, by: number): FlatForm {
+  #div(kind: 'floordiv' | 'ceildiv', lhs: FlatForm, by: Int64): FlatForm {
     const { dividend, divisor } = cancelCommonFactor(lhs, by);
     if (divisor === 1) return dividend;
-    const numerator = this.unflatten(dividend);
-    return this.#local(kind === 'ceildiv' ? numerator.ceilDiv(divisor) : numerator.floorDiv(divisor));
+    return this.#local(getAffineBinaryOpExpr(kind, this.unflatten(dividend), getAffineConstantExpr(divisor)));
   }
 
   #local(expr: AffineExpr): FlatForm {
@@ -160,8 +164,9 @@ export class AffineFlattener {
 }
 
 /** Divides all coefficients and the divisor by their greatest common divisor. */
-function cancelCommonFactor(form: FlatForm, divisor: number): { dividend: FlatForm; divisor: number } {
+function cancelCommonFactor(form: FlatForm, divisor: Int64): { dividend: FlatForm; divisor: Int64 } {
   let gcd = divisor;
-  for (const value of coefficients(form)) gcd = Number(gcdInt64(gcd, Math.abs(value)));
-  return { dividend: mapForm(form, (value) => value / gcd), divisor: divisor / gcd };
+  for (const value of coefficients(form)) gcd = gcdInt64(gcd, absInt64(value) ?? 2n ** 63n);
+  const quotient = (value: Int64): Int64 => floorDivInt64(value, gcd)!;
+  return { dividend: mapForm(form, quotient), divisor: quotient(divisor) };
 }

@@ -29,10 +29,11 @@ function addTerms(sum: Sum, expr: AffineExpr, factor: number): void {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [node, by] = next;
     if (node.kind === 'add') pending.push([node.rhs, by], [node.lhs, by]);
-    else if (node.kind === 'mul' && node.rhs.kind === 'constant') pending.push([node.lhs, by * node.rhs.value]);
-    else if (node.kind === 'constant') sum.constant += by * node.value;
-    else if (node.kind === 'dim') sum.dims[node.position] = (sum.dims[node.position] ?? 0) + by;
-    else if (node.kind === 'symbol') sum.symbols[node.position] = (sum.symbols[node.position] ?? 0) + by;
+    else if (node.kind === 'mul' && node.rhs.kind === 'constant')
+      pending.push([node.lhs, safeOrNaN(by * safeOrNaN(node.rhs.value))]);
+    else if (node.kind === 'constant') sum.constant = safeOrNaN(sum.constant + safeOrNaN(by * safeOrNaN(node.value)));
+    else if (node.kind === 'dim') sum.dims[node.position] = safeOrNaN((sum.dims[node.position] ?? 0) + by);
+    else if (node.kind === 'symbol') sum.symbols[node.position] = safeOrNaN((sum.symbols[node.position] ?? 0) + by);
     else sum.others.push({ factor: by, evaluate: compileOperator(node.kind, node.lhs, node.rhs) });
   }
 }
@@ -43,7 +44,7 @@ function compileOperator(
   rhs: AffineExpr,
 ): AffineEvaluator {
   const left = compileAffineExpr(lhs);
-  if (rhs.kind === 'constant' && rhs.value > 0) {
+  if (rhs.kind === 'constant' && rhs.value > 0 && Number.isSafeInteger(rhs.value)) {
     const right = rhs.value;
     if (kind === 'floordiv') return (dims, symbols) => Math.floor(left(dims, symbols) / right) + 0;
     if (kind === 'mod') {

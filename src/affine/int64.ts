@@ -1,7 +1,7 @@
 /**
  * Exact 64-bit signed arithmetic for affine constants. A value is a `number` when it is a safe integer and a `bigint`
- * otherwise, so everyday arithmetic never touches bigint. Every operation returns undefined where the mathematical
- * result does not exist or does not fit into 64 bits; callers then leave the expression as it is.
+ * otherwise, so everyday arithmetic never touches bigint. Every operation but those that wrap returns undefined where the
+ * mathematical result does not exist or does not fit into 64 bits.
  */
 
 /** A 64-bit signed integer: a `number` when safe (magnitude below 2^53), else a `bigint`. */
@@ -47,6 +47,29 @@ export function mulInt64(a: Int64, b: Int64): Int64 | undefined {
     if (Number.isSafeInteger(product)) return compact(product);
   }
   return toInt64(BigInt(a) * BigInt(b));
+}
+
+/** Returns a + b, wrapped to 64 bits. */
+export function wrapAddInt64(a: Int64, b: Int64): Int64 {
+  return addInt64(a, b) ?? wrapped(BigInt(a) + BigInt(b));
+}
+
+/** Returns a * b, wrapped to 64 bits. */
+export function wrapMulInt64(a: Int64, b: Int64): Int64 {
+  return mulInt64(a, b) ?? wrapped(BigInt(a) * BigInt(b));
+}
+
+const wrapped = (value: bigint): Int64 => toInt64(BigInt.asIntN(64, value))!;
+
+/** Returns a - b, wrapped to 64 bits. */
+export function wrapSubInt64(a: Int64, b: Int64): Int64 {
+  return wrapAddInt64(a, wrapMulInt64(b, -1));
+}
+
+/** Returns a - b * (a / b rounded towards zero), for b != 0. */
+export function remInt64(a: Int64, b: Int64): Int64 {
+  if (typeof a === 'number' && typeof b === 'number') return compact(a % b);
+  return toInt64(BigInt(a) % BigInt(b))!;
 }
 
 /** Returns -a. */

@@ -1,4 +1,5 @@
 import { type AffineExpr } from './affine-expr.ts';
+import { safeOrNaN } from './affine-eval.ts';
 
 /** The expression constant + sum of coefficients[i] * d<i>. */
 export interface LinearForm {
@@ -17,9 +18,10 @@ export function linearForm(expr: AffineExpr, numDims: number): LinearForm | unde
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [node, factor] = next;
     if (node.kind === 'add') pending.push([node.rhs, factor], [node.lhs, factor]);
-    else if (node.kind === 'mul' && node.rhs.kind === 'constant') pending.push([node.lhs, factor * node.rhs.value]);
-    else if (node.kind === 'constant') constant += factor * node.value;
-    else if (node.kind === 'dim') coefficients[node.position] = (coefficients[node.position] ?? 0) + factor;
+    else if (node.kind === 'mul' && node.rhs.kind === 'constant')
+      pending.push([node.lhs, safeOrNaN(factor * safeOrNaN(node.rhs.value))]);
+    else if (node.kind === 'constant') constant = safeOrNaN(constant + safeOrNaN(factor * safeOrNaN(node.value)));
+    else if (node.kind === 'dim') coefficients[node.position] = safeOrNaN((coefficients[node.position] ?? 0) + factor);
     else return undefined;
   }
   return [constant, ...coefficients].every(Number.isSafeInteger) ? { coefficients, constant } : undefined;

@@ -5,6 +5,7 @@ import {
   type AffineExpr,
 } from './affine-expr.ts';
 import { type AffineFlattener, type FlatForm } from './affine-flattener.ts';
+import { type Int64 } from './int64.ts';
 
 /** Expressions nested deeper than this are not simplified by symbols, which recurses once per level. */
 const maxRecursiveDepth = 2000;
@@ -123,7 +124,7 @@ interface SortedTerm {
   readonly major: number;
   readonly minor: number;
   readonly expr: AffineExpr;
-  readonly factor: number;
+  readonly factor: Int64;
 }
 
 /** Above every position of a dim or symbol. */
@@ -147,7 +148,7 @@ export function unflattenSemiAffine(flattener: AffineFlattener, form: FlatForm):
     const expr = flattener.localExprs[i]!;
     if (factor === 0) return;
     const pair = operandPositions(expr);
-    if (!pair) return void rest.push(expr.mul(factor));
+    if (!pair) return void rest.push(expr.mul(getAffineConstantExpr(factor)));
     const { dim, left, rightSymbol } = pair;
     const minor = !dim ? nextOfSymbol++ : (rightSymbol ?? nextOfDim--);
     terms.push({ major: left, minor, expr, factor });
@@ -157,9 +158,9 @@ export function unflattenSemiAffine(flattener: AffineFlattener, form: FlatForm):
   });
   terms.sort((a, b) => a.major - b.major || a.minor - b.minor);
   let sum: AffineExpr = getAffineConstantExpr(0);
-  for (const { expr, factor } of terms) sum = sum.add(expr.mul(factor));
+  for (const { expr, factor } of terms) sum = sum.add(expr.mul(getAffineConstantExpr(factor)));
   for (const expr of rest) sum = sum.add(expr);
-  return form.constant === 0 ? sum : sum.add(form.constant);
+  return form.constant === 0 ? sum : sum.add(getAffineConstantExpr(form.constant));
 }
 
 /** Returns the positions of the operands when both are plain, the right one a symbol or constant; undefined otherwise. */

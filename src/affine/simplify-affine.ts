@@ -7,8 +7,8 @@ import { simplifyDivisionsBySymbols, unflattenSemiAffine } from './semi-affine.t
 /**
  * Returns an equal expression in the form that MLIR's flattening gives: like terms collected, dims first, then
  * symbols, divisions and the constant; `e mod c` becomes `e - (e floordiv c) * c`. Terms of semi-affine expressions are sorted as
- * unflattenSemiAffine says. Divisions by zero or by negative constants and coefficients of 2^53 or more keep the expression as
- * it is. Source: simplifyAffineExpr of mlir/lib/IR/AffineExpr.cpp.
+ * unflattenSemiAffine says. Divisions by zero or by negative constants keep the expression as it is.
+ * Source: simplifyAffineExpr of mlir/lib/IR/AffineExpr.cpp.
  */
 export function simplifyAffineExpr(expr: AffineExpr): AffineExpr {
   // Maps of many inputs are mostly such; a flat form would be as long as the position.

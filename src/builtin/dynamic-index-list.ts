@@ -7,6 +7,7 @@ import { type Operation } from '../ir/operation.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
 import { kDynamic } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
+import { type StaticIndex, staticIndex } from '../support/int64.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { parseInt64 } from './int64-syntax.ts';
 
@@ -15,20 +16,20 @@ import { parseInt64 } from './int64-syntax.ts';
  * `array<i64: …>` that has a mark where a value stands. Source: mlir/lib/Interfaces/ViewLikeInterface.cpp.
  */
 
-/** The mark, ShapedType::kDynamic as it is stored: -2^63. */
-const mark = -(2n ** 63n);
+/** The mark, kDynamic as it is stored. */
+const mark = BigInt(kDynamic);
 
 /** Tells whether the entry of the array stands for a value. */
 export function isDynamicIndex(entry: number | bigint): boolean {
-  return BigInt(entry) === mark;
+  return entry === mark || entry === kDynamic;
 }
 
 const entriesOf = (integers: DenseArrayAttr): readonly (number | bigint)[] => integers.values;
 
-/** Returns the entries of the array as sizes, kDynamic for values. */
-export function staticIndices(integers: Attribute | undefined): number[] {
+/** Returns the entries of the array, kDynamic for values. */
+export function staticIndices(integers: Attribute | undefined): StaticIndex[] {
   if (!(integers instanceof DenseArrayAttr)) return [];
-  return entriesOf(integers).map((entry) => (isDynamicIndex(entry) ? kDynamic : Number(entry)));
+  return entriesOf(integers).map((entry) => (typeof entry === 'number' ? entry : staticIndex(entry)));
 }
 
 type ListDelimiter = 'paren' | 'square';

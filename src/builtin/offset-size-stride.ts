@@ -5,6 +5,7 @@ import { isDynamic } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
 import { operandGroup } from '../ods/accessors.ts';
 import { opSpecOf } from '../ods/op-spec.ts';
+import { int64Text, type StaticIndex, wrappingAdd, wrappingMultiply } from '../support/int64.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { isDynamicIndex, staticIndices, verifyDynamicIndexList } from './dynamic-index-list.ts';
 
@@ -41,7 +42,7 @@ const staticPart = (op: Operation, part: Part): DenseArrayAttr =>
   op.properties.get(staticNames[part]) as DenseArrayAttr;
 
 /** The offsets, sizes and strides of a slice, kDynamic where they are values. */
-export type StaticSlice = Readonly<Record<`${Part}s`, number[]>>;
+export type StaticSlice = Readonly<Record<`${Part}s`, StaticIndex[]>>;
 
 /** Returns the offsets, sizes and strides of the slice. */
 export function staticSlice(op: Operation): StaticSlice {
@@ -60,14 +61,14 @@ function verifySlice(op: Operation): LogicalResult {
   }
   const { offsets, sizes, strides } = staticSlice(op);
   const { rank, hasOneOffset = false } = OffsetSizeAndStrideOpInterface.of(op)!;
-  const sameRank = (left: string, a: readonly number[], right: string, b: readonly number[]): LogicalResult =>
+  const sameRank = (left: string, a: readonly unknown[], right: string, b: readonly unknown[]): LogicalResult =>
     a.length === b.length ||
     op.emitError(
       `expected mixed ${left} rank to match mixed ${right} rank (${a.length} vs ${b.length}) so the rank of the result type is well-formed.`,
     );
-  const notNegative = (name: string, values: readonly number[]): LogicalResult => {
+  const notNegative = (name: string, values: readonly StaticIndex[]): LogicalResult => {
     const wrong = values.find((value) => value < 0 && !isDynamic(value));
-    return wrong === undefined || op.emitError(`expected ${name} to be non-negative, but got ${wrong}`);
+    return wrong === undefined || op.emitError(`expected ${name} to be non-negative, but got ${int64Text(wrong)}`);
   };
   return (
     (((hasOneOffset || rank === 1) && offsets.length === 1) || sameRank('offsets', offsets, 'sizes', sizes)) &&
@@ -94,19 +95,24 @@ export function verifyInBounds(op: Operation, shape: readonly number[]): Logical
 }
 
 /** Returns where a slice leaves a shape, as far as both are known. Source: verifyInBoundsSlice of ViewLikeInterface.cpp and StaticValueUtils.cpp. */
-export function sliceBoundsError(
-  { offsets, sizes, strides }: StaticSlice,
-  shape: readonly number[],
-): string | undefined {
+export function sliceBoundsError(slice: StaticSlice, shape: readonly number[]): string | undefined {
+  const { offsets, sizes, strides } = slice;
   for (const [i, extent] of shape.entries()) {
     const [offset, size, stride] = [offsets[i]!, sizes[i]!, strides[i]!];
     if (isDynamic(extent) || isDynamic(offset)) continue;
-    if (offset >= extent) return `offset ${i} is out-of-bounds: ${offset} >= ${extent}`;
+    if (offset >= extent) return `offset ${i} is out-of-bounds: ${int64Text(offset)} >= ${int64Text(extent)}`;
     if (isDynamic(size) || isDynamic(stride)) continue;
-    const last = offset + (size - 1) * stride;
-    if (last >= extent) return `slice along dimension ${i} runs out-of-bounds: ${last} >= ${extent}`;
+    const last = lastIndex(slice, i);
+    if (last >= extent) {
+      return `slice along dimension ${i} runs out-of-bounds: ${int64Text(last)} >= ${int64Text(extent)}`;
+    }
   }
   return undefined;
+}
+
+/** Returns the last index of the slice in a dimension of which all is known, wrapped to 64 bits. */
+export function lastIndex({ offsets, sizes, strides }: StaticSlice, dim: number): StaticIndex {
+  return wrappingAdd(offsets[dim]!, wrappingMultiply(wrappingAdd(sizes[dim]!, -1), strides[dim]!));
 }
 
 /** Tells whether the slice is all of a static shape. Source: foldIdentityOffsetSizeAndStrideOpInterface of TensorOps.cpp. */

@@ -1,13 +1,14 @@
 import { type Operation } from '../ir/operation.ts';
 import { isDynamic, type RankedTensorType } from '../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { type StaticIndex } from '../support/int64.ts';
 
 /**
  * Returns which dimensions of `shape` are left out in `reduced`, all of size 1; undefined when that cannot be. With `matchDynamic` an unknown size
  * is any but 1. Source: computeRankReductionMask of mlir/lib/IR/BuiltinTypes.cpp.
  */
 export function rankReductionMask(
-  shape: readonly number[],
+  shape: readonly StaticIndex[],
   reduced: readonly number[],
   matchDynamic = false,
 ): ReadonlySet<number> | undefined {
@@ -24,7 +25,7 @@ export function rankReductionMask(
 }
 
 /** Tells whether `reduced` is `shape` without some of its dimensions of size 1. */
-export function isRankReducedShape(shape: readonly number[], reduced: readonly number[]): boolean {
+export function isRankReducedShape(shape: readonly StaticIndex[], reduced: readonly number[]): boolean {
   return rankReductionMask(shape, reduced) !== undefined;
 }
 

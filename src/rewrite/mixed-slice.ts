@@ -1,6 +1,7 @@
 import { sliceBoundsError } from '../builtin/offset-size-stride.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { type Value } from '../ir/value.ts';
+import { type StaticIndex } from '../support/int64.ts';
 import { isSameList } from '../support/lists.ts';
 import { constantIndex, mixedIndices, type MixedIndex, staticParts, withConstants } from './mixed-indices.ts';
 
@@ -49,7 +50,7 @@ export function withConstantParts(slice: MixedSlice, shape: readonly number[]): 
 }
 
 function withFirstConstants(slice: MixedSlice): MixedSlice | undefined {
-  const accepted = (value: number): boolean => value >= 0;
+  const accepted = (value: StaticIndex): boolean => value >= 0;
   const offsets = withConstants(slice.offsets, accepted);
   if (!isSameList(offsets, slice.offsets)) return { ...slice, offsets };
   const sizes = withConstants(slice.sizes, accepted);

@@ -3,9 +3,9 @@ import { type Operation } from '../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../ir/pattern-match.ts';
 import { type ShapedType } from '../ir/types/shaped-types.ts';
 import { type Type } from '../ir/type.ts';
-import { type Value } from '../ir/value.ts';
-import { product } from '../support/math.ts';
+import { Value } from '../ir/value.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { type StaticIndex, wrappingMultiply } from '../support/int64.ts';
 import { collapsingReassociation, type Reassociation } from './collapsing-reassociation.ts';
 import { dynamicParts, type MixedIndex } from './mixed-indices.ts';
 import { opClassName } from './pattern-names.ts';
@@ -31,8 +31,8 @@ export interface ReshapeDialect<E extends ReshapeOperation, C extends ReshapeOpe
   buildExpand(at: ReshapeSite, groups: Reassociation, sizes: readonly MixedIndex[]): Value;
   buildCollapse(at: ReshapeSite, groups: Reassociation): Value;
   buildCast(at: ReshapeSite): Value;
-  /** Makes the product of sizes and of a number. */
-  buildProduct(rewriter: PatternRewriter, location: Location, sizes: readonly Value[], factor: number): Value;
+  /** Makes the product of sizes and of an integer. */
+  buildProduct(rewriter: PatternRewriter, location: Location, sizes: readonly Value[], factor: StaticIndex): Value;
 }
 
 /** Where a reshape is made, of what, and with which result. */
@@ -159,7 +159,7 @@ export class ComposeCollapseOfExpandOp<
   /** Returns the size of dimensions that become one. */
   #joinedSize({ rewriter, location }: ReshapeSite, sizes: readonly MixedIndex[]): MixedIndex {
     const values = dynamicParts(sizes);
-    const known = product(sizes.filter((size) => typeof size === 'number'));
+    const known = sizes.reduce<StaticIndex>((a, size) => (size instanceof Value ? a : wrappingMultiply(a, size)), 1);
     return values.length === 0 ? known : this.#dialect.buildProduct(rewriter, location, values, known);
   }
 }

@@ -3,6 +3,9 @@
  * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them; its negative is not kept, as -2^63 is one.
  */
 
+/** Any integer of 64 bits: the number that stands for it, or the integer itself where none does. Equal ones are the same by `===`. */
+export type StaticIndex = number | bigint;
+
 const largest = 2 ** 63;
 const largestText = String(2n ** 63n - 1n);
 
@@ -19,19 +22,46 @@ export function numberOfInt64(integer: bigint): number | undefined {
   return value < largest && BigInt(value) === integer ? value : undefined;
 }
 
+/** Returns the integer as a static index. */
+export function staticIndex(integer: bigint): StaticIndex {
+  return numberOfInt64(integer) ?? integer;
+}
+
+/** Returns the sum, wrapped to 64 bits. */
+export function wrappingAdd(a: StaticIndex, b: StaticIndex): StaticIndex {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (areSafe(a, b, sum)) return sum;
+  }
+  return staticIndex(BigInt.asIntN(64, exactInt64(a) + exactInt64(b)));
+}
+
+/** Returns the product, wrapped to 64 bits. */
+export function wrappingMultiply(a: StaticIndex, b: StaticIndex): StaticIndex {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (areSafe(a, b, product)) return product;
+  }
+  return staticIndex(BigInt.asIntN(64, exactInt64(a) * exactInt64(b)));
+}
+
+function areSafe(a: number, b: number, result: number): boolean {
+  return Number.isSafeInteger(result) && Number.isSafeInteger(a) && Number.isSafeInteger(b);
+}
+
 /** Returns the negative of the number that the decimal digits spell; undefined likewise. */
 export function parseNegatedInt64(digits: string): number | undefined {
   const value = parseInt64(digits);
   return value === undefined || value === largest ? undefined : -value;
 }
 
-/** Returns the decimal digits of the number. */
-export function int64Text(value: number): string {
+/** Returns the decimal digits of the integer. */
+export function int64Text(value: StaticIndex): string {
   if (Number.isSafeInteger(value)) return String(value);
   return value === largest ? largestText : BigInt(value).toString();
 }
 
 /** Returns the integer that the number stands for, wrapped to 64 bits if it is beyond, as a product of sizes may be. */
-export function exactInt64(value: number): bigint {
+export function exactInt64(value: StaticIndex): bigint {
   return value === largest ? 2n ** 63n - 1n : BigInt.asIntN(64, BigInt(value));
 }

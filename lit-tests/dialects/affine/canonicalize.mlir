@@ -789,3 +789,18 @@ func.func @select(%c: i1, %a: index, %b: index, %m: memref<?xf32>) {
   }
   return
 }
+
+// A loop whose step is 0 has no last iteration to be told.
+// CHECK-LABEL: func.func @step_of_zero
+// CHECK:         affine.for %[[I:.*]] = 0 to 10 step 0
+// CHECK-NEXT:    %[[Q:.*]] = affine.apply affine_map<(d0) -> (d0 ceildiv 3)>(%[[I]])
+// CHECK-NEXT:    "test.use"(%[[Q]])
+func.func @step_of_zero() {
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 0 : index, upperBoundMap = affine_map<() -> (10)>}> ({
+  ^bb0(%i: index):
+    %0 = affine.apply affine_map<(d0) -> (d0 floordiv 16 + d0 ceildiv 3)>(%i)
+    "test.use"(%0) : (index) -> ()
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -56,3 +56,14 @@ func.func @complex_elements() -> complex<f32> {
   %0 = tensor.extract %t[%c1] : tensor<2xcomplex<f32>>
   return %0 : complex<f32>
 }
+
+// The constant that is the mark of a value stays a value.
+// CHECK-LABEL: func.func @mark_of_a_value
+// CHECK-NEXT:    %[[MARK:.*]] = arith.constant -9223372036854775808 : index
+// CHECK-NEXT:    tensor.extract_slice %{{.*}}[0] [4] [%[[MARK]]]
+func.func @mark_of_a_value(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %c = arith.constant -9223372036854775808 : index
+  %n = arith.constant 4 : index
+  %0 = tensor.extract_slice %t[0] [%n] [%c] : tensor<?xf32> to tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

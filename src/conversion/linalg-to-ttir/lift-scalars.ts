@@ -11,7 +11,7 @@ import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { walk, walkOps } from '../../ir/walk.ts';
 import { foldOperation } from '../../rewrite/fold.ts';
-import { constantIndex, mixedIndices } from '../../rewrite/mixed-indices.ts';
+import { constantSize, mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { IndexCastOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
@@ -270,9 +270,9 @@ class ScalarLifting {
   }
 
   /** Returns indices as places; undefined where one is neither known nor lifted. */
-  #placesOf(indices: readonly (Value | number)[]): readonly Place[] | undefined {
-    const places = indices.map((index) =>
-      typeof index === 'number' ? index : (constantIndex(index) ?? this.#tensors.get(index)),
+  #placesOf(indices: readonly MixedIndex[]): readonly Place[] | undefined {
+    const places = indices.map(
+      (index) => constantSize(index) ?? (index instanceof Value ? this.#tensors.get(index) : undefined),
     );
     return places.includes(undefined) ? undefined : (places as Place[]);
   }

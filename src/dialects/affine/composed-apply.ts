@@ -7,6 +7,7 @@ import { IndexType } from '../../ir/types/scalar-types.ts';
 import { Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { exactInt64, staticIndex } from '../../support/int64.ts';
 import { ApplyOp } from './generated/affine-ops.gen.ts';
 import { composeMapAndOperands } from './map-and-operands.ts';
 
@@ -25,7 +26,7 @@ export function composedFoldedApply(
   if (expr.kind === 'dim') return composed.operands[expr.position]!;
   if (expr.kind === 'symbol') return composed.operands[composed.map.numDims + expr.position]!;
   const [value] = composed.map.constantFold(composed.operands.map(matchInteger)) ?? [];
-  if (value !== undefined) return Number(value);
+  if (value !== undefined) return staticIndex(BigInt(value));
   const { context } = builder;
   return ApplyOp.build(builder, location, {
     map: AffineMapAttr.get(context, composed.map),
@@ -38,7 +39,7 @@ export function composedFoldedApply(
 function withoutNumbers(map: AffineMap, operands: readonly MixedIndex[]) {
   const kept: Value[] = [];
   const replacements = operands.map((operand, i) => {
-    if (typeof operand === 'number') return getAffineConstantExpr(operand);
+    if (!(operand instanceof Value)) return getAffineConstantExpr(exactInt64(operand));
     kept.push(operand);
     return i < map.numDims ? getAffineDimExpr(kept.length - 1) : undefined;
   });

@@ -18,6 +18,7 @@ import {
   staticIndicesAttr,
   type MixedIndex,
 } from '../../rewrite/mixed-indices.ts';
+import { exactInt64, staticIndex } from '../../support/int64.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../arith/generated/arith-ops.gen.ts';
 import { ApplyOp, DelinearizeIndexOp, LinearizeIndexOp } from './generated/affine-ops.gen.ts';
@@ -177,12 +178,13 @@ class SplitDelinearizeSpanningLastLinearizeArg extends OpRewritePattern<Delinear
 /** Returns how many last elements of the basis have the product `target`; undefined unless all are numbers. */
 function spanOf(target: MixedIndex | undefined, basis: Basis): number | undefined {
   if (target === undefined || target instanceof Value) return undefined;
-  let product = 1;
+  const span = exactInt64(target);
+  let product = 1n;
   for (let count = 1; count <= basis.length; count++) {
     const element = basis.at(-count)!;
     if (element instanceof Value) return undefined;
-    product *= element;
-    if (product >= target) return product === target ? count : undefined;
+    product *= exactInt64(element);
+    if (product >= span) return product === span ? count : undefined;
   }
   return undefined;
 }
@@ -287,9 +289,11 @@ function productOf(
   const values = dynamicParts(elements);
   let numSymbols = 0;
   const product = elements
-    .map((element) => (element instanceof Value ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(element)))
+    .map((element) =>
+      element instanceof Value ? getAffineSymbolExpr(numSymbols++) : getAffineConstantExpr(exactInt64(element)),
+    )
     .reduce((a, b) => a.mul(b));
-  if (product.kind === 'constant') return Number(product.value);
+  if (product.kind === 'constant') return staticIndex(BigInt(product.exact));
   return ApplyOp.build(builder, location, {
     map: AffineMapAttr.get(builder.context, AffineMap.get(0, numSymbols, [product])),
     mapOperands: values,

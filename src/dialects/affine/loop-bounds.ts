@@ -1,12 +1,12 @@
 import { AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
-import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
 import { constantsOf } from './constant-indices.ts';
 import { type ForOp } from './generated/affine-ops.gen.ts';
 import { canonicalizeMapAndOperands, composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
-import { dropDuplicateResults, dropRedundantBounds, singleConstant } from './operand-bounds.ts';
+import { dropDuplicateResults, dropRedundantBounds } from './operand-bounds.ts';
+import { exactStep } from './loop-step.ts';
 
 /** Folding of `affine.for`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
 
@@ -36,7 +36,7 @@ function constantBound(
   { map, operands }: MapAndOperands,
   choose: (a: bigint, b: bigint) => bigint,
 ): MapAndOperands | undefined {
-  if (singleConstant(map) !== undefined) return undefined;
+  if (map.numResults === 1 && map.results[0]!.kind === 'constant') return undefined;
   const values = map.constantFold(constantsOf(operands));
   if (!values || values.length === 0) return undefined;
   return { map: AffineMap.getConstantMap(values.map(BigInt).reduce(choose)), operands: [] };
@@ -77,11 +77,6 @@ export function foldEmptyLoop(op: ForOp): readonly Value[] | undefined {
   if (count !== undefined && count >= 2n && permuted) return undefined;
   const { inits } = op;
   return yielded.map((value, i) => (count === 0n ? inits[i]! : (inits[positions[i]!] ?? value)));
-}
-
-/** Returns the step of the loop, whose accessor is exact up to 2^53 only. */
-export function exactStep(op: ForOp): bigint {
-  return (op.properties.get('step') as IntegerAttr).value;
 }
 
 /** Returns how many iterations there are, where both bounds are constants. */

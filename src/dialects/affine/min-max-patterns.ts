@@ -7,6 +7,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { opClassName } from '../../rewrite/pattern-names.ts';
+import { type Int64 } from '../../affine/int64.ts';
 import { ApplyOp, type MaxOp, type MinOp } from './generated/affine-ops.gen.ts';
 import { dropDuplicateResults } from './operand-bounds.ts';
 import { replaceMap, SimplifyAffineOp } from './simplify-patterns.ts';
@@ -120,7 +121,7 @@ class OrderExpressions extends MinMaxPattern {
 }
 
 /** The non-zero entries of a row of coefficients, by column. Maps may have many more columns than terms. */
-type SparseRow = readonly (readonly [column: number, factor: number])[];
+type SparseRow = readonly (readonly [column: number, factor: Int64])[];
 
 /** Returns the coefficients of dims and symbols and the constant; undefined unless the expression is linear. */
 function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): SparseRow | undefined {
@@ -128,8 +129,8 @@ function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): Spa
   const flattener = new AffineFlattener('canonical');
   const form = flattener.flatten(expr);
   if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
-  const row: [number, number][] = [];
-  const add = (factor: number, column: number) => void (factor !== 0 && row.push([column, factor]));
+  const row: [number, Int64][] = [];
+  const add = (factor: Int64, column: number) => void (factor !== 0 && row.push([column, factor]));
   form.dims.forEach((factor, position) => add(factor, position));
   form.symbols.forEach((factor, position) => add(factor, numDims + position));
   add(form.constant, numDims + numSymbols);
@@ -141,9 +142,9 @@ function compareRows(a: SparseRow, b: SparseRow): number {
   for (let i = 0; i < a.length || i < b.length; i++) {
     const [columnA, factorA] = a[i] ?? [Infinity, 0];
     const [columnB, factorB] = b[i] ?? [Infinity, 0];
-    if (columnA < columnB) return factorA;
-    if (columnB < columnA) return -factorB;
-    if (factorA !== factorB) return factorA - factorB;
+    if (columnA < columnB) return factorA < 0 ? -1 : 1;
+    if (columnB < columnA) return factorB < 0 ? 1 : -1;
+    if (factorA !== factorB) return factorA < factorB ? -1 : 1;
   }
   return 0;
 }

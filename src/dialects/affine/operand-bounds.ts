@@ -1,10 +1,29 @@
-import { getAffineBinaryOpExpr, getAffineConstantExpr, type AffineExpr } from '../../affine/affine-expr.ts';
+import {
+  type AffineConstantExpr,
+  getAffineBinaryOpExpr,
+  getAffineConstantExpr,
+  type AffineExpr,
+} from '../../affine/affine-expr.ts';
 import { AffineFlattener, isPoison } from '../../affine/affine-flattener.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
-import { gcdInt64 } from '../../affine/int64.ts';
+import {
+  addInt64,
+  ceilDivInt64,
+  floorDivInt64,
+  gcdInt64,
+  type Int64,
+  isMultipleOfInt64,
+  modInt64,
+  mulInt64,
+  remInt64,
+  toInt64,
+  wrapAddInt64,
+  wrapSubInt64,
+} from '../../affine/int64.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
 import { ForOp } from './generated/affine-ops.gen.ts';
 import { type MapAndOperands } from './map-and-operands.ts';
+import { exactStep } from './loop-step.ts';
 
 /**
  * Simplification by what is known about operands: the ranges and steps of induction variables of loops with constant bounds.
@@ -13,8 +32,8 @@ import { type MapAndOperands } from './map-and-operands.ts';
 
 /** The values that an expression lies between, both inclusive; undefined where not known. */
 interface Range {
-  readonly lower: number | undefined;
-  readonly upper: number | undefined;
+  readonly lower: Int64 | undefined;
+  readonly upper: Int64 | undefined;
 }
 
 /** Returns the loop that `value` counts the iterations of. */
@@ -25,10 +44,12 @@ function loopOf(value: Value | undefined): ForOp | undefined {
 }
 
 /** Returns the only result of the map when it is a constant. */
-export function singleConstant(map: AffineMap): number | undefined {
-  const [result, ...others] = map.results;
-  return others.length === 0 && result?.kind === 'constant' ? result.value : undefined;
+function singleConstant(map: AffineMap): Int64 | undefined {
+  const [result] = map.results;
+  return map.numResults === 1 && result?.kind === 'constant' ? result.exact : undefined;
 }
+
+const stepOf = (loop: ForOp): Int64 => toInt64(exactStep(loop))!;
 
 function operandRange(value: Value): Range {
   const loop = loopOf(value);
@@ -36,7 +57,12 @@ function operandRange(value: Value): Range {
   const lower = singleConstant(loop.lowerBoundMap.value);
   const end = singleConstant(loop.upperBoundMap.value);
   if (end === undefined) return { lower, upper: undefined };
-  return { lower, upper: lower === undefined ? end - 1 : end - 1 - ((end - lower - 1) % loop.step) };
+  const last = wrapAddInt64(end, -1);
+  if (lower === undefined) return { lower, upper: last };
+  const step = stepOf(loop);
+  // No verifier refuses a step of zero.
+  if (step === 0) return { lower, upper: undefined };
+  return { lower, upper: wrapSubInt64(last, remInt64(wrapSubInt64(last, lower), step)) };
 }
 
 /** What the dims and symbols of a map lie between. */
@@ -51,36 +77,37 @@ function inputRanges({ map, operands }: MapAndOperands): InputRanges {
 }
 
 /** Returns a bound of the expression: the greatest value that it may have, or the least. */
-function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): number | undefined {
+function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64 | undefined {
   if (expr.kind === 'floordiv' || expr.kind === 'ceildiv') {
-    if (expr.rhs.kind !== 'constant' || expr.rhs.value < 1) return undefined;
+    if (expr.rhs.kind !== 'constant' || expr.rhs.exact < 1) return undefined;
     const bound = boundOf(expr.lhs, inputs, isUpper);
-    if (bound === undefined) return undefined;
-    return (expr.kind === 'floordiv' ? Math.floor : Math.ceil)(bound / expr.rhs.value);
+    return bound === undefined ? undefined : quotients[expr.kind](bound, expr.rhs.exact);
   }
-  if (expr.kind === 'mod' && expr.rhs.kind === 'constant' && expr.rhs.value >= 1) {
-    const modulus = expr.rhs.value;
+  if (expr.kind === 'mod' && expr.rhs.kind === 'constant' && expr.rhs.exact >= 1) {
+    const modulus = expr.rhs.exact;
     const [lower, upper] = [boundOf(expr.lhs, inputs, false), boundOf(expr.lhs, inputs, true)];
-    if (lower !== undefined && upper !== undefined && Math.floor(lower / modulus) === Math.floor(upper / modulus)) {
-      const bound = isUpper ? upper : lower;
-      return bound - Math.floor(bound / modulus) * modulus;
+    if (lower !== undefined && upper !== undefined && floorDivInt64(lower, modulus) === floorDivInt64(upper, modulus)) {
+      return modInt64(isUpper ? upper : lower, modulus);
     }
-    return isUpper ? modulus - 1 : 0;
+    return isUpper ? addInt64(modulus, -1) : 0;
   }
   return linearBound(expr, inputs, isUpper);
 }
 
-function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): number | undefined {
+const quotients = { floordiv: floorDivInt64, ceildiv: ceilDivInt64 };
+
+function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64 | undefined {
   const flattener = new AffineFlattener('canonical');
   const form = flattener.flatten(expr);
   if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
-  let bound: number | undefined = form.constant;
-  const addTerms = (factors: readonly number[], ranges: readonly Range[]): void => {
+  let bound: Int64 | undefined = form.constant;
+  const addTerms = (factors: readonly Int64[], ranges: readonly Range[]): void => {
     factors.forEach((factor, i) => {
       if (factor === 0 || bound === undefined) return;
       const { lower, upper } = ranges[i]!;
       const extreme = factor > 0 === isUpper ? upper : lower;
-      bound = extreme === undefined ? undefined : bound + extreme * factor;
+      const term = extreme === undefined ? undefined : mulInt64(extreme, factor);
+      bound = term === undefined ? undefined : addInt64(bound, term);
     });
   };
   addTerms(form.dims, inputs.dims);
@@ -109,31 +136,32 @@ class DivisionSimplifier {
     const rebuilt = getAffineBinaryOpExpr(expr.kind, this.simplify(expr.lhs), this.simplify(expr.rhs), expr.keepsOrder);
     if (rebuilt.kind !== 'floordiv' && rebuilt.kind !== 'ceildiv' && rebuilt.kind !== 'mod') return rebuilt;
     const { kind, lhs, rhs } = rebuilt;
-    if (rhs.kind !== 'constant' || rhs.value <= 0) return rebuilt;
-    return this.#byRange(kind, lhs, rhs.value) ?? this.#byDivisor(kind, lhs, rhs.value) ?? rebuilt;
+    if (rhs.kind !== 'constant' || rhs.exact <= 0) return rebuilt;
+    return this.#byRange(kind, lhs, rhs.exact) ?? this.#byDivisor(kind, lhs, rhs) ?? rebuilt;
   }
 
   /** Where the whole range of the dividend has one quotient. */
-  #byRange(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, divisor: number): AffineExpr | undefined {
+  #byRange(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, divisor: Int64): AffineExpr | undefined {
     const [lower, upper] = [boundOf(lhs, this.#inputs, false), boundOf(lhs, this.#inputs, true)];
     if (lower === undefined || upper === undefined) return undefined;
     if (kind === 'mod') return lower >= 0 && lower < divisor && upper < divisor ? lhs : undefined;
-    const round = kind === 'floordiv' ? Math.floor : Math.ceil;
-    const quotient = round(lower / divisor) + 0;
-    return quotient === round(upper / divisor) ? getAffineConstantExpr(quotient) : undefined;
+    const quotient = quotients[kind](lower, divisor);
+    const isOne = quotient !== undefined && quotient === quotients[kind](upper, divisor);
+    return isOne ? getAffineConstantExpr(quotient) : undefined;
   }
 
   /** Where the dividend is e1 + e2, e1 a multiple of k and 0 <= e2 < k, or is itself a multiple. */
-  #byDivisor(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, divisor: number): AffineExpr | undefined {
+  #byDivisor(kind: 'floordiv' | 'ceildiv' | 'mod', lhs: AffineExpr, by: AffineConstantExpr): AffineExpr | undefined {
+    const divisor = by.exact;
     const split = this.#split(lhs);
     if (split) {
       const { multiple, factor, rest } = split;
-      if (kind === 'floordiv' && divisor % factor === 0) return multiple.floorDiv(divisor);
-      return kind === 'mod' && factor % divisor === 0 ? rest.mod(divisor) : undefined;
+      if (kind === 'floordiv' && isMultipleOfInt64(divisor, factor)) return multiple.floorDiv(by);
+      return kind === 'mod' && isMultipleOfInt64(factor, divisor) ? rest.mod(by) : undefined;
     }
     const isZero =
       (kind === 'floordiv' && this.#isWithin(lhs, divisor)) ||
-      (kind === 'mod' && this.#largestKnownDivisor(lhs) % divisor === 0);
+      (kind === 'mod' && isMultipleOfInt64(this.#largestKnownDivisor(lhs), divisor));
     return isZero ? getAffineConstantExpr(0) : undefined;
   }
 
@@ -151,8 +179,8 @@ class DivisionSimplifier {
   }
 
   /** Tells whether 0 <= expr < limit, for dims and constants. */
-  #isWithin(expr: AffineExpr, limit: number): boolean {
-    if (expr.kind === 'constant') return expr.value >= 0 && expr.value < limit;
+  #isWithin(expr: AffineExpr, limit: Int64): boolean {
+    if (expr.kind === 'constant') return expr.exact >= 0 && expr.exact < limit;
     if (expr.kind !== 'dim') return false;
     const loop = loopOf(this.#operands[expr.position]);
     if (!loop) return false;
@@ -161,14 +189,12 @@ class DivisionSimplifier {
     return lower !== undefined && lower >= 0 && end !== undefined && end <= limit;
   }
 
-  #largestKnownDivisor(expr: AffineExpr): number {
-    if (expr.kind !== 'dim') return Number(expr.largestKnownDivisor);
+  #largestKnownDivisor(expr: AffineExpr): Int64 {
+    if (expr.kind !== 'dim') return expr.largestKnownDivisor;
     const loop = loopOf(this.#operands[expr.position]);
     if (!loop) return 1;
-    return loop.lowerBoundMap.value.results.reduce(
-      (divisor, result) => Number(gcdInt64(result.largestKnownDivisor, divisor)),
-      loop.step,
-    );
+    const { results } = loop.lowerBoundMap.value;
+    return results.reduce<Int64>((divisor, result) => gcdInt64(result.largestKnownDivisor, divisor), stepOf(loop));
   }
 }
 
@@ -178,11 +204,12 @@ export function dropRedundantBounds(from: MapAndOperands, kind: 'max' | 'min'): 
   if (operands.length === 0) return from;
   const inputs = inputRanges(from);
   const ranges = map.results.map((result): Range => {
-    if (result.kind === 'constant') return { lower: result.value, upper: result.value };
+    if (result.kind === 'constant') return { lower: result.exact, upper: result.exact };
     return { lower: boundOf(result, inputs, false), upper: boundOf(result, inputs, true) };
   });
   // Of a maximum another result's least value must reach this one's greatest; of a minimum the other way round.
-  const [worst, best, sign] = kind === 'max' ? (['upper', 'lower', 1] as const) : (['lower', 'upper', -1] as const);
+  const isMax = kind === 'max';
+  const [worst, best] = isMax ? (['upper', 'lower'] as const) : (['lower', 'upper'] as const);
   const results = map.results.flatMap((result, i) => {
     const own = ranges[i]!;
     const isConstant = own.lower !== undefined && own.lower === own.upper;
@@ -192,7 +219,7 @@ export function dropRedundantBounds(from: MapAndOperands, kind: 'max' | 'min'): 
     const isRedundant = ranges.some((other, j) => {
       const reached = other[best];
       if (j === i || reached === undefined) return false;
-      if (reached !== limit) return (reached - limit) * sign > 0;
+      if (reached !== limit) return reached > limit === isMax;
       // Of two equal constants the first stays.
       return !(isConstant && reached === other[worst] && i < j);
     });

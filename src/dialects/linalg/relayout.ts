@@ -1,11 +1,9 @@
 import { staticIndices } from '../../builtin/dynamic-index-list.ts';
-import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { isDynamic, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type Value } from '../../ir/value.ts';
+import { isDynamic, kDynamic, RankedTensorType, typeSize } from '../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
-import { ceilDiv } from '../../support/math.ts';
+import { constantIndex, type MixedIndex, mixedIndices } from '../../rewrite/mixed-indices.ts';
+import { exactInt64, type StaticIndex, staticIndex } from '../../support/int64.ts';
+import { ceilDivInt64 } from '../../affine/int64.ts';
 import { type PackOp, type UnPackOp } from './generated/linalg-ops.gen.ts';
 import { areCompatibleShapes } from './compatible-shapes.ts';
 
@@ -14,9 +12,9 @@ import { areCompatibleShapes } from './compatible-shapes.ts';
 /** The size of a tile: known from the operation, from a constant, or not at all. */
 interface Tile {
   /** The size that the operation says, kDynamic where it is a value. */
-  readonly given: number;
+  readonly given: StaticIndex;
   /** The size that is known, also of a value that is a constant. */
-  readonly constant: number | undefined;
+  readonly constant: StaticIndex | undefined;
 }
 
 /** Returns the sizes of the tiles, each a number or a value. */
@@ -30,16 +28,11 @@ export function unpermutedOuterShape({ outerDimsPerm }: PackOp | UnPackOp, packe
 }
 
 function tilesOf(op: PackOp | UnPackOp): Tile[] {
-  const values = op.innerTiles[Symbol.iterator]();
-  return staticIndices(op.properties.get('static_inner_tiles')).map((given) =>
-    isDynamic(given) ? { given, constant: constantIndex(values.next().value) } : { given, constant: given },
-  );
-}
-
-function constantIndex(value: Value | undefined): number | undefined {
-  const op: Operation | undefined = value?.definingOp;
-  const constant = op?.name === 'arith.constant' ? op.properties.get('value') : undefined;
-  return constant instanceof IntegerAttr ? constant.number : undefined;
+  let next = 0;
+  return staticIndices(op.properties.get('static_inner_tiles')).map((given) => {
+    const tile = isDynamic(given) ? op.innerTiles[next++] : given;
+    return { given, constant: tile === undefined ? undefined : constantIndex(tile) };
+  });
 }
 
 /**
@@ -106,17 +99,23 @@ function areDistinctDims(dims: readonly number[], rank: number): boolean {
 /** Returns the shape after packing: outer dimensions, permuted, and the tiles. */
 function packedShape(
   shape: readonly number[],
-  tiles: readonly number[],
+  tiles: readonly StaticIndex[],
   innerDimsPos: readonly number[],
   outerDimsPerm: readonly number[],
 ): number[] {
   const outer = shape.map((size, dim) => {
     const tile = tiles[innerDimsPos.indexOf(dim)];
     if (tile === undefined || isDynamic(size)) return size;
-    return isDynamic(tile) ? kDynamic : ceilDiv(size, tile);
+    return isDynamic(tile) ? kDynamic : tileCount(size, tile);
   });
   const permuted = outerDimsPerm.length > 0 ? outerDimsPerm.map((dim) => outer[dim]!) : outer;
-  return [...permuted, ...tiles];
+  return [...permuted, ...tiles.map(typeSize)];
+}
+
+/** Returns how many tiles a dimension has, the last of which may not be full. */
+function tileCount(size: number, tile: StaticIndex): number {
+  const count = ceilDivInt64(exactInt64(size), exactInt64(tile));
+  return count === undefined ? kDynamic : typeSize(staticIndex(BigInt(count)));
 }
 
 /** Tells whether it is known that the last tile of some dimension is not full. */
@@ -126,7 +125,7 @@ export function needsPadding(op: PackOp, input: readonly number[], output: reado
     const dim = op.innerDimsPos[i]!;
     const size = input[dim]!;
     if (isDynamic(size)) return false;
-    if (constant !== undefined) return size % constant !== 0;
+    if (constant !== undefined) return exactInt64(size) % exactInt64(constant) !== 0n;
     return !isDynamic(counts[dim]!) && size % counts[dim]! !== 0;
   });
 }

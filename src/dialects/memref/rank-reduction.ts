@@ -1,5 +1,6 @@
 import { stridedForm } from '../../ir/types/memref-layout.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
+import { type StaticIndex } from '../../support/int64.ts';
 
 /** Which dimensions of a view a type of smaller rank leaves out. Source: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 
@@ -10,7 +11,7 @@ import { type MemRefType } from '../../ir/types/shaped-types.ts';
 export function droppedDims(
   original: MemRefType,
   reduced: MemRefType,
-  sizes: readonly number[],
+  sizes: readonly StaticIndex[],
 ): boolean[] | undefined {
   const wanted = original.rank - reduced.rank;
   const unit = sizes.map((size) => size === 1);
@@ -52,7 +53,7 @@ function occurrences(values: readonly number[]): Map<number, number> {
 }
 
 /** Returns whether each dimension with one of `sizes` has none in `reduced`, whose dimensions are each the first that fits. */
-export function droppedByPosition(sizes: readonly number[], reduced: readonly number[]): boolean[] {
+export function droppedByPosition(sizes: readonly StaticIndex[], reduced: readonly number[]): boolean[] {
   let next = 0;
   return sizes.map((size) => {
     const isDropped = size !== reduced[next];

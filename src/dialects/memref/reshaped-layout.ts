@@ -1,7 +1,8 @@
 import { StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
 import { hasIdentityLayout, multiplyDynamic, stridedForm } from '../../ir/types/memref-layout.ts';
-import { isDynamic, kDynamic, MemRefType } from '../../ir/types/shaped-types.ts';
+import { isDynamic, kDynamic, MemRefType, typeSize } from '../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
+import { type StaticIndex } from '../../support/int64.ts';
 
 /** Layouts of memrefs whose dimensions are split or joined. Source: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 
@@ -23,9 +24,9 @@ export function expandedType(
   if (!form) return undefined;
   const strides = shape.map(() => 1);
   for (const [i, group] of groups.entries()) {
-    let stride = form.strides[i]!;
+    let stride: StaticIndex = form.strides[i]!;
     for (const dim of group.toReversed()) {
-      strides[dim] = stride;
+      strides[dim] = typeSize(stride);
       stride = multiplyDynamic(stride, shape[dim]!);
     }
   }
@@ -69,7 +70,7 @@ function isContiguous(
   stride: number,
   strict: boolean,
 ): boolean {
-  let expected = stride;
+  let expected: StaticIndex = stride;
   for (const dim of group.slice(1).reverse()) {
     expected = multiplyDynamic(expected, shape[dim]!);
     const actual = strides[dim - 1]!;

@@ -5,7 +5,7 @@ import { IndexType } from '../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
-import { dynamicParts, type MixedIndex, staticParts } from '../../rewrite/mixed-indices.ts';
+import { dynamicParts, type MixedIndex, typeSizes } from '../../rewrite/mixed-indices.ts';
 import { buildIndexConstant } from '../arith/build-index.ts';
 import { DimOp, EmptyOp } from './generated/tensor-ops.gen.ts';
 
@@ -29,6 +29,6 @@ export function buildEmpty(
   elementType: Type,
   encoding?: Attribute,
 ): Value {
-  const resultType = RankedTensorType.get(staticParts(sizes), elementType, encoding);
+  const resultType = RankedTensorType.get(typeSizes(sizes), elementType, encoding);
   return EmptyOp.build(builder, location, { dynamicSizes: dynamicParts(sizes), resultType }).result();
 }

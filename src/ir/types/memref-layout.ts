@@ -6,10 +6,10 @@ import {
   type AffineExpr,
 } from '../../affine/affine-expr.ts';
 import { simplifyAffineExpr } from '../../affine/simplify-affine.ts';
-import { exactInt64 } from '../../support/int64.ts';
+import { exactInt64, type StaticIndex, staticIndex, wrappingAdd, wrappingMultiply } from '../../support/int64.ts';
 import type { Attribute } from '../attribute.ts';
 import { AffineMapAttr, StridedLayoutAttr } from '../attributes/container-attributes.ts';
-import { isDynamic, kDynamic, MemRefType } from './shaped-types.ts';
+import { isDynamic, kDynamic, MemRefType, typeSize } from './shaped-types.ts';
 
 /**
  * Where the elements of memrefs are: element [i, j] of a strided memref is `offset + i * strides[0] + j * strides[1]` elements
@@ -23,23 +23,23 @@ export interface StridedForm {
 }
 
 /** Returns the sum, unknown when a part is. */
-export function addDynamic(a: number, b: number): number {
-  return isDynamic(a) || isDynamic(b) ? kDynamic : a + b;
+export function addDynamic(a: StaticIndex, b: StaticIndex): StaticIndex {
+  return isDynamic(a) || isDynamic(b) ? kDynamic : wrappingAdd(a, b);
 }
 
 /** Returns the product, unknown when a factor is, unless the other is zero. Source: SaturatedInteger of StaticValueUtils.h. */
-export function multiplyDynamic(a: number, b: number): number {
+export function multiplyDynamic(a: StaticIndex, b: StaticIndex): StaticIndex {
   if (a === 0 || b === 0) return 0;
-  return isDynamic(a) || isDynamic(b) ? kDynamic : a * b;
+  return isDynamic(a) || isDynamic(b) ? kDynamic : wrappingMultiply(a, b);
 }
 
 /** Returns the strides of a row-major memref; those in front of a dimension that is dynamic or empty are unknown. */
 export function identityStrides(shape: readonly number[]): number[] {
   const strides: number[] = [];
-  let stride = 1;
+  let stride: StaticIndex = 1;
   for (const size of shape.toReversed()) {
-    strides.push(stride);
-    stride = size > 0 && !isDynamic(stride) ? stride * size : kDynamic;
+    strides.push(typeSize(stride));
+    stride = size > 0 && !isDynamic(stride) ? wrappingMultiply(stride, size) : kDynamic;
   }
   return strides.reverse();
 }
@@ -60,7 +60,7 @@ function stridedFormOfMap(map: AffineMap): StridedForm | undefined {
   if (!extractStrides(simplifyAffineExpr(map.results[0]!), getAffineConstantExpr(1), parts)) return undefined;
   const constantOf = (expr: AffineExpr): number => {
     const simple = simplifyAffineExpr(expr);
-    return simple.kind === 'constant' ? simple.value : kDynamic;
+    return simple.kind === 'constant' ? typeSize(staticIndex(BigInt(simple.exact))) : kDynamic;
   };
   return { offset: constantOf(parts.offset), strides: parts.strides.map(constantOf) };
 }

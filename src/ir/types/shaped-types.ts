@@ -4,12 +4,22 @@ import { product } from '../../support/math.ts';
 import type { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
+import type { StaticIndex } from '../../support/int64.ts';
 
-/** The size of a dimension, or the stride or offset of a layout, that is only known when the program runs: `?`. */
-export const kDynamic = Number.MIN_SAFE_INTEGER;
+/**
+ * The size of a dimension, or the stride or offset of a layout, that is only known when the program runs: `?`. As in MLIR it is -2^63, so no
+ * other integer of 64 bits is taken for it.
+ */
+export const kDynamic = -(2 ** 63);
 
-export function isDynamic(size: number): boolean {
+/** Tells whether the size is kDynamic, which is a number; other integers as large may be bigints. */
+export function isDynamic(size: number | bigint): boolean {
   return size === kDynamic;
+}
+
+/** Returns the integer as types have it, kDynamic for one that no type has. */
+export function typeSize(value: StaticIndex): number {
+  return typeof value === 'number' ? value : kDynamic;
 }
 
 /** A type with an element type and, when ranked, a shape. */

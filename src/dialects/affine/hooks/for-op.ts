@@ -20,9 +20,10 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAttributeOf, parseDimAndSymbolList, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
-import { canonicalizeLoopBounds, constantTripCount, exactStep, foldEmptyLoop, foldLoopBounds } from '../loop-bounds.ts';
+import { canonicalizeLoopBounds, constantTripCount, foldEmptyLoop, foldLoopBounds } from '../loop-bounds.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
+import { exactStep } from '../loop-step.ts';
 
 /** The arguments of the body that hold the carried values. */
 const iterArgs = (op: ForOp): readonly BlockArgument[] => op.region.firstBlock?.arguments.slice(1) ?? [];

@@ -1,6 +1,6 @@
 import { getAffineSymbolExpr } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
-import { staticSlice } from '../../../builtin/offset-size-stride.ts';
+import { lastIndex, staticSlice } from '../../../builtin/offset-size-stride.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
@@ -52,8 +52,7 @@ function areDisjoint(a: InsertSliceOp, b: InsertSliceOp): boolean {
   return one.offsets.some((start, dim) => {
     const parts = [one, other].flatMap(({ offsets, sizes, strides }) => [offsets[dim]!, sizes[dim]!, strides[dim]!]);
     if (parts.some(isDynamic)) return false;
-    const end = start + (one.sizes[dim]! - 1) * one.strides[dim]!;
-    const otherStart = other.offsets[dim]!;
-    return end < otherStart || otherStart + (other.sizes[dim]! - 1) * other.strides[dim]! < start;
+    const [end, otherEnd] = [lastIndex(one, dim), lastIndex(other, dim)];
+    return end < other.offsets[dim]! || otherEnd < start;
   });
 }

@@ -3,7 +3,7 @@ import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantSize, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { Value } from '../../../ir/value.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
@@ -11,6 +11,7 @@ import { AllocaOp, AllocOp, SubViewOp, ViewOp, type DimOp } from '../generated/m
 import { dimPatterns } from '../patterns/dim-patterns.ts';
 import { droppedDimsOf } from '../patterns/subview-patterns.ts';
 import { named } from '../result-names.ts';
+import { exactInt64 } from '../../../support/int64.ts';
 
 /** Returns the value that the operation that makes `source` takes as the size of a dynamic dimension. */
 function sizeOperand(source: Value, shape: readonly number[], dim: number): MixedIndex | undefined {
@@ -31,7 +32,7 @@ export const dimOp = {
     const dim = index.number;
     const size = type.shape[dim];
     if (size === undefined) return undefined;
-    if (!isDynamic(size)) return [indexAttr(op.context, size)];
+    if (!isDynamic(size)) return [indexAttr(op.context, exactInt64(size))];
     const operand = sizeOperand(op.source, type.shape, dim);
     return operand instanceof Value ? [operand] : foldMemRefCast(op);
   },
@@ -41,7 +42,7 @@ export const dimOp = {
   interfaces: {
     /** Asking for a dimension that the memref does not have is undefined. */
     ConditionallySpeculatable: ({ index, source: { type } }: DimOp): ConditionallySpeculatableMethods => {
-      const dim = constantIndex(index) ?? -1;
+      const dim = constantSize(index) ?? -1;
       return { speculatability: type instanceof MemRefType && type.shape[dim] !== undefined ? 'always' : 'never' };
     },
   },

@@ -9,6 +9,7 @@ import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp, ReinterpretCastOp, SubViewOp } from '../generated/memref-ops.gen.ts';
 import { named } from '../result-names.ts';
+import { int64Text, type StaticIndex } from '../../../support/int64.ts';
 
 const resultType = (op: ReinterpretCastOp): MemRefType => op.result(0).type as MemRefType;
 
@@ -44,11 +45,11 @@ export const reinterpretCastOp = {
     if (source.elementType !== result.elementType) return different('element types');
     const { offsets, sizes, strides } = staticSlice(op);
     const form = stridedForm(result)!;
-    const agree = (what: string, actual: number, expected: number, where = ''): LogicalResult =>
+    const agree = (what: string, actual: number, expected: StaticIndex, where = ''): LogicalResult =>
       isDynamic(actual) ||
       actual === expected ||
       op.emitError(
-        `expected result type with ${what} = ${isDynamic(expected) ? 'dynamic' : expected} instead of ${actual}${where}`,
+        `expected result type with ${what} = ${isDynamic(expected) ? 'dynamic' : int64Text(expected)} instead of ${int64Text(actual)}${where}`,
       );
     return (
       result.shape.every((size, dim) => agree('size', size, sizes[dim]!, ` in dim = ${dim}`)) &&

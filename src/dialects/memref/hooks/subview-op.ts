@@ -14,11 +14,12 @@ import { SubViewOp } from '../generated/memref-ops.gen.ts';
 import { droppedDims } from '../rank-reduction.ts';
 import { named } from '../result-names.ts';
 import { inferSubviewType } from '../subview-type.ts';
+import { type StaticIndex } from '../../../support/int64.ts';
 
 const sourceType = (op: SubViewOp): MemRefType => op.source.type as MemRefType;
 
 /** Tells whether `actual` has the offset and the strides of `expected`, of which it may leave out dimensions of size 1. */
-function hasLayoutOf(expected: MemRefType, actual: MemRefType, sizes: readonly number[]): boolean {
+function hasLayoutOf(expected: MemRefType, actual: MemRefType, sizes: readonly StaticIndex[]): boolean {
   const [from, to] = [stridedForm(expected)!, stridedForm(actual)];
   if (from.offset !== to?.offset) return false;
   const dropped = droppedDims(expected, actual, sizes);

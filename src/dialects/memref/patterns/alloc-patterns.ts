@@ -1,7 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantSize } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AllocaOp, AllocOp, DeallocOp, ReallocOp, StoreOp } from '../generated/memref-ops.gen.ts';
 import { opClassName } from '../../../rewrite/pattern-names.ts';
@@ -22,7 +22,7 @@ class SimplifyAllocConst<T extends AllocOp | AllocaOp> extends OpRewritePattern<
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const constants = op.dynamicSizes.map((size) => {
-      const constant = constantIndex(size);
+      const constant = constantSize(size);
       return constant !== undefined && constant >= 0 ? constant : undefined;
     });
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');

@@ -2,13 +2,13 @@ import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.t
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { Value } from '../../../ir/value.ts';
-import { staticParts } from '../../../rewrite/mixed-indices.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildReinterpretCast } from '../build-slice.ts';
 import { ExtractStridedMetadataOp, ReinterpretCastOp } from '../generated/memref-ops.gen.ts';
 import { mixedSlice, type MixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { constifiedMetadata, constifiedSlice } from '../strided-metadata.ts';
+import { typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Source: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
@@ -24,8 +24,8 @@ class ReinterpretCastOpConstantFolder extends OpRewritePattern<ReinterpretCastOp
     const slice = constifiedSlice(op);
     if (count(slice) === count(mixedSlice(op))) return rewriter.notifyMatchFailure(op, 'nothing more is known');
     const { elementType, memorySpace } = op.result(0).type as MemRefType;
-    const layout = StridedLayoutAttr.get(op.context, staticParts(slice.offsets)[0]!, staticParts(slice.strides));
-    const type = MemRefType.get(staticParts(slice.sizes), elementType, memorySpace, layout);
+    const layout = StridedLayoutAttr.get(op.context, typeSizes(slice.offsets)[0]!, typeSizes(slice.strides));
+    const type = MemRefType.get(typeSizes(slice.sizes), elementType, memorySpace, layout);
     return replaceWithCast(op, buildReinterpretCast(rewriter, op.location, op.source, slice, type), rewriter);
   }
 }

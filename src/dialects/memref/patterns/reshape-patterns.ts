@@ -3,7 +3,7 @@ import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
 import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { product } from '../../../support/math.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { mixedIndices, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { mixedIndices, typeSizes, withConstants } from '../../../rewrite/mixed-indices.ts';
 import {
   ComposeCollapseOfExpandOp,
   ComposeExpandOfCollapseOp,
@@ -68,7 +68,7 @@ class ExpandShapeOpMemRefCastFolder extends OpRewritePattern<ExpandShapeOp> {
     if (!cast) return rewriter.notifyMatchFailure(op, 'no cast that may be left out');
     const { reassociation } = op;
     const sizes = withConstants(mixedIndices(op.properties.get('static_output_shape'), op.outputShape));
-    const shape = staticParts(sizes);
+    const shape = typeSizes(sizes);
     const sameKind = reassociation.every(
       (group, dim) => isDynamic(cast.type.shape[dim]!) === group.some((i) => isDynamic(shape[i]!)),
     );

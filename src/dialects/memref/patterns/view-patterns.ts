@@ -1,6 +1,6 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantSize } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp, ViewOp } from '../generated/memref-ops.gen.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
@@ -12,7 +12,7 @@ class ViewOpShapeFolder extends OpRewritePattern<ViewOp> {
   readonly root = ViewOp;
 
   matchAndRewrite(op: ViewOp, rewriter: PatternRewriter): LogicalResult {
-    const constants = op.sizes.map(constantIndex);
+    const constants = op.sizes.map(constantSize);
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     const type = op.result(0).type as MemRefType;
     let next = 0;

@@ -3,7 +3,7 @@ import { Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
-import { OpResult, type Value } from '../../../ir/value.ts';
+import { OpResult, Value } from '../../../ir/value.ts';
 import { updatedDestinations } from '../../../ir/interfaces/parallel-combining.ts';
 import { type MixedIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
 import { isSameList } from '../../../support/lists.ts';
@@ -98,7 +98,7 @@ function tripCounts(op: ForallOp): (bigint | undefined)[] {
 }
 
 const valueOf = (op: ForallOp, index: MixedIndex, rewriter: PatternRewriter): Value =>
-  typeof index === 'number' ? buildIndexConstant(rewriter, op.location, index) : index;
+  index instanceof Value ? index : buildIndexConstant(rewriter, op.location, index);
 
 /** Loops of one iteration are none, and a loop without iterations gives what it got. */
 class ForallOpSingleOrZeroIterationDimsFolder extends OpRewritePattern<ForallOp> {

@@ -8,7 +8,7 @@ import { AddIOp } from '../../arith/generated/arith-ops.gen.ts';
 
 /** Returns the integer that the value always is, signed or not as `isSigned` says. */
 export function constantInteger(value: MixedIndex, isSigned = true): bigint | undefined {
-  if (typeof value === 'number') return exactInt64(value);
+  if (!(value instanceof Value)) return exactInt64(value);
   const constant = matchInteger(value);
   if (constant === undefined) return undefined;
   const width = value.type instanceof IntegerType ? value.type.width : 64;
@@ -27,7 +27,7 @@ export function constantTripCount(
   step: MixedIndex,
   isSigned = true,
 ): bigint | undefined {
-  if (typeof lower !== typeof upper) return undefined;
+  if (lower instanceof Value !== upper instanceof Value) return undefined;
   if (lower === upper) return 0n;
   const by = constantInteger(step);
   if (by !== undefined && by <= 0n) return 0n;

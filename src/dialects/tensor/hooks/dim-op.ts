@@ -9,6 +9,7 @@ import { Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type DimOp, ExtractSliceOp, GenerateOp } from '../generated/tensor-ops.gen.ts';
+import { exactInt64 } from '../../../support/int64.ts';
 
 export const dimOp = {
   canonicalizationPatterns: dimPatterns,
@@ -18,7 +19,7 @@ export const dimOp = {
     const { shape } = op.source.type as TensorType;
     const size = index instanceof IntegerAttr ? shape?.[index.number] : undefined;
     if (!shape || !(index instanceof IntegerAttr) || size === undefined) return undefined;
-    if (!isDynamic(size)) return [indexAttr(op.context, size)];
+    if (!isDynamic(size)) return [indexAttr(op.context, exactInt64(size))];
     const source = op.source.definingOp;
     if (source instanceof GenerateOp) {
       return [source.dynamicExtents[shape.slice(0, index.number).filter(isDynamic).length]!];

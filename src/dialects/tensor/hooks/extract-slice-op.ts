@@ -10,7 +10,7 @@ import {
 } from '../../../builtin/offset-size-stride.ts';
 import { verifyRankReduced } from '../../../builtin/rank-reduction.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { areSameSlices, mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -22,7 +22,7 @@ const sourceType = (op: ExtractSliceOp): RankedTensorType => op.source.type as R
 export const extractSliceOp = {
   verify(op: ExtractSliceOp): LogicalResult {
     const source = sourceType(op);
-    const expected = source.withShape(staticSlice(op).sizes);
+    const expected = source.withShape(staticSlice(op).sizes.map(typeSize));
     return verifyRankReduced(op, expected, op.result(0).type as RankedTensorType) && verifyInBounds(op, source.shape);
   },
 

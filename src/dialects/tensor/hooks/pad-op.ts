@@ -3,11 +3,11 @@ import { DynamicIndexList, staticIndices, verifyDynamicIndexList } from '../../.
 import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
-import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, type RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { sum } from '../../../support/math.ts';
 import { type PadOp } from '../generated/tensor-ops.gen.ts';
+import { addDynamic } from '../../../ir/types/memref-layout.ts';
 
 const resultType = (op: PadOp): RankedTensorType => op.result(0).type as RankedTensorType;
 
@@ -34,10 +34,7 @@ export const padOp = {
     }
     if (!hasAllValues(op, 'low', op.low) || !hasAllValues(op, 'high', op.high)) return false;
     const expected = source.withShape(
-      source.shape.map((size, i) => {
-        const parts = [low[i]!, size, high[i]!];
-        return parts.some(isDynamic) ? kDynamic : sum(parts);
-      }),
+      source.shape.map((size, i) => typeSize(addDynamic(addDynamic(low[i]!, size), high[i]!))),
     );
     const matches = expected.shape.every((size, i) => isDynamic(size) || size === result.shape[i]);
     return (

@@ -1,10 +1,10 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
 import { preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, EmptyOp, ExtractOp } from '../generated/tensor-ops.gen.ts';
+import { constantSize } from '../../../rewrite/mixed-indices.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 import { FoldEmptyTensorWithDimOp } from './dim-patterns.ts';
 
@@ -49,7 +49,7 @@ class ReplaceEmptyTensorStaticShapeDims extends OpRewritePattern<EmptyOp> {
   matchAndRewrite(op: EmptyOp, rewriter: PatternRewriter): LogicalResult {
     const type = op.result(0).type as RankedTensorType;
     const constants = op.dynamicSizes
-      .map(constantIndex)
+      .map(constantSize)
       .map((size) => (size !== undefined && size >= 0 ? size : undefined));
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     let next = 0;

@@ -3,9 +3,9 @@ import { wouldOpBeTriviallyDead } from '../../../ir/interfaces/memory-effects.ts
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExtractOp, GenerateOp } from '../generated/tensor-ops.gen.ts';
+import { constantSize } from '../../../rewrite/mixed-indices.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
 
 /** Canonicalization of `tensor.generate`. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
@@ -17,7 +17,7 @@ class StaticTensorGenerate extends OpRewritePattern<GenerateOp> {
   matchAndRewrite(op: GenerateOp, rewriter: PatternRewriter): LogicalResult {
     const type = op.result(0).type as RankedTensorType;
     const constants = op.dynamicExtents
-      .map(constantIndex)
+      .map(constantSize)
       .map((size) => (size !== undefined && size >= 0 ? size : undefined));
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     let next = 0;

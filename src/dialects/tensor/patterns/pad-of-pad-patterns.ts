@@ -3,7 +3,7 @@ import { AffineMap } from '../../../affine/affine-map.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
-import { constantIndex, type MixedIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, type MixedIndex, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
@@ -83,7 +83,7 @@ export class FoldOrthogonalPaddings extends OpRewritePattern<PadOp> {
       return innerDims.has(dim) ? size : 0;
     });
     const type = op.result().type as RankedTensorType;
-    const sliceType = (outerSlice.source.type as RankedTensorType).withShape(staticParts(sizes));
+    const sliceType = (outerSlice.source.type as RankedTensorType).withShape(typeSizes(sizes));
     const slice = { offsets, sizes, strides: inner.strides };
     const source = buildExtractSlice(rewriter, op.location, outerSlice.source, slice, sliceType);
     rewriter.replaceOp(op, [rebuildPad(op, rewriter, { low: lowPadding(op), high, type, source })]);

@@ -1,11 +1,11 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
 import { constantIndex, type MixedIndex, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
-import { sum } from '../../../support/math.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldableCastSource, preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, PadOp } from '../generated/tensor-ops.gen.ts';
 import { highPadding, lowPadding } from '../padding.ts';
+import { addDynamic } from '../../../ir/types/memref-layout.ts';
 import { FoldConsecutiveConstantPadding, FoldOrthogonalPaddings } from './pad-of-pad-patterns.ts';
 import { rebuildPad } from './rebuild-pad.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
@@ -33,9 +33,8 @@ function paddedShape(
 ): number[] {
   const [front, back] = [staticParts(low), staticParts(high)];
   return source.shape.map((size, dim) => {
-    const parts = [front[dim]!, size, back[dim]!];
-    if (!isDynamic(result.shape[dim]!)) return result.shape[dim]!;
-    return parts.some(isDynamic) ? kDynamic : sum(parts);
+    const known = result.shape[dim]!;
+    return isDynamic(known) ? typeSize(addDynamic(addDynamic(front[dim]!, size), back[dim]!)) : known;
   });
 }
 

@@ -7,10 +7,10 @@ import { type Reassociation } from '../../../rewrite/collapsing-reassociation.ts
 import {
   constantIndex,
   dynamicParts,
-  mixedIndices,
   type MixedIndex,
+  mixedIndices,
   staticIndicesAttr,
-  staticParts,
+  typeSizes,
 } from '../../../rewrite/mixed-indices.ts';
 import {
   ComposeCollapseOfExpandOp,
@@ -101,7 +101,7 @@ class ConvertToStaticExpandShape extends OpRewritePattern<ExpandShapeOp> {
         for (const inner of group) sizes[inner] = constantIndex(sizes[inner]!) ?? sizes[inner]!;
     }
     if (isSameList(outputSizes(op), sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
-    const known = staticParts(sizes);
+    const known = typeSizes(sizes);
     const source = reassociation.map((group) => {
       const parts = group.map((inner) => known[inner]!);
       return parts.some(isDynamic) ? kDynamic : product(parts);

@@ -2,7 +2,13 @@ import { isRankReducedShape, rankReductionMask } from '../../../builtin/rank-red
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { constantIndex, type MixedIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import {
+  constantIndex,
+  constantSize,
+  type MixedIndex,
+  staticParts,
+  typeSizes,
+} from '../../../rewrite/mixed-indices.ts';
 import { isInBounds, mixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../compatible-shapes.ts';
@@ -48,7 +54,7 @@ class InsertSliceOpConstantArgumentFolder<T extends SliceInsertion> extends Inse
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const slice = withConstantParts(mixedSlice(op), typeOf(op.dest).shape);
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
-    const shape = staticParts(slice.sizes);
+    const shape = typeSizes(slice.sizes);
     // Of the dimensions of size 1 the first are left out.
     for (let surplus = shape.length - typeOf(op.source).rank; surplus > 0; surplus--) shape.splice(shape.indexOf(1), 1);
     const type = typeOf(op.dest).withShape(shape);
@@ -103,7 +109,7 @@ class InsertSliceOpSourceCastInserter<T extends SliceInsertion> extends Insertio
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const type = typeOf(op.source);
     if (type.rank !== typeOf(op.dest).rank) return rewriter.notifyMatchFailure(op, 'of smaller rank');
-    const known = mixedSlice(op).sizes.map(constantIndex);
+    const known = mixedSlice(op).sizes.map(constantSize);
     if (known.some((size) => size !== undefined && size < 0)) return rewriter.notifyMatchFailure(op, 'a negative size');
     const inserted = type.withShape(type.shape.map((size, dim) => known[dim] ?? size));
     if (inserted === type || !preservesStaticInformation(type, inserted) || !areCastCompatible(type, inserted)) {

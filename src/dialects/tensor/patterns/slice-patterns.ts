@@ -1,6 +1,6 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { constantIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { isInBounds, mixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldableCastSource } from '../fold-cast.ts';
@@ -22,7 +22,7 @@ class ConstantArgumentFolder extends OpRewritePattern<ExtractSliceOp> {
     const slice = withConstantParts(mixedSlice(op), sourceType.shape);
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
     const dropped = droppedDims(op);
-    const type = sourceType.withShape(staticParts(slice.sizes).filter((_, dim) => !dropped.has(dim)));
+    const type = sourceType.withShape(typeSizes(slice.sizes).filter((_, dim) => !dropped.has(dim)));
     return replaceWithCast(op, buildExtractSlice(rewriter, op.location, op.source, slice, type), rewriter);
   }
 }
