@@ -8,7 +8,7 @@ import { FunctionType } from '../../ir/types/composite-types.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
-import { type BlockArgument, type Value } from '../../ir/value.ts';
+import { type BlockArgument, Value } from '../../ir/value.ts';
 import { walk, walkOps } from '../../ir/walk.ts';
 import { foldOperation } from '../../rewrite/fold.ts';
 import { constantSize, mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
