@@ -25,6 +25,13 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
     const items = text === '' ? [] : text.split(',');
     return items.map((item) => defaultMistake(item, type.of)).find((mistake) => mistake !== undefined);
   }
-  const patterns = { bool: /^(true|false)$/, int64: /^-?\d+$/, uint: /^\d+$/, string: /^/, gridOverrides: /^/ };
+  const patterns = {
+    bool: /^(true|false)$/,
+    int64: /^-?\d+$/,
+    uint: /^\d+$/,
+    string: /^/,
+    gridOverrides: /^/,
+    pipeline: /^/,
+  };
   return patterns[type.name].test(text) ? undefined : `is not of type ${type.name}: '${text}'`;
 }

@@ -60,10 +60,13 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
   }));
 }
 
+/** How values of types are written whose name does not say it. */
+const builtinTexts: Partial<Record<string, string>> = { gridOverrides: 'name=RxC,…', pipeline: 'op(pass,…)' };
+
 function optionTypeText(type: OptionType): string {
   switch (type.kind) {
     case 'builtin':
-      return code(type.name === 'gridOverrides' ? 'name=RxC,…' : type.name);
+      return code(builtinTexts[type.name] ?? type.name);
     case 'list':
       return `list of ${optionTypeText(type.of)}, separated by commas`;
     case 'enum':

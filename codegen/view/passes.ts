@@ -103,17 +103,22 @@ function enumPath(model: EnumModel): string {
   return generatedPath(model.dialect, 'enums');
 }
 
+/** The type that values of each builtin option type have, and whether it must be imported. */
 const builtinTypes = {
-  bool: 'boolean',
-  int64: 'number',
-  uint: 'number',
-  string: 'string',
+  bool: { name: 'boolean', imported: false },
+  int64: { name: 'number', imported: false },
+  uint: { name: 'number', imported: false },
+  string: { name: 'string', imported: false },
+  gridOverrides: { name: 'GridOverrides', imported: true },
+  pipeline: { name: 'OpPassManager', imported: true },
 } as const;
 
 function optionType(type: OptionType, imports: ImportSet): string {
   switch (type.kind) {
-    case 'builtin':
-      return type.name === 'gridOverrides' ? imports.type('GridOverrides') : builtinTypes[type.name];
+    case 'builtin': {
+      const { name, imported } = builtinTypes[type.name];
+      return imported ? imports.type(name) : name;
+    }
     case 'enum':
       return imports.type(type.enum.className, enumPath(type.enum));
     case 'list':
@@ -134,6 +139,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
       return '0';
     case 'string':
     case 'gridOverrides':
+    case 'pipeline':
       return '';
   }
 }

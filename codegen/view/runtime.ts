@@ -55,6 +55,7 @@ const modules: Readonly<Record<string, string>> = {
   'ods/nested-segments.ts': 'NestedOperandSegments',
   'ods/op-spec.ts': 'OpSpec',
   'pass/pass.ts': 'Pass',
+  'pass/op-pass-manager.ts': 'OpPassManager',
   'pass/pass-spec.ts': 'GridOverrides PassSpec PipelineSpec',
   'support/logical-result.ts': 'LogicalResult',
 };

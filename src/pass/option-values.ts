@@ -1,18 +1,28 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
 import { parseInt64, parseNegatedInt64 } from '../support/int64.ts';
 import { parseIntegerLiteral } from '../support/integer-literal.ts';
-import { assertNever } from '../support/invariant.ts';
+import { assertNever, invariant } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
+import { type OpPassManager } from './op-pass-manager.ts';
 import { type GridOverrides, type OptionType } from './pass-spec.ts';
 
 /** Takes what is wrong with a value; returns failure. */
 export type ValueError = (message: string) => undefined;
 
+/** Returns the pipeline that `text` spells; undefined when it is wrong, which somebody was told. */
+export type PipelineReader = (text: string) => OpPassManager | undefined;
+
 /**
- * Returns the value that `text` spells; undefined when it is wrong, which `error` was told. Values are booleans, numbers,
- * strings, keywords of enums (numbers for bit enums), arrays and GridOverrides. Source: llvm/lib/Support/CommandLine.cpp.
+ * Returns the value that `text` spells; undefined when it is wrong, which `error` or `readPipeline` told. Values are booleans, numbers,
+ * strings, keywords of enums (numbers for bit enums), arrays, GridOverrides and pass managers.
+ * Source: llvm/lib/Support/CommandLine.cpp.
  */
-export function parseOptionValue(type: OptionType, text: string, error: ValueError): unknown {
+export function parseOptionValue(
+  type: OptionType,
+  text: string,
+  error: ValueError,
+  readPipeline?: PipelineReader,
+): unknown {
   switch (type.kind) {
     case 'bool':
       if (/^(|true|TRUE|True|1)$/.test(text)) return true;
@@ -30,11 +40,19 @@ export function parseOptionValue(type: OptionType, text: string, error: ValueErr
       return type.spec.bits ? found.value : found.str;
     }
     case 'list': {
-      const values = splitList(text).map((element) => parseOptionValue(type.of, element, error));
-      return values.includes(undefined) ? undefined : values;
+      const values: unknown[] = [];
+      for (const element of splitList(text)) {
+        const value = parseOptionValue(type.of, element, error, readPipeline);
+        if (value === undefined) return undefined;
+        values.push(value);
+      }
+      return values;
     }
     case 'gridOverrides':
       return parseGridOverrides(text, error);
+    case 'pipeline':
+      invariant(readPipeline, 'only passes have options that are pipelines');
+      return readPipeline(text);
     default:
       return assertNever(type);
   }
@@ -55,6 +73,8 @@ export function printOptionValue(type: OptionType, value: unknown): string {
       return `{${(value as readonly unknown[]).map((element) => printOptionValue(type.of, element)).join(',')}}`;
     case 'gridOverrides':
       return [...(value as GridOverrides)].map(([name, grid]) => `${name}=${grid.join('x')}`).join(',');
+    case 'pipeline':
+      return (value as OpPassManager).text;
     default:
       return assertNever(type);
   }

@@ -1,6 +1,6 @@
 import { invariant } from '../support/invariant.ts';
 import { splitOptions } from './option-text.ts';
-import { parseOptionValue, printOptionValue } from './option-values.ts';
+import { parseOptionValue, printOptionValue, type PipelineReader } from './option-values.ts';
 import { type PassOptionSpec } from './pass-spec.ts';
 import { type OptionErrors } from './pipeline-errors.ts';
 
@@ -30,6 +30,7 @@ export function parseOptions(
   specs: readonly PassOptionSpec[],
   text: string,
   errors: OptionErrors,
+  readPipeline?: PipelineReader,
 ): OptionValues | undefined {
   const values: Record<string, unknown> = {};
   for (const { name, value: valueText } of splitOptions(text)) {
@@ -42,7 +43,8 @@ export function parseOptions(
       errors.option(name, 'requires a value!');
       return undefined;
     }
-    const value = parseOptionValue(spec.type, valueText ?? '', (message) => void errors.option(name, message));
+    const error = (message: string): undefined => void errors.option(name, message);
+    const value = parseOptionValue(spec.type, valueText ?? '', error, readPipeline);
     if (value === undefined) return undefined;
     const before = values[spec.member];
     values[spec.member] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;

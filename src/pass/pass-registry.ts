@@ -4,8 +4,8 @@ import { type OpPassManager } from './op-pass-manager.ts';
 import { type PassClass } from './pass.ts';
 import { defaultOptions, parseOptions } from './pass-options.ts';
 import { type PassSpec, type PipelineSpec } from './pass-spec.ts';
-import { type PipelineErrors } from './pipeline-errors.ts';
-import { addPipelineText } from './pipeline-text.ts';
+import { type OptionErrors, PipelineErrors } from './pipeline-errors.ts';
+import { addPipelineText, parsePassPipeline } from './pipeline-text.ts';
 
 /** Something that has a name in pipelines. */
 export interface RegistryEntry {
@@ -73,12 +73,18 @@ function passEntry(spec: PassSpec, load: () => PassClass, registry: PassRegistry
     kind: 'pass',
     addTo(manager, text, errors) {
       let unknown = '';
-      const values = parseOptions(spec.options, text, {
+      const optionErrors: OptionErrors = {
         option: (name, message) => errors.option(name, message),
         line(message) {
           unknown += `${message}\n`;
           return false;
         },
+      };
+      const values = parseOptions(spec.options, text, optionErrors, (pipeline) => {
+        const nested = new PipelineErrors();
+        const nestedManager = parsePassPipeline(pipeline, registry, nested);
+        if (!nestedManager) errors.nested(nested);
+        return nestedManager;
       });
       if (!values) errors.report(unknown);
       const passClass = load();

@@ -6,13 +6,19 @@ export interface OptionErrors {
   line(text: string): false;
 }
 
+/** What was said, to be printed before the diagnostic. */
+interface Printed {
+  readonly text: string;
+  readonly underToolName: boolean;
+}
+
 /**
  * Gathers what is wrong with the text of a pipeline or of options. MLIR prints some of it itself and makes one diagnostic
  * without location of the rest, so the two are kept apart. Source: the error handlers of mlir/lib/Pass/PassRegistry.cpp.
  */
 export class PipelineErrors implements OptionErrors {
-  /** Lines to print before the diagnostic; those of bad values stand under the name of the tool. */
-  readonly lines: { readonly text: string; readonly underToolName: boolean }[] = [];
+  /** What to print before the diagnostic, with line ends; bad values stand under the name of the tool. */
+  readonly #printed: Printed[] = [];
   readonly #end: string;
   #text: string | undefined;
 
@@ -28,16 +34,27 @@ export class PipelineErrors implements OptionErrors {
 
   /** Tells whether anything went wrong. */
   get any(): boolean {
-    return this.#text !== undefined || this.lines.length > 0;
+    return this.#text !== undefined || this.#printed.length > 0;
+  }
+
+  /** Everything that is wrong in one text, for a diagnostic that has a place. */
+  get message(): string {
+    return (this.#printed.map(({ text }) => text).join('') + (this.#text ?? '')).trim();
   }
 
   option(name: string, message: string): false {
-    this.lines.push({ text: `for the --${name} option: ${message}`, underToolName: true });
+    this.#printed.push({ text: `for the --${name} option: ${message}\n`, underToolName: true });
     return false;
   }
 
   line(text: string): false {
-    this.lines.push({ text, underToolName: false });
+    this.#printed.push({ text: `${text}\n`, underToolName: false });
+    return false;
+  }
+
+  /** Prints what is wrong with the text of a pipeline in an option before the diagnostic; returns failure. */
+  nested(errors: PipelineErrors): false {
+    this.#printed.push(...errors.#printed, { text: errors.#text ?? '', underToolName: false });
     return false;
   }
 
@@ -52,8 +69,8 @@ export class PipelineErrors implements OptionErrors {
     return false;
   }
 
-  /** Returns the lines to print before the diagnostic, each with its line end. */
+  /** Returns what to print before the diagnostic. */
   toolLines(tool: string): string {
-    return this.lines.map(({ text, underToolName }) => `${underToolName ? `${tool}: ` : ''}${text}\n`).join('');
+    return this.#printed.map(({ text, underToolName }) => (underToolName ? `${tool}: ` : '') + text).join('');
   }
 }

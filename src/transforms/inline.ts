@@ -17,11 +17,9 @@ export class InlinerPass extends InlinerPassBase {
     }
     const simplifiers = new Map<string, OpPassManager>();
     for (const pipeline of this.options.opPipelines) {
-      const [, anchor, passes] = /^([^(]+)\((.*)\)$/s.exec(pipeline) ?? [];
-      if (anchor === undefined) return op.emitError(`expected '${pipeline}' to be of the form 'dialect.op(pipeline)'`);
-      const manager = this.#parse(op, anchor, passes!);
-      if (!manager) return false;
-      simplifiers.set(anchor, manager);
+      // The first for an operation counts; one without passes stands for the default.
+      const { anchor, isEmpty } = pipeline;
+      if (anchor !== undefined && !isEmpty && !simplifiers.has(anchor)) simplifiers.set(anchor, pipeline);
     }
     const simplify = (callable: Operation): LogicalResult => {
       if (!simplifiers.has(callable.name)) {
@@ -40,8 +38,7 @@ export class InlinerPass extends InlinerPassBase {
     const manager = new OpPassManager(anchor);
     const errors = new PipelineErrors();
     if (passes === '' || this.addPipeline?.(passes, manager, errors)) return manager;
-    const reasons = [...errors.lines.map(({ text }) => text), errors.text?.trim() ?? ''];
-    op.emitError(`cannot simplify '${anchor}': ${reasons.join('\n')}`);
+    op.emitError(`cannot simplify '${anchor}': ${errors.message}`);
     return undefined;
   }
 }

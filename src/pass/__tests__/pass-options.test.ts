@@ -74,6 +74,7 @@ test('mistakes', () => {
   assert.is(errorOf('fast=abc'), "opt: for the --fast option: 'abc' is invalid value for boolean argument! Try 0 or 1");
   assert.is(errorOf('level=mid'), "opt: for the --level option: Cannot find option named 'mid'!");
   assert.is(errorOf('sizes=1,,3'), "opt: for the --sizes option: '' value invalid for long argument!");
+  assert.is(errorOf('sizes=a,b sizes=c'), "opt: for the --sizes option: 'a' value invalid for long argument!");
   assert.is(errorOf('grids=foo'), 'opt: for the --grids option: Invalid format for override grid sizes: foo');
   assert.is(errorOf('grids=a=bx1'), 'opt: for the --grids option: Invalid grid size: b');
   assert.is(

@@ -53,6 +53,8 @@ function valueName(type: OptionType): string | undefined {
       return `${valueName(type.of) ?? 'bool'},...`;
     case 'gridOverrides':
       return 'name=RxC,...';
+    case 'pipeline':
+      return 'pass-manager';
     default:
       return assertNever(type);
   }

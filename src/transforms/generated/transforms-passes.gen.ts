@@ -1,4 +1,5 @@
 // @generated from dialects-td/transforms/transforms-passes.yaml; do not edit, run npm run codegen
+import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type PassSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import {
@@ -233,7 +234,7 @@ export interface InlinerOptions {
   /** The optimizer pipeline used for callables that do not have a dedicated optimizer pipeline in opPipelineList */
   readonly defaultPipeline: string;
   /** Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`) */
-  readonly opPipelines: readonly string[];
+  readonly opPipelines: readonly OpPassManager[];
   /** Maximum number of iterations when inlining within an SCC */
   readonly maxIterations: number;
   /** If the ratio between the number of the operations in the callee and the number of the operations in the caller exceeds this value (in percentage), then the callee is not inlined even if it is legal to inline it */
@@ -266,7 +267,7 @@ export abstract class InlinerPassBase extends Pass<InlinerOptions> {
       {
         name: 'op-pipelines',
         member: 'opPipelines',
-        type: { kind: 'list', of: { kind: 'string' } },
+        type: { kind: 'list', of: { kind: 'pipeline' } },
         default: '',
         summary: 'Callable operation specific optimizer pipelines (in the form of `dialect.op(pipeline)`)',
       },
