@@ -10,6 +10,7 @@ import {
   openSync,
   readFileSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -111,15 +112,26 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+/** Throws if no file can be written at `path`, and leaves everything as it was. What is no file is not opened: a pipe's reader would take that for all. */
+export function checkWritable(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && !stats.isFile() && !stats.isDirectory()) return;
+  closeSync(openSync(path, 'a'));
+  if (!stats) rmSync(path);
+}
+
 /** Writes the file as a whole or not at all: a failure leaves what was there before. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? encodeUtf8(content) : content;
-  // A folder cannot be replaced by a file; what the system says of it here is clearer.
-  if (path.startsWith('/dev/') || isFolder(path)) return writeFileSync(path, bytes);
-  const partial = `${path}.partial-${process.pid}`;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  // Pipes and devices are not to be replaced by a file, and a folder cannot be: what the system says of it here is clearer.
+  if (path.startsWith('/dev/') || (stats && !stats.isFile())) return writeFileSync(path, bytes);
+  // A link stays one.
+  const target = stats ? realpathSync(path) : path;
+  const partial = `${target}.partial-${process.pid}`;
   try {
     writeFileSync(partial, bytes);
-    renameSync(partial, path);
+    renameSync(partial, target);
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;

@@ -12,7 +12,7 @@ import { Timer } from '../pass/timing.ts';
 import { timingReport, timingReportAsJson } from '../pass/timing-report.ts';
 import { type SourceFile } from '../support/source-file.ts';
 import { ArgumentError } from './cli/argument-error.ts';
-import { readInput, writeChunks } from './cli/files.ts';
+import { checkOutput, readInput, writeChunks } from './cli/files.ts';
 import { requestedHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
 import { processSource, type Streamed, type Verbosity } from './cli/process-source.ts';
@@ -94,6 +94,8 @@ class OptRun {
     const settings = this.#settings;
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
+    const destination = settings.value('o') ?? '-';
+    checkOutput(this.#io, destination);
     prepareForInput(source.text.length);
     const isSplit = settings.has('split-input-file');
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
@@ -129,7 +131,6 @@ class OptRun {
     const succeeded = results.every((result) => result.succeeded) && (verifier?.finish() ?? true);
     const outputMarker = settings.value('output-split-marker') ?? defaultSplitMarker;
     const chunks = results.flatMap(({ output = [] }, i) => (i === 0 ? output : [`${outputMarker}\n`, ...output]));
-    const destination = settings.value('o') ?? '-';
     if (succeeded || destination === '-') writeChunks(this.#io, destination, chunks);
     this.#timer?.stop();
     const display = settings.value('mlir-timing-display') === 'list' ? 'list' : 'tree';

@@ -11,7 +11,7 @@ import { translateSystemDescToFlatbuffer } from '../target/system-desc-to-flatbu
 import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
 import { ArgumentError } from './cli/argument-error.ts';
-import { readInput, readInputBytes, writeChunks, writeOutput } from './cli/files.ts';
+import { checkOutput, readInput, readInputBytes, writeChunks, writeOutput } from './cli/files.ts';
 import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
@@ -150,15 +150,20 @@ function runImport({ read }: Import, settings: Settings, inputName: string, io: 
   let errors = '';
   context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
   const fileName = inputName === '-' ? '<stdin>' : inputName;
-  const module = read(readInputBytes(io, inputName), context, fileName);
+  const input = readInputBytes(io, inputName);
+  const destination = settings.value('o') ?? '-';
+  checkOutput(io, destination);
+  const module = read(input, context, fileName);
   if (errors !== '') io.stderr.write(errors);
   if (!module) return 1;
-  writeOutput(io, settings.value('o') ?? '-', `${printOp(module)}\n`);
+  writeOutput(io, destination, `${printOp(module)}\n`);
   return 0;
 }
 
 function run({ isText, translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
   const source = readInput(io, inputName);
+  const destination = settings.value('o') ?? '-';
+  checkOutput(io, destination);
   const isSplit = settings.has('split-input-file');
   const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
   const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text));
@@ -175,7 +180,6 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);
   const succeeded = results.every((result) => result.succeeded) && verifier?.finish() !== false;
-  const destination = settings.value('o') ?? '-';
   if (isText) {
     const marker = settings.value('output-split-marker') ?? '';
     const chunks = results.flatMap(({ output = '' }, i) => (i === 0 ? [output] : [`${marker}\n`, output]));

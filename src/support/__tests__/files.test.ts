@@ -1,9 +1,23 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isErrno, readBytes, readDescriptor, readText } from '../files.ts';
+import { checkWritable, isErrno, readBytes, readDescriptor, readText, writeWhole } from '../files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 test.after(() => rmSync(folder, { recursive: true }));
@@ -39,6 +53,34 @@ test('devices that never end, and files beyond 2 GiB, are too large', () => {
     () => readText('/dev/zero'),
     (error: unknown) => isErrno(error, 'EFBIG'),
   );
+});
+
+test('a place to write to is checked without leaving anything there', () => {
+  const [kept, made] = [join(folder, 'kept'), join(folder, 'made')];
+  writeFileSync(kept, 'x');
+  const before = readdirSync(folder);
+  checkWritable(kept);
+  checkWritable(made);
+  assert.equal(readdirSync(folder), before);
+  assert.is(readText(kept), 'x');
+  assert.throws(() => checkWritable(join(folder, 'none', 'made')), /ENOENT/);
+  assert.throws(() => checkWritable(folder), /EISDIR/);
+});
+
+test('writing goes through links and into pipes, which stay what they are', () => {
+  const [target, link, pipe] = [join(folder, 'target'), join(folder, 'link'), join(folder, 'pipe')];
+  writeFileSync(target, 'old');
+  symlinkSync(target, link);
+  writeWhole(link, 'new');
+  assert.ok(lstatSync(link).isSymbolicLink());
+  assert.is(readText(target), 'new');
+  execFileSync('mkfifo', [pipe]);
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  checkWritable(pipe);
+  writeWhole(pipe, 'piped');
+  const read = Buffer.alloc(9);
+  assert.is(read.toString('utf8', 0, readSync(reader, read)), 'piped');
+  closeSync(reader);
 });
 
 test.run();

@@ -154,6 +154,13 @@ for (const [argv, message] of mistakes) {
   });
 }
 
+test('what cannot be written is not made: the input is not looked at', async () => {
+  for (const asked of ['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn', '--mlir-to-cpp']) {
+    const { exitCode, stderr } = await run([asked, '-o', 'none/x'], 'broken');
+    assert.equal([exitCode, stderr.text], [1, "cannot open output file 'none/x': No such file or directory\n"]);
+  }
+});
+
 test('several pieces make no binary', async () => {
   const { exitCode, stderr } = await run(
     ['--ttnn-to-flatbuffer', '--split-input-file'],

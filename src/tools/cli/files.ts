@@ -1,4 +1,4 @@
-import { makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
+import { checkWritable, makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
@@ -24,11 +24,20 @@ function opened<Content>(name: string, read: () => Content): Content {
   }
 }
 
+/** Throws ArgumentError where nothing can be written to the file, before any work is done for it. */
+export function checkOutput(io: ToolIo, name: string): void {
+  if (name !== '-') creating(name, () => checkWritable(resolvePath(io, name)));
+}
+
 /** Writes `content` to the file as a whole, or to standard output for `-`. Throws ArgumentError. */
 export function writeOutput(io: ToolIo, name: string, content: string | Uint8Array): void {
   if (name === '-') return io.stdout.write(content);
+  creating(name, () => writeWhole(resolvePath(io, name), content));
+}
+
+function creating(name: string, create: () => void): void {
   try {
-    writeWhole(resolvePath(io, name), content);
+    create();
   } catch (error) {
     throw new ArgumentError(`cannot open output file '${name}': ${systemErrorText(error)}`);
   }
@@ -37,11 +46,7 @@ export function writeOutput(io: ToolIo, name: string, content: string | Uint8Arr
 /** Writes `content` to the file at the path of these parts, making the folders that it is in. Throws ArgumentError. */
 export function writeOutputAt(io: ToolIo, path: readonly string[], content: string): void {
   const name = path.join('/');
-  try {
-    makeFolder(resolvePath(io, path.slice(0, -1).join('/')));
-  } catch (error) {
-    throw new ArgumentError(`cannot open output file '${name}': ${systemErrorText(error)}`);
-  }
+  creating(name, () => makeFolder(resolvePath(io, path.slice(0, -1).join('/'))));
   writeOutput(io, name, content);
 }
 
