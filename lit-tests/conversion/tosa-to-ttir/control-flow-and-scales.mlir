@@ -202,3 +202,26 @@ func.func @rescale(%a: tensor<4x2xi32>) -> tensor<4x2xi8> {
   %0 = tosa.rescale %a, %m, %s, %izp, %ozp {input_unsigned = false, output_unsigned = false, per_channel = true, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4x2xi32>, tensor<2xi32>, tensor<2xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<4x2xi8>
   return %0 : tensor<4x2xi8>
 }
+
+// A variable that functions of their own write and read: a result of one, an argument of the other.
+tosa.variable @state : tensor<4xf32>
+
+// CHECK-LABEL: func.func @write(
+// CHECK-SAME: -> (tensor<4xf32> {ttmlir.name = "first"}, tensor<4xf32>)
+// CHECK-NEXT: return %arg0, %arg0 : tensor<4xf32>, tensor<4xf32>
+func.func @write(%a: tensor<4xf32>) -> (tensor<4xf32> {ttmlir.name = "first"}) {
+  tosa.variable_write @state, %a : tensor<4xf32>
+  return %a : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @read(
+// CHECK-SAME: %arg0: tensor<4xf32> {ttmlir.name = "a"}, %arg1: tensor<4xf32>)
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.add"(%arg1, %arg1, %[[V0]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<4xf32>
+func.func @read(%a: tensor<4xf32> {ttmlir.name = "a"}) -> tensor<4xf32> {
+  %0 = tosa.variable_read @state : tensor<4xf32>
+  %1 = tosa.variable_read @state : tensor<4xf32>
+  %2 = tosa.add %0, %1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}

@@ -269,45 +269,6 @@ func.func @f(%a: tensor<4x8x2048xf32>) {
 
 // -----
 
-// A sum over all runs.
-// expected-note @+2 {{a TTIR program keeps nothing between its runs}}
-// expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
-tosa.variable @state = dense<0.0> : tensor<4xf32>
-func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = tosa.variable_read @state : tensor<4xf32>
-  %1 = tosa.add %0, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  tosa.variable_write @state, %1 : tensor<4xf32>
-  return %1 : tensor<4xf32>
-}
-
-// -----
-
-// One function writes, another one reads.
-// expected-note @+2 {{a TTIR program keeps nothing between its runs}}
-// expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
-tosa.variable @state : tensor<4xf32>
-func.func @write(%a: tensor<4xf32>) {
-  tosa.variable_write @state, %a : tensor<4xf32>
-  return
-}
-func.func @read() -> tensor<4xf32> {
-  %0 = tosa.variable_read @state : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
-// A variable without a first value.
-// expected-note @+2 {{a TTIR program keeps nothing between its runs}}
-// expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
-tosa.variable @state : tensor<4xf32>
-func.func @f() -> tensor<4xf32> {
-  %0 = tosa.variable_read @state : tensor<4xf32>
-  return %0 : tensor<4xf32>
-}
-
-// -----
-
 // A write that a condition decides on.
 // expected-note @+2 {{a TTIR program keeps nothing between its runs}}
 // expected-error @+1 {{failed to legalize operation 'tosa.variable'}}

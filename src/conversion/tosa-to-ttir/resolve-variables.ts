@@ -1,8 +1,9 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { attributeType } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
-import { type Block } from '../../ir/block.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
@@ -11,8 +12,9 @@ import { ConstOp, VariableOp, VariableReadOp, VariableWriteOp } from '../../dial
 type Access = VariableReadOp | VariableWriteOp;
 
 /**
- * Takes away the variables that keep nothing from one run to the next: one that nobody writes is a constant, and what is read behind a write in the body of a function is what was
- * written. The others stay.
+ * Takes away variables: one that nobody writes is a constant, and what is read behind a write in the body of a function is what was written. A program keeps nothing from one run to
+ * the next: where a function reads a variable first, what is in it before the run becomes its last argument, and where functions write such a variable, what is in it
+ * behind the run their last result. Variables that are read or written in regions of other operations stay.
  */
 export function resolveVariables(module: Operation): void {
   const variables: VariableOp[] = [];
@@ -30,7 +32,7 @@ export function resolveVariables(module: Operation): void {
     const own = accesses.get(variable.symName) ?? [];
     const { initialValue } = variable;
     const isResolved = own.some((op) => op instanceof VariableWriteOp)
-      ? forwardWrites(own)
+      ? threadThrough(own)
       : initialValue !== undefined && readConstant(own, initialValue);
     if (!isResolved) continue;
     for (const access of own) access.erase();
@@ -49,21 +51,50 @@ function readConstant(reads: readonly Access[], values: Attribute): boolean {
   return true;
 }
 
-/** Lets reads be what was written before in the same body of a function; returns false, and changes nothing, where one is not. */
-function forwardWrites(accesses: readonly Access[]): boolean {
-  const written = new Map<Block, Value>();
-  const read = new Map<Value, Value>();
+const valueOf = (access: Access): Value => (access instanceof VariableWriteOp ? access.input1 : access.output1);
+
+/** Returns the accesses by function, in order; undefined where one is not in the body of a function itself, or they are of several types. */
+function accessesByFunction(accesses: readonly Access[]): ReadonlyMap<FuncOp, Access[]> | undefined {
+  const { type } = valueOf(accesses[0]!);
+  const found = new Map<FuncOp, Access[]>();
   for (const op of accesses) {
-    const block = op.block!;
-    if (!(op.parentOp instanceof FuncOp) || op.parentOp.body.blocks.length > 1) return false;
-    if (op instanceof VariableWriteOp) {
-      written.set(block, read.get(op.input1) ?? op.input1);
-      continue;
-    }
-    const value = written.get(block);
-    if (value?.type !== op.output1.type) return false;
-    read.set(op.output1, value);
+    const func = op.parentOp;
+    if (!(func instanceof FuncOp) || func.body.blocks.length > 1 || valueOf(op).type !== type) return undefined;
+    const own = found.get(func);
+    if (own) own.push(op);
+    else found.set(func, [op]);
   }
-  for (const [output, value] of read) output.definingOp!.replaceAllUsesWith([value]);
+  return found;
+}
+
+/** Lets reads be what was written before, or an argument; returns false, and changes nothing, where that is not known. */
+function threadThrough(accesses: readonly Access[]): boolean {
+  const functions = accessesByFunction(accesses);
+  if (!functions) return false;
+  const keepsState = [...functions.values()].some(([first]) => first instanceof VariableReadOp);
+  for (const [func, own] of functions) {
+    let current: Value | undefined;
+    for (const op of own) {
+      if (op instanceof VariableWriteOp) current = op.input1;
+      else op.output1.replaceAllUsesWith((current ??= addArgument(func, op)));
+    }
+    if (keepsState && own.some((op) => op instanceof VariableWriteOp)) addResult(func, current!);
+    const types = [func.body.firstBlock!.arguments, func.body.firstBlock!.lastOp!.operands];
+    const [inputs, results] = types.map((values) => values.map(({ type }) => type));
+    func.functionType = FunctionType.get(func.context, inputs!, results!);
+  }
   return true;
+}
+
+/** Adds an argument for what a read gives. */
+function addArgument(func: FuncOp, { output1, location }: VariableReadOp): Value {
+  if (func.argAttrs) func.argAttrs = [...func.argAttrs, DictionaryAttr.get(func.context, new Map())];
+  return func.body.firstBlock!.addArgument(output1.type, location);
+}
+
+/** Lets a function return a value too. */
+function addResult(func: FuncOp, value: Value): void {
+  if (func.resAttrs) func.resAttrs = [...func.resAttrs, DictionaryAttr.get(func.context, new Map())];
+  const { lastOp } = func.body.firstBlock!;
+  lastOp!.setOperands([...lastOp!.operands, value]);
 }

@@ -340,4 +340,27 @@ computes(
   (a) => build([4], ([i]) => 2 * (i! + 1) + at(a, [i!])),
 );
 
+test('what variables keep between runs are arguments and results behind the others', () => {
+  const program = `tosa.variable @sum = dense<0.0> : tensor<4xf32>
+  tosa.variable @last : tensor<4xf32>
+  func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %before = tosa.variable_read @last : tensor<4xf32>
+    tosa.variable_write @last, %a : tensor<4xf32>
+    %0 = tosa.variable_read @sum : tensor<4xf32>
+    %1 = tosa.add %0, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    tosa.variable_write @sum, %1 : tensor<4xf32>
+    %2 = tosa.variable_read @sum : tensor<4xf32>
+    %3 = tosa.sub %2, %before : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %3 : tensor<4xf32>
+  }`;
+  const list = (...values: number[]) => hostTensor([4], 'f32', values);
+  const inputs = [list(1, 2, 3, 4), list(10, 20, 30, 40), list(5, 6, 7, 8)];
+  const outputs = outputsOf(program, ['--convert-tosa-to-ttir'], inputs).map(({ values }) => [...values]);
+  assert.equal(outputs, [
+    [6, 16, 26, 36],
+    [11, 22, 33, 44],
+    [1, 2, 3, 4],
+  ]);
+});
+
 test.run();
