@@ -28,6 +28,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('print-op-stats json', '--print-op-stats=json=true'),
   pipeline('print-ir', '--print-ir=label=here'),
   pipeline('licm', '--loop-invariant-code-motion'),
+  pipeline('control-flow-sink', '--control-flow-sink'),
+  pipeline('topological-sort', '--topological-sort'),
   pipeline('symbol-privatize', '--symbol-privatize=exclude=main'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),

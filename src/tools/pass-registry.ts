@@ -1,6 +1,7 @@
 import {
   CSEPassBase,
   CanonicalizerPassBase,
+  ControlFlowSinkPassBase,
   InlinerPassBase,
   LoopInvariantCodeMotionPassBase,
   PrintIRPassBase,
@@ -10,6 +11,7 @@ import {
   StripDebugInfoPassBase,
   SymbolDCEPassBase,
   SymbolPrivatizePassBase,
+  TopologicalSortPassBase,
   ViewOpGraphPassBase,
 } from '../transforms/generated/transforms-passes.gen.ts';
 import {
@@ -82,6 +84,7 @@ import { TTIRSplitCompoundLayoutPass } from '../dialects/ttir/transforms/split-c
 import { TTNNDeallocatePass } from '../dialects/ttnn/transforms/deallocate.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
+import { ControlFlowSinkPass } from '../transforms/control-flow-sink.ts';
 import { CSEPass } from '../transforms/cse.ts';
 import { InlinerPass } from '../transforms/inline.ts';
 import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
@@ -92,12 +95,14 @@ import { SCCPPass } from '../transforms/sccp.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
+import { TopologicalSortPass } from '../transforms/topological-sort.ts';
 import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 
 /** Returns a registry of all passes and pipelines. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
     .registerPass(CanonicalizerPassBase.spec, () => CanonicalizerPass)
+    .registerPass(ControlFlowSinkPassBase.spec, () => ControlFlowSinkPass)
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
@@ -121,6 +126,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
+    .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)
     .registerPass(TTIRGenericKernelPassBase.spec, () => TTIRGenericKernelPass)
     .registerPass(TTIRGenericPassBase.spec, () => TTIRGenericPass)

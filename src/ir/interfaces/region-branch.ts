@@ -22,6 +22,8 @@ export interface RegionBranchMethods {
   readonly entryOperands?: readonly Value[];
   /** Returns where control goes from the operation when these of its operands are constants; default all of them. */
   entrySuccessorsFor?(operands: readonly (Attribute | undefined)[]): readonly RegionSuccessor[];
+  /** Whether no region runs more than once when the operation does; default false. Upstream: getRegionInvocationBounds. */
+  readonly runsRegionsAtMostOnce?: boolean;
   /** Returns where control may go from the end of a block of `region`. */
   successors(region: Region): readonly RegionSuccessor[];
 }

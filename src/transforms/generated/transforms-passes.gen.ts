@@ -319,6 +319,29 @@ export abstract class LoopInvariantCodeMotionPassBase extends Pass {
   }
 }
 
+/**
+ * Sink operations into conditional blocks
+ *
+ * Moves operations without memory effects into a region that runs at most once, such as a branch of a conditional, when
+ * only that region uses their results: they are not executed where the region is not.
+ */
+export abstract class ControlFlowSinkPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ControlFlowSink',
+    argument: 'control-flow-sink',
+    summary: 'Sink operations into conditional blocks',
+    description:
+      'Moves operations without memory effects into a region that runs at most once, such as a branch of a conditional, when\nonly that region uses their results: they are not executed where the region is not.',
+    options: [],
+    dependentDialects: [],
+    statistics: [{ name: 'num-sunk', summary: 'Number of operations sunk' }],
+  };
+
+  constructor() {
+    super(ControlFlowSinkPassBase.spec);
+  }
+}
+
 /** Options of print-op-stats. */
 export interface PrintOpStatsOptions {
   /** print the stats as JSON */
@@ -408,6 +431,29 @@ export abstract class SymbolPrivatizePassBase extends Pass<SymbolPrivatizeOption
 
   constructor(options: Partial<SymbolPrivatizeOptions> = {}) {
     super(SymbolPrivatizePassBase.spec, options);
+  }
+}
+
+/**
+ * Sort regions without SSA dominance in topological order
+ *
+ * Moves operations behind those whose results they use, in regions where that is not required. The order of operations stays
+ * otherwise; in a cycle the first operation comes first.
+ */
+export abstract class TopologicalSortPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TopologicalSort',
+    argument: 'topological-sort',
+    summary: 'Sort regions without SSA dominance in topological order',
+    description:
+      'Moves operations behind those whose results they use, in regions where that is not required. The order of operations stays\notherwise; in a cycle the first operation comes first.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TopologicalSortPassBase.spec);
   }
 }
 

@@ -17,6 +17,7 @@ export const ifOp = {
         { region: op.thenRegion, inputs: [] },
         op.elseRegion.isEmpty ? behind : { region: op.elseRegion, inputs: [] },
       ],
+      runsRegionsAtMostOnce: true,
       successors: () => [behind],
     }),
   },

@@ -12,6 +12,7 @@ export const switchOp = {
   interfaces: {
     RegionBranchOpInterface: (op: SwitchOp): RegionBranchMethods => ({
       entrySuccessors: op.regions.map((region) => ({ region, inputs: [] })),
+      runsRegionsAtMostOnce: true,
       entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
       successors: () => [{ region: 'parent', inputs: [] }],
     }),

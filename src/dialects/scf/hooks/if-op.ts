@@ -39,6 +39,7 @@ export const ifOp = {
       const whenFalse = op.elseRegion.isEmpty ? parentSuccessor(op) : { region: op.elseRegion, inputs: [] };
       return {
         entrySuccessors: [whenTrue, whenFalse],
+        runsRegionsAtMostOnce: true,
         entrySuccessorsFor([condition]) {
           if (!(condition instanceof IntegerAttr)) return [whenTrue, whenFalse];
           return [condition.value !== 0n ? whenTrue : whenFalse];

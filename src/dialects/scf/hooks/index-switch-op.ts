@@ -23,6 +23,7 @@ export const indexSwitchOp = {
   interfaces: {
     RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods => ({
       ...oneOfRegions.RegionBranchOpInterface(op),
+      runsRegionsAtMostOnce: true,
       entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
     }),
   },
