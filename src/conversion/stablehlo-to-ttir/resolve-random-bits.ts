@@ -11,11 +11,12 @@ import { RngAlgorithm } from '../../dialects/stablehlo/generated/stablehlo-enums
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { NumberBuilder } from '../../dialects/stablehlo/number-builder.ts';
 import * as shapes from '../../dialects/stablehlo/shape-builders.ts';
+import { splitStates } from './random-states.ts';
 import { buildCounted, buildPhilox, buildThreefry } from './random-words.ts';
 
 /** Why the bits of other generators cannot be made. */
 export const otherStates =
-  'random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, or constants';
+  'random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, constants, arguments or results';
 
 /** By states of 64 bits the words of 32 bits that they are made of, tensors without dimensions, the lowest first. */
 type States = Map<Value, readonly Value[]>;
@@ -27,6 +28,7 @@ type States = Map<Value, readonly Value[]>;
  * Source: the StableHLO specification 1.5, `rng_bit_generator`.
  */
 export function resolveRandomBits(module: Operation): void {
+  splitStates(module);
   const ops: hlo.RngBitGeneratorOp[] = [];
   walkOps(module, hlo.RngBitGeneratorOp, (op) => void ops.push(op));
   const states: States = new Map();

@@ -79,4 +79,17 @@ test('bits of several counts are the same at once and one after the other, with 
   assert.is(new Set(threes).size, 9);
 });
 
+test('states that are arguments and results are given as words', () => {
+  const { key, counter, bits, next } = threefryAnswers[2]!;
+  const [state, words] = wordsOf(
+    `func.func @f(%state: tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>) {
+      %0:2 = stablehlo.rng_bit_generator %state, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<2xui32>)
+      return %0#0, %0#1 : tensor<2xui64>, tensor<2xui32>
+    }`,
+    [[...key, ...counter]],
+  );
+  assert.equal(words, bits);
+  assert.equal(state, [...key, ...next]);
+});
+
 test.run();
