@@ -1,11 +1,23 @@
 import { type Operation } from '../../ir/operation.ts';
 import { CustomCallOp } from './generated/stablehlo-ops.gen.ts';
 
-/** Calls that say something to the partitioner only; a program that runs on one chip computes the same without them. */
-const annotations: ReadonlySet<string> = new Set(['Sharding', 'LayoutConstraint']);
+/** Calls that say something to the partitioner, or in which memory a tensor is to be, only; a program that runs on one chip computes the same without them. */
+const annotations: ReadonlySet<string> = new Set([
+  'LayoutConstraint',
+  'MoveToDevice',
+  'MoveToHost',
+  'Sharding',
+  'annotate_device_placement',
+  'xla.sdy.FuncResultSharding',
+]);
 
 /** From here to there, a program is written for each chip. Where the parts have the size of the whole, every chip has all of it. */
-const partitionBounds: ReadonlySet<string> = new Set(['SPMDFullToShardShape', 'SPMDShardToFullShape']);
+const partitionBounds: ReadonlySet<string> = new Set([
+  'SPMDFullToShardShape',
+  'SPMDShardToFullShape',
+  'xla.sdy.GlobalToLocalShape',
+  'xla.sdy.LocalToGlobalShape',
+]);
 
 /** Tells whether a function of that name begins or ends what is written for each chip. */
 export function isPartitionBound(name: string): boolean {

@@ -286,7 +286,9 @@ computes(
     %4 = stablehlo.convert %3#1 : (tensor<2x3xi32>) -> tensor<2x3xf32>
     %5 = stablehlo.add %3#0, %4 : tensor<2x3xf32>
     %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{replicated}"} : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %6 : tensor<2x3xf32>
+    %7 = stablehlo.custom_call @annotate_device_placement(%6) {has_side_effect = true, mhlo.frontend_attributes = {_xla_buffer_placement = "device"}} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %8 = stablehlo.custom_call @xla.sdy.FuncResultSharding(%7) {has_side_effect = true} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %8 : tensor<2x3xf32>
   }`,
   (a) =>
     build([2, 3], ([i, j]) => {
