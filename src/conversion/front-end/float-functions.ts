@@ -184,6 +184,31 @@ export const digamma: FloatFunction = (f, x) => {
   return f.make(ttir.WhereOp, isPole, f.make(ttir.DivOp, f.make(ttir.SubtractOp, x, x), 0), finite);
 };
 
+/** Coefficients for y = 1 / x², of erfc(x) x e^(x²): from 1 to 2, and beyond. Source: S. Moshier, Cephes, ndtrf.c. */
+const complementaryErrorMiddle = [
+  0.02326819970068386, -0.1387039388740657, 0.3687424674597105, -0.5824733027278666, 0.6210004621745983,
+  -0.4944515323274145, 0.3404879937665872, -0.2741127028184656, 0.5638259427386472,
+];
+const complementaryErrorTail = [
+  -10.47766399936249, 12.97719955372516, -7.495518717768503, 2.92101901921078, -1.0152652792027, 0.4218463358204948,
+  -0.2820767439740514, 0.5641895067754075,
+];
+
+/** 1 - erf(x) near 0; what is left of 1 beyond would lose all digits. */
+const erfc: FloatFunction = (f, x) => {
+  const magnitude = f.make(ttir.AbsOp, x);
+  const reciprocal = f.make(ttir.ReciprocalOp, magnitude);
+  const square = f.make(ttir.MultiplyOp, reciprocal, reciprocal);
+  const [middle, far] = [complementaryErrorMiddle, complementaryErrorTail].map((list) => f.polynomial(square, list));
+  const factor = f.make(ttir.WhereOp, f.compare(ttir.LessThanOp, magnitude, 2), middle!, far!);
+  const power = f.make(ttir.ExpOp, f.make(ttir.NegOp, f.make(ttir.MultiplyOp, x, x)));
+  const tail = f.make(ttir.MultiplyOp, f.make(ttir.MultiplyOp, power, reciprocal), factor);
+  const isNegative = f.compare(ttir.LessThanOp, x, 0);
+  const outer = f.make(ttir.WhereOp, isNegative, f.make(ttir.SubtractOp, 2, tail), tail);
+  const inner = f.make(ttir.SubtractOp, 1, f.make(ttir.ErfOp, x));
+  return f.make(ttir.WhereOp, f.compare(ttir.LessThanOp, magnitude, 1), inner, outer);
+};
+
 const functions = {
   acos: (f, x) => f.make(ttir.Atan2Op, buildCircle(f, x), x),
   acosh,
@@ -195,7 +220,7 @@ const functions = {
   cosh,
   digamma,
   erf_inv: erfInv,
-  erfc: (f, x) => f.make(ttir.SubtractOp, 1, f.make(ttir.ErfOp, x)),
+  erfc,
   lgamma,
   sinh,
 } satisfies Readonly<Record<string, FloatFunction>>;

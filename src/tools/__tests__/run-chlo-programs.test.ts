@@ -96,6 +96,19 @@ computesFunction('sinh', [-3, 3], Math.sinh);
 computesFunction('square', [-3, 3], (x) => x * x);
 computesFunction('tan', [-1.4, 1.4], Math.tan);
 
+test('chlo.erfc keeps its digits where erf is nearly 1', () => {
+  const program = `func.func @f(%a: tensor<7xf32>) -> tensor<7xf32> {
+    %0 = chlo.erfc %a : tensor<7xf32> -> tensor<7xf32>
+    return %0 : tensor<7xf32>
+  }`;
+  const inputs = hostTensor([7], 'f32', [1, 1.5, 3, 5, 8, -4, Infinity]);
+  const [output] = outputsOf(program, ['--convert-stablehlo-to-ttir'], [inputs]);
+  const expected = [
+    0.15729920705, 0.033894853525, 2.209049699859e-5, 1.537459794428e-12, 1.1224297172983e-29, 1.9999999845827, 0,
+  ];
+  expected.forEach((wanted, i) => assert.ok(Math.abs(output!.values[i]! - wanted) <= 2e-5 * wanted, `element ${i}`));
+});
+
 computes(
   'chlo.asinh and chlo.acosh of numbers whose squares overflow',
   `func.func @f(%a: tensor<6xf32>) -> tensor<12xf32> {
