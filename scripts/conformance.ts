@@ -199,7 +199,8 @@ function acceptedOps(comparisons: readonly Comparison[], programs: readonly Gene
 function compare(what: string, programs: readonly Program[]): Comparison[] {
   const { comparisons, crashes } = compareAll(oracle, programs);
   const accepted = comparisons.filter((comparison) => comparison.what === 'custom').length;
-  const crashed = crashes.length > 0 ? `, mlir-opt crashes at ${crashes.length}` : '';
+  const reasons = [...new Set(crashes)].join('; ');
+  const crashed = crashes.length > 0 ? `, mlir-opt crashes at ${crashes.length}: ${reasons}` : '';
   console.log(`${what}: ${programs.length}, ${accepted} accepted${crashed}`);
   return comparisons;
 }

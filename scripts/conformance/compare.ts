@@ -23,11 +23,11 @@ export interface Comparison {
 /** The tools have different dialects, which one note enumerates. */
 const dialectList = /(Available dialects:) [^;]*/g;
 
-/** Returns the comparisons of all programs: one per form for those that the oracle accepts, one for others. */
+/** Returns the comparisons of all programs: one per form for those that the oracle accepts, one for others; and how it crashed at programs. */
 export function compareAll(
   oracle: Oracle,
   programs: readonly Program[],
-): { comparisons: Comparison[]; crashes: Program[] } {
+): { comparisons: Comparison[]; crashes: string[] } {
   const comparisons: Comparison[] = [];
   const generic = oracle.run(texts(programs), forms.generic.oracle);
   const accepted = programs.filter((_, i) => generic[i]!.kind === 'printed');
@@ -52,7 +52,7 @@ export function compareAll(
     const difference = differenceOf(generic[i]!, ours!);
     comparisons.push({ program, what: 'diagnostics', dialects: dialects.get(program)!, difference });
   });
-  return { comparisons, crashes: programs.filter((_, i) => generic[i]!.kind === 'crashed') };
+  return { comparisons, crashes: generic.flatMap(({ kind, text }) => (kind === 'crashed' ? [text] : [])) };
 }
 
 /** Returns where the outcomes differ, undefined when they are equal. */

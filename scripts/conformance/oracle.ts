@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { decodeUtf8, encodeUtf8 } from '../../src/support/utf8.ts';
 
 /** What a tool made of a program: its text in some form, its diagnostics, or nothing because it crashed or did not end. */
 export type Outcome =
@@ -58,16 +59,17 @@ export class Oracle {
     if (programs.length === 0) return [];
     const { status, stdout, stderr } = this.#spawn(programs, flags);
     const refusals = splitDiagnostics(programs, stderr);
-    if (status === null || status > 1) {
+    const printed = stdout.split(`${marker}\n`);
+    const problem = problemOf(status, printed.length, refusals.length, programs.length);
+    if (problem !== undefined) {
       // The diagnostics of the programs before the one that crashed are complete.
       const crashed = Math.min(refusals.length, programs.length - 1);
       return [
         ...this.run(programs.slice(0, crashed), flags),
-        { kind: 'crashed', text: '' },
+        { kind: 'crashed', text: problem },
         ...this.run(programs.slice(crashed + 1), flags),
       ];
     }
-    const printed = stdout.split(`${marker}\n`);
     let offset = 0;
     return programs.map((program, i) => {
       const before = offset;
@@ -84,14 +86,23 @@ export class Oracle {
     flags: readonly string[],
   ): { status: number | null; stdout: string; stderr: string } {
     const input = programs.map((program) => `${program}\n${marker}\n${sentinel}\n`).join(`${marker}\n`);
-    return spawnSync(this.#command, [...common, ...flags], {
-      input,
-      encoding: 'utf8',
+    const { status, stdout, stderr } = spawnSync(this.#command, [...common, ...flags], {
+      input: encodeUtf8(input),
       maxBuffer: maxOutputBytes,
       timeout: this.#timeLimit.startMs + programs.length * this.#timeLimit.programMs,
       killSignal: 'SIGKILL',
     });
+    // Strings may hold bytes that are no UTF-8; what stands for them here stands for them in prints too.
+    return { status, stdout: decodeUtf8(stdout), stderr: decodeUtf8(stderr) };
   }
+}
+
+/** Tells what is wrong with a run over so many programs, if anything: each is to give two parts, its own and the sentinel's, and diagnostics. */
+function problemOf(status: number | null, printed: number, refusals: number, programs: number): string | undefined {
+  if (status === null || status > 1)
+    return `mlir-opt ended ${status === null ? 'by a signal' : `with status ${status}`}`;
+  if (printed === 2 * programs && refusals === programs) return undefined;
+  return `mlir-opt printed ${printed} of ${2 * programs} parts, and diagnostics of ${refusals} of ${programs} programs`;
 }
 
 /**

@@ -30,10 +30,9 @@ export class MemoryOutput implements ToolOutput {
     return Buffer.concat(this.chunks.map((c) => (typeof c === 'string' ? encodeUtf8(c) : c)));
   }
 
-  /** Everything written so far, decoded as UTF-8. */
+  /** Everything written so far, decoded as UTF-8 with escapes for bytes that are none. */
   get text(): string {
-    if (this.chunks.every((c) => typeof c === 'string')) return this.chunks.join('');
-    return new TextDecoder().decode(this.bytes);
+    return this.chunks.every((c) => typeof c === 'string') ? this.chunks.join('') : decodeUtf8(this.bytes);
   }
 }
 

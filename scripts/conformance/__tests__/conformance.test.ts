@@ -35,17 +35,29 @@ test('a difference is the lines between those that are equal', () => {
   assert.is(differenceOf(printed('a'), refused('f:1:1: error: no\n'))!.ours, '(refused) f:1:1: error: no\n');
 });
 
-test('an oracle that does not end at a program is taken to crash there', () => {
+/** Returns what comes of programs where mlir-opt is a shell script. */
+function outcomesOf(script: string, programs: readonly string[], startMs = 10_000): Outcome[] {
   const folder = mkdtempSync(join(tmpdir(), 'oracle-'));
   const command = join(folder, 'mlir-opt');
-  writeFileSync(command, '#!/bin/sh\nexec sleep 60\n');
+  writeFileSync(command, `#!/bin/sh\n${script}\n`);
   chmodSync(command, 0o755);
-  const outcomes = new Oracle(command, { startMs: 100, programMs: 0 }).run(['a', 'b'], []);
-  assert.equal(
-    outcomes.map(({ kind }) => kind),
-    ['crashed', 'crashed'],
-  );
+  const outcomes = new Oracle(command, { startMs, programMs: 0 }).run(programs, []);
   rmSync(folder, { recursive: true });
+  return outcomes;
+}
+
+test('an oracle that does not end at a program, or prints less than it should, is taken to crash there', () => {
+  const signal = { kind: 'crashed', text: 'mlir-opt ended by a signal' } as const;
+  assert.equal(outcomesOf('exec sleep 60', ['a', 'b'], 100), [signal, signal]);
+  const text = 'mlir-opt printed 1 of 2 parts, and diagnostics of 0 of 1 programs';
+  assert.equal(outcomesOf('cat > /dev/null; echo part', ['a']), [{ kind: 'crashed', text }]);
+});
+
+test('prints of an oracle are compared by their bytes', () => {
+  const script = String.raw`printf 'a\255\n//@@conformance@@--\n'; printf '<stdin>:3:1: error: no\n)\n^\n' >&2; exit 1`;
+  const [outcome] = outcomesOf(`cat > /dev/null; ${script}`, ['a']);
+  assert.is(differenceOf(outcome!, printed('a\udcad')), undefined);
+  assert.ok(differenceOf(outcome!, printed('a\udcae')));
 });
 
 test('more errors than the oracle tells of are none', () => {
