@@ -9,6 +9,7 @@ import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { lookupNearestSymbol } from '../../ir/symbol-table.ts';
 import { type Type } from '../../ir/type.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -95,14 +96,32 @@ table.add(emitc.ConditionalOp, (op) => ({
   parts: [operand(op.condition), ' ? ', operand(op.trueValue), ' : ', operand(op.falseValue)],
 }));
 
-table.add(emitc.AddressOfOp, (op) => ({ precedence: 15, parts: ['&', operand(op.reference)] }));
-table.add(emitc.ApplyOp, (op) => ({ precedence: 15, parts: [op.applicableOperator, operand(op.operandValue)] }));
+table.add(emitc.AddressOfOp, (op) => addressOf(op.reference, op.result().type));
+table.add(emitc.ApplyOp, (op) =>
+  op.applicableOperator === '&'
+    ? addressOf(op.operandValue, op.result().type)
+    : { precedence: 15, parts: [op.applicableOperator, operand(op.operandValue)] },
+);
 table.add(emitc.CastOp, (op) => ({
   precedence: 15,
   parts: ['(', { type: op.result().type }, ') ', operand(op.source)],
 }));
 table.add(emitc.LoadOp, (op) => ({ precedence: 16, parts: [operand(op.operandValue)] }));
 table.add(emitc.ConstantOp, (op) => ({ precedence: 17, parts: [{ attribute: op.value }] }));
+
+/** Returns the address of `reference`. Pointers point to what may be written, so that the address of a constant needs a cast. */
+function addressOf(reference: Value, type: Type): CppExpression {
+  const address: Part[] = ['&', operand(reference)];
+  return { precedence: 15, parts: isInConstant(reference) ? ['(', { type }, ')(', ...address, ')'] : address };
+}
+
+/** Tells whether `reference` is a global constant or an element of one. What an expression is given is not looked into. */
+function isInConstant({ definingOp }: Value): boolean {
+  const source = definingOp instanceof emitc.SubscriptOp ? definingOp.value.definingOp : definingOp;
+  if (!(source instanceof emitc.GetGlobalOp)) return false;
+  const global = lookupNearestSymbol(source, source.nameAttr);
+  return global instanceof emitc.GlobalOp && global.constSpecifier;
+}
 
 const call = (op: emitc.CallOp | CallOp): CppExpression => ({
   precedence: 16,
