@@ -313,6 +313,33 @@ func.func @f(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
 
 // -----
 
+// Parallel iterations.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known}}
+  // expected-error @+1 {{failed to legalize operation 'scf.forall'}}
+  %r = scf.forall (%i) in (4) shared_outs(%o = %a) -> (tensor<4xf32>) {
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A branch whose condition cannot be lifted, as the element comes from a tensor of unknown size.
+func.func @f(%a: tensor<?xi1>, %i: index, %b: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.extract'}}
+  %x = tensor.extract %a[%i] : tensor<?xi1>
+  %r = scf.if %x -> tensor<4xf32> {
+    scf.yield %b : tensor<4xf32>
+  } else {
+    %n = arith.negf %b : tensor<4xf32>
+    scf.yield %n : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
 // An element that something takes which needs a scalar.
 func.func @f(%a: tensor<i1>, %b: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place}}

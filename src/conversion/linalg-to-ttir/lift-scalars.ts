@@ -15,12 +15,12 @@ import { constantSize, mixedIndices, type MixedIndex } from '../../rewrite/mixed
 import { IndexCastOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { IfOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape } from '../../dialects/ttir/build.ts';
 import { ConcatOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
+import { areBranches, hoistBranches } from './hoist-branches.ts';
 import { hasIterations } from './iteration.ts';
 import { buildExpanded } from './loop-space.ts';
 import { buildPart, buildUpdateAt, canCompute, type Place } from './mixed-places.ts';
@@ -100,28 +100,12 @@ class ScalarLifting {
     return type === resultType ? element : IndexCastOp.build(builder, location, { in: element, outType: type }).result(); // prettier-ignore
   }
 
-  /** Puts the operations of both branches, and choices, in the place of a choice by a scalar that is lifted; returns the first of them. */
+  /** Puts the operations of all branches, and choices, in the place of a choice by a scalar that is lifted; returns the first of them. */
   #hoistBranches(op: Operation): Operation | null {
-    if (!(op instanceof IfOp) || !this.#tensors.has(op.condition) || !isMemoryEffectFree(op)) return null;
-    const rewriter = this.#rewriter;
+    if (!areBranches(op) || !this.#tensors.has(op.operand(0)) || !isMemoryEffectFree(op)) return null;
     const { previous } = op;
-    const [ifTrue, ifFalse] = [op.thenRegion, op.elseRegion].map((region) => {
-      const block = region.firstBlock;
-      const terminator = block?.lastOp;
-      if (!block || !terminator) return [];
-      const yielded = terminator.operands;
-      terminator.erase();
-      rewriter.inlineBlockBefore(block, op.block!, op);
-      return yielded;
-    });
-    rewriter.setInsertionPointBefore(op);
-    const { condition, location } = op;
-    const chosen = ifTrue!.map((trueValue, i) =>
-      SelectOp.build(rewriter, location, { condition, trueValue, falseValue: ifFalse![i]! }).result(),
-    );
-    const after = op.next;
-    rewriter.replaceOp(op, chosen);
-    return previous ? previous.next : (this.#block.firstOp ?? after);
+    hoistBranches(this.#rewriter, op);
+    return previous ? previous.next : this.#block.firstOp;
   }
 
   /** Puts tensors in the place of scalars that an operation takes or makes; returns whether nothing needs it any more. */

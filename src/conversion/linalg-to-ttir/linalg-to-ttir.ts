@@ -1,5 +1,5 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
-import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
@@ -13,7 +13,15 @@ import { tensorPatterns } from './tensor-patterns.ts';
 /** Operations that TTIR has nothing for, and why. */
 const refusals: Refusals = [
   callRefusal,
-  ['TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known', ForOp, IfOp, WhileOp],
+  [
+    'TTIR has no loops and no branches; --scf-unroll-loops writes those out that are known',
+    ForOp,
+    ForallOp,
+    IfOp,
+    IndexSwitchOp,
+    ParallelOp,
+    WhileOp,
+  ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];

@@ -93,6 +93,30 @@ for (const [sign, given] of [
   );
 }
 
+for (const given of [0, 3, 5]) {
+  computes(
+    `a branch by an index, ${given}`,
+    `func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<4x8xf32> {
+      %r = scf.index_switch %i -> tensor<4x8xf32>
+      case 0 {
+        %0 = arith.addf %a, %a : tensor<4x8xf32>
+        scf.yield %0 : tensor<4x8xf32>
+      }
+      case 3 {
+        %0 = math.absf %a : tensor<4x8xf32>
+        scf.yield %0 : tensor<4x8xf32>
+      }
+      default {
+        scf.yield %a : tensor<4x8xf32>
+      }
+      return %r : tensor<4x8xf32>
+    }`,
+    (a) =>
+      build([4, 8], (index) => (given === 0 ? 2 * at(a, index) : given === 3 ? Math.abs(at(a, index)) : at(a, index))),
+    { 1: integer(given) },
+  );
+}
+
 computes(
   'elements that are padded with, or made of, scalars',
   `func.func @f(%s: f32, %k: i32) -> tensor<6x9xf32> {
