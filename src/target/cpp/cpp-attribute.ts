@@ -35,8 +35,8 @@ function integerConstant(attribute: IntegerAttr): string {
 }
 
 function floatConstant(type: Type, bits: bigint, problem: CppProblem): string | undefined {
-  const suffix = type instanceof FloatType ? floatSuffixes[type.kind] : undefined;
-  if (suffix === undefined) return problem('expected floating point attribute to be f16, bf16, f32 or f64');
+  const suffix = floatSuffix(type, problem);
+  if (suffix === undefined) return undefined;
   const format = floatFormat[(type as FloatType).kind];
   const parts = floatParts(format, bits);
   if (parts.kind === 'finite') return paddedFloatText(format, bits) + suffix;
@@ -44,11 +44,18 @@ function floatConstant(type: Type, bits: bigint, problem: CppProblem): string | 
   return parts.isNegative ? '-INFINITY' : 'INFINITY';
 }
 
+function floatSuffix(type: Type, problem: CppProblem): string | undefined {
+  const suffix = type instanceof FloatType ? floatSuffixes[type.kind] : undefined;
+  return suffix ?? problem('expected floating point attribute to be f16, bf16, f32 or f64');
+}
+
 function elementList(attribute: DenseElementsAttr, problem: CppProblem): string | undefined {
   const { elementType } = attribute;
   if (!(elementType instanceof FloatType || elementType instanceof IntegerType || elementType instanceof IndexType)) {
     return problem(`cannot emit attribute: ${attribute.context.printAttribute(attribute)}`);
   }
+  // A list without elements has a type, too.
+  if (elementType instanceof FloatType && floatSuffix(elementType, problem) === undefined) return undefined;
   const texts: string[] = [];
   for (let i = 0; i < attribute.type.numElements; i++) {
     const text = cppAttribute(attribute.attributeAt(i), problem);
