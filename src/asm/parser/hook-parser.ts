@@ -334,14 +334,14 @@ export class HookParser implements OpAsmParser {
   // Operations
 
   get numResults(): number {
-    return this.results.reduce((count, result) => count + result.count, 0);
+    return this.results.reduce((count, result) => count + Number(result.count), 0);
   }
 
   resultName(index: number): string {
     let at = 0;
     for (const { name, count } of this.results) {
-      if (index < at + count) return name.text.slice(1);
-      at += count;
+      if (index < at + Number(count)) return name.text.slice(1);
+      at += Number(count);
     }
     return '';
   }

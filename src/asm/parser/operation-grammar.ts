@@ -268,9 +268,10 @@ export abstract class OperationGrammar extends RegionGrammar {
     const { offset } = results[0]!;
     if (op.numResults === 0) throw this.errorAt(offset, 'cannot name an operation with no results');
     let named = 0;
-    for (const result of results) named += result.count;
+    for (const result of results) named += Number(result.count);
     if (named !== op.numResults) {
-      throw this.errorAt(offset, `operation defines ${op.numResults} results but was provided ${named} to bind`);
+      const exact = results.reduce((sum, { count }) => sum + BigInt(count), 0n);
+      throw this.errorAt(offset, `operation defines ${op.numResults} results but was provided ${exact} to bind`);
     }
     let index = 0;
     for (const result of results) {

@@ -12,7 +12,8 @@ import { recorded } from './token-stream.ts';
 /** A name on the left of an operation: `%name` or `%name:count`. */
 export interface ResultName {
   readonly name: ValueName;
-  readonly count: number;
+  /** How many results the name stands for; a bigint beyond 2^53. */
+  readonly count: number | bigint;
   readonly offset: number;
 }
 
@@ -79,13 +80,13 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
     return this.RECORDING_PHASE ? recorded : { name, count, offset };
   });
 
-  readonly resultCount = this.RULE('resultCount', (): number => {
+  readonly resultCount = this.RULE('resultCount', (): number | bigint => {
     this.CONSUME(t.Colon);
     const number = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' });
     const count = Number(number.image);
     if (count < 1 || count >= 2 ** 64)
       throw this.errorAt(number.startOffset, 'expected named operation to have at least 1 result');
-    return count;
+    return count > Number.MAX_SAFE_INTEGER ? BigInt(number.image) : count;
   });
 
   /**
