@@ -165,3 +165,49 @@ func.func @unknown_while(%a: f32, %n: i32) -> (f32, f32) {
   }
   return %r#1, %s#1 : f32, f32
 }
+
+// -----
+
+// Rows of two that are doubled in parallel, the columns of each in the order of the loops.
+// CHECK-LABEL: func.func @forall(
+// CHECK-SAME: %[[A:.*]]: tensor<4x2xf32>, %[[OUT:.*]]: tensor<4x2xf32>)
+// CHECK-NEXT: %[[S0:.*]] = tensor.extract_slice %[[A]][0, 0] [2, 1] [1, 1]
+// CHECK-NEXT: %[[D0:.*]] = arith.addf %[[S0]], %[[S0]]
+// CHECK-NEXT: %[[R0:.*]] = tensor.insert_slice %[[D0]] into %[[OUT]][0, 0] [2, 1] [1, 1]
+// CHECK-NEXT: %[[S1:.*]] = tensor.extract_slice %[[A]][0, 1] [2, 1] [1, 1]
+// CHECK-NEXT: %[[D1:.*]] = arith.addf %[[S1]], %[[S1]]
+// CHECK-NEXT: %[[R1:.*]] = tensor.insert_slice %[[D1]] into %[[R0]][0, 1] [2, 1] [1, 1]
+// CHECK-NEXT: %[[S2:.*]] = tensor.extract_slice %[[A]][2, 0] [2, 1] [1, 1]
+// CHECK-NEXT: %[[D2:.*]] = arith.addf %[[S2]], %[[S2]]
+// CHECK-NEXT: %[[R2:.*]] = tensor.insert_slice %[[D2]] into %[[R1]][2, 0] [2, 1] [1, 1]
+// CHECK-NEXT: %[[S3:.*]] = tensor.extract_slice %[[A]][2, 1] [2, 1] [1, 1]
+// CHECK-NEXT: %[[D3:.*]] = arith.addf %[[S3]], %[[S3]]
+// CHECK-NEXT: %[[R3:.*]] = tensor.insert_slice %[[D3]] into %[[R2]][2, 1] [2, 1] [1, 1]
+// CHECK-NEXT: return %[[R3]]
+// LESS-LABEL: func.func @forall(
+// LESS: scf.forall
+func.func @forall(%a: tensor<4x2xf32>, %out: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %r = scf.forall (%i, %j) = (0, 0) to (4, 2) step (2, 1) shared_outs(%o = %out) -> (tensor<4x2xf32>) {
+    %s = tensor.extract_slice %a[%i, %j] [2, 1] [1, 1] : tensor<4x2xf32> to tensor<2x1xf32>
+    %d = arith.addf %s, %s : tensor<2x1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %d into %o[%i, %j] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<4x2xf32>
+    }
+  }
+  return %r : tensor<4x2xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @unknown_forall(
+// CHECK: scf.forall
+// LESS-LABEL: func.func @unknown_forall(
+func.func @unknown_forall(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
+  %r = scf.forall (%i) in (%n) shared_outs(%o = %a) -> (tensor<4xf32>) {
+    %s = tensor.extract_slice %a[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  return %r : tensor<4xf32>
+}

@@ -1,6 +1,4 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { type Block } from '../../../ir/block.ts';
-import { IRMapping } from '../../../ir/clone.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type IndexType, type IntegerType } from '../../../ir/types/scalar-types.ts';
@@ -14,31 +12,8 @@ import { ForOp, WhileOp } from '../generated/scf-ops.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../generated/scf-passes.gen.ts';
 import { constantInteger, constantTripCount } from '../patterns/trip-count.ts';
 import { countIterations } from './count-while.ts';
-
-/** How many operations one run adds at most, however loops are nested. */
-const maxCopies = 1 << 17;
-
-/** How many operations one run of the pass has added. */
-interface Copies {
-  count: number;
-}
-
-/** Adds to the copies unless there would be too many; tells whether that was so. */
-function addCopies(copies: Copies, added: number): boolean {
-  if (copies.count + added > maxCopies) return false;
-  copies.count += added;
-  return true;
-}
-
-const tooLarge = 'the program gets too large';
-
-/** Puts a copy of the body of a block in front of the rewriter's place, and returns what it hands on. */
-function copyBlock(rewriter: PatternRewriter, block: Block, args: readonly Value[]): Value[] {
-  const mapping = new IRMapping();
-  args.forEach((stand, place) => mapping.map(block.arguments[place]!, stand));
-  for (const nested of block.operations()) if (nested !== block.lastOp) rewriter.clone(nested, mapping);
-  return block.lastOp!.operands.map((value) => mapping.lookup(value));
-}
+import { UnrollForall } from './unroll-forall.ts';
+import { addCopies, copyBlock, tooLarge, type Copies } from './unrolled-copies.ts';
 
 /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
 class UnrollFor extends OpRewritePattern<ForOp> {
@@ -61,7 +36,7 @@ class UnrollFor extends OpRewritePattern<ForOp> {
     if (tripCount > BigInt(this.maxIterations)) {
       return rewriter.notifyMatchFailure(op, 'the loop runs too often');
     }
-    if (!addCopies(this.copies, Number(tripCount) * sizeOf(op))) return rewriter.notifyMatchFailure(op, tooLarge);
+    if (!addCopies(this.copies, op, Number(tripCount))) return rewriter.notifyMatchFailure(op, tooLarge);
     const type = lowerBound.type as IndexType | IntegerType;
     let carried: readonly Value[] = op.initArgs;
     for (let i = 0n; i < tripCount; i++) {
@@ -88,7 +63,7 @@ class UnrollWhile extends OpRewritePattern<WhileOp> {
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
     const count = countIterations(op, this.maxIterations);
     if (count === undefined) return rewriter.notifyMatchFailure(op, 'the number of iterations is not known');
-    if (!addCopies(this.copies, (count + 1) * sizeOf(op))) return rewriter.notifyMatchFailure(op, tooLarge);
+    if (!addCopies(this.copies, op, count + 1)) return rewriter.notifyMatchFailure(op, tooLarge);
     const [before, after] = [op.before.firstBlock!, op.after.firstBlock!];
     let [, ...forwarded] = copyBlock(rewriter, before, op.inits);
     for (let i = 0; i < count; i++) {
@@ -109,17 +84,7 @@ export class SCFUnrollLoopsPass extends SCFUnrollLoopsPassBase {
     const patterns = canonicalizationPatterns(module.context);
     const { maxIterations } = this.options;
     const copies: Copies = { count: 0 };
-    rewriteGreedily(module, [
-      ...patterns,
-      new UnrollFor(maxIterations, copies),
-      new UnrollWhile(maxIterations, copies),
-    ]);
+    const loops = [UnrollFor, UnrollForall, UnrollWhile].map((pattern) => new pattern(maxIterations, copies));
+    rewriteGreedily(module, [...patterns, ...loops]);
   }
-}
-
-/** Returns how many operations there are in a loop. */
-function sizeOf(loop: Operation): number {
-  let size = 0;
-  walk(loop, { before: () => void size++ });
-  return size;
 }
