@@ -340,6 +340,17 @@ func.func @f(%a: tensor<?xi1>, %i: index, %b: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// An argument that a size needs too.
+// expected-note @+2 {{TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place}}
+// expected-error @+1 {{failed to legalize operation 'tensor.extract'}}
+func.func @f(%n: index) -> (tensor<?xf32>, index) {
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %m = arith.addi %n, %n : index
+  return %e, %m : tensor<?xf32>, index
+}
+
+// -----
+
 // An element that something takes which needs a scalar.
 func.func @f(%a: tensor<i1>, %b: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place}}

@@ -82,12 +82,13 @@ class ScalarLifting {
     return scalars;
   }
 
-  /** Erases arguments that tensors stand for; those that something cannot do without stay, for the conversion to say what that is. */
+  /** Erases arguments that tensors stand for; where something cannot do without one, that stays, or an element is taken, for the conversion to say what that is. */
   #dropArguments(scalars: readonly BlockArgument[]): void {
+    const builder = OpBuilder.atBlockBegin(this.func.context, this.#block);
     for (const scalar of scalars) {
-      const stand = this.#tensors.get(scalar)!;
-      const useless = (scalar.hasUses ? stand : scalar) as BlockArgument;
-      if (!useless.hasUses) this.#block.eraseArgument(useless.argNumber);
+      const stand = this.#tensors.get(scalar) as BlockArgument;
+      if (scalar.hasUses && stand.hasUses) scalar.replaceAllUsesWith(this.#buildElement(builder, scalar));
+      this.#block.eraseArgument((scalar.hasUses ? stand : scalar).argNumber);
     }
   }
 
