@@ -26,9 +26,8 @@ export class OpOperand {
     value.firstUse = this;
   }
 
-  /** Makes this operand use `value`. Cost: constant. */
+  /** Makes this operand use `value`, as the most recent use even where it did so before, as in MLIR. Cost: constant. */
   set(value: Value): void {
-    if (value === this.value) return;
     this.drop();
     const first = value.firstUse;
     (this as { value: Value }).value = value;

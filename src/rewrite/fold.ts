@@ -62,15 +62,24 @@ function foldTraits(op: Operation, constants: readonly (Attribute | undefined)[]
   return op.hasTrait('CastOpInterface') ? foldCast(op) : undefined;
 }
 
-/** Moves the constant operands behind the others, each group in order; tells whether that changed anything. */
+/**
+ * Moves the constant operands behind the others, each group in order; tells whether that changed anything. In any case those from the first constant on
+ * become the most recent uses of their values: upstream moves the operands themselves.
+ */
 function moveConstantsLast(op: Operation, constants: readonly (Attribute | undefined)[]): boolean {
-  if (op.numOperands < 2) return false;
-  const firstConstant = constants.findIndex((constant) => constant !== undefined);
-  if (firstConstant < 0 || constants.slice(firstConstant).every((constant) => constant !== undefined)) return false;
-  const values = op.operands;
-  const sorted = [...values.filter((_, i) => !constants[i]), ...values.filter((_, i) => constants[i])];
-  sorted.forEach((value, i) => op.setOperand(i, value));
-  return true;
+  const count = op.numOperands;
+  if (count < 2) return false;
+  const first = constants.findIndex((constant) => constant !== undefined);
+  if (first < 0) return false;
+  if (first === count - 1) {
+    op.setOperand(first, op.operand(first));
+    return false;
+  }
+  const values = op.operands.slice(first);
+  const isConstant = (_: Value, i: number): boolean => constants[first + i] !== undefined;
+  const others = values.filter((value, i) => !isConstant(value, i));
+  [...others, ...values.filter(isConstant)].forEach((value, i) => op.setOperand(first + i, value));
+  return others.length > 0;
 }
 
 /** f(f(x)) is f(x), and f(x, x) is x. Source: OpTrait::impl::foldIdempotent of mlir/lib/IR/Operation.cpp. */

@@ -12,11 +12,11 @@ export const RegionKindInterface = new OpInterface<RegionKindMethods>('RegionKin
   derive: () => ({ regionKind: () => 'graph' }),
 });
 
-/** Tells whether uses in `region` must come after definitions. Regions of unregistered operations need not. */
+/** Tells whether uses in `region` must come after definitions. They need not in a region of an unregistered operation, unless it has several blocks. */
 export function hasSSADominance(region: Region): boolean {
   const op = region.parentOp;
   if (!op) return true;
-  if (!op.isRegistered) return false;
+  if (!op.isRegistered) return region.blocks.length > 1;
   const methods = RegionKindInterface.of(op);
   return !methods || methods.regionKind(op.regions.indexOf(region)) === 'ssacfg';
 }
