@@ -113,11 +113,54 @@ export class CallSiteLoc extends CompositeLoc {
 /** A location made of several: `loc(fused<metadata>[a, b])`. */
 export class FusedLoc extends CompositeLoc {
   readonly kind = 'fused';
-  constructor(
-    readonly locations: readonly Location[],
-    readonly metadata?: Attribute,
-  ) {
+  readonly metadata: Attribute | undefined;
+  /** The parts, or until someone asks for them, the locations that they are to be collected from. */
+  #parts: readonly Location[];
+  #isCollected = true;
+
+  constructor(locations: readonly Location[], metadata?: Attribute) {
     super();
+    this.#parts = locations;
+    this.metadata = metadata;
+  }
+
+  /**
+   * Returns `fuseLocations(sources)` for sources that have two different parts or more. A chain of patterns that each join where the last one's
+   * result comes from would else make lists whose lengths add up to the square of that of the chain.
+   */
+  static collectedLater(sources: readonly Location[]): FusedLoc {
+    const location = new FusedLoc(sources);
+    location.#isCollected = false;
+    return location;
+  }
+
+  get locations(): readonly Location[] {
+    if (!this.#isCollected) {
+      this.#parts = withoutDuplicates(this.#collect());
+      this.#isCollected = true;
+    }
+    return this.#parts;
+  }
+
+  /** Whether the location has at most `limit` parts, as far as is known without collecting them. */
+  hasAtMost(limit: number): boolean {
+    return this.#isCollected && this.#parts.length <= limit;
+  }
+
+  #collect(): Location[] {
+    const parts: Location[] = [];
+    const seen = new Set<FusedLoc>([this]);
+    const pending: Location[] = [...this.#parts].reverse();
+    for (let next; (next = pending.pop());) {
+      if (next.kind === 'unknown') continue;
+      if (next.kind !== 'fused' || next.metadata) parts.push(next);
+      else if (!seen.has(next)) {
+        seen.add(next);
+        if (next.#isCollected) addKnown(next.#parts, parts);
+        else for (let i = next.#parts.length - 1; i >= 0; i--) pending.push(next.#parts[i]!);
+      }
+    }
+    return parts;
   }
 }
 
@@ -183,16 +226,19 @@ const fewParts = 8;
  * the same metadata dissolve.
  */
 export function fuseLocations(locations: readonly Location[], metadata?: Attribute): Location {
+  if (!metadata && locations.some((each) => each.kind === 'fused' && !each.metadata && !each.hasAtMost(fewParts)))
+    return FusedLoc.collectedLater(locations);
   const parts: Location[] = [];
-  for (const location of locations) {
-    if (location.kind === 'fused' && location.metadata === metadata) {
-      for (const part of location.locations) if (part.kind !== 'unknown') parts.push(part);
-    } else if (location.kind !== 'unknown') parts.push(location);
-  }
+  for (const location of locations)
+    addKnown(location.kind === 'fused' && location.metadata === metadata ? location.locations : [location], parts);
   const distinct = withoutDuplicates(parts);
   if (metadata) return new FusedLoc(distinct.length > 0 ? distinct : [UnknownLoc.instance], metadata);
   if (distinct.length === 0) return UnknownLoc.instance;
   return distinct.length === 1 ? distinct[0]! : new FusedLoc(distinct);
+}
+
+function addKnown(locations: readonly Location[], parts: Location[]): void {
+  for (const location of locations) if (location.kind !== 'unknown') parts.push(location);
 }
 
 function withoutDuplicates(parts: readonly Location[]): Location[] {

@@ -135,9 +135,21 @@ function fillWorklist(driver: GreedyRewriteDriver, region: Region, topDown: bool
   if (topDown) driver.reverseWorklist();
 }
 
-/** Returns the innermost region that contains all operations. */
+/** Returns the innermost region that contains all operations. Cost: linear in their number and depth, since no region is passed twice. */
 function enclosingRegion(ops: readonly Operation[]): Region | undefined {
-  let region = ops[0]?.parentRegion;
-  while (region && !ops.every((op) => region!.isAncestorOf(op.parentRegion))) region = region.parentRegion;
-  return region;
+  // The regions around the first operation, from inside out, and for each region that was met the first of those that contains it.
+  const around: Region[] = [];
+  const met = new Map<Region, number>();
+  for (let region = ops[0]?.parentRegion; region; region = region.parentRegion)
+    met.set(region, around.push(region) - 1);
+  let enclosing = 0;
+  for (const op of ops) {
+    const passed: Region[] = [];
+    let region = op.parentRegion;
+    for (; region && !met.has(region); region = region.parentRegion) passed.push(region);
+    const index = region ? met.get(region)! : around.length;
+    for (const each of passed) met.set(each, index);
+    enclosing = Math.max(enclosing, index);
+  }
+  return around[enclosing];
 }

@@ -1,6 +1,7 @@
 import { boolAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
+import { isSurelyUnusedInBlock } from '../../ir/unused-inside.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -97,7 +98,7 @@ class CondBranchTruthPropagation extends OpRewritePattern<CondBranchOp> {
 
   #propagate(op: CondBranchOp, block: Block, known: boolean, rewriter: PatternRewriter): boolean {
     const { condition, location } = op;
-    if (!singlePredecessor(block)) return false;
+    if (!singlePredecessor(block) || isSurelyUnusedInBlock(condition, block)) return false;
     let constant: Value | undefined;
     for (const use of condition.uses()) {
       if (use.owner.block !== block) continue;

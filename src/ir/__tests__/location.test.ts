@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -37,9 +38,42 @@ test('locations are the same when they say the same', () => {
 
 test('duplicates drop out of what is fused, be it few or many', () => {
   const [, ...parts] = samples().filter(({ kind }) => kind !== 'fused');
-  assert.equal(fuseLocations([...parts.slice(0, 3), ...samples().slice(1, 4)]), new FusedLoc(parts.slice(0, 3)));
-  assert.equal(fuseLocations([...parts, ...samples().slice(1, 10)]), new FusedLoc(parts));
+  const few = fuseLocations([...parts.slice(0, 3), ...samples().slice(1, 4)]);
+  assert.ok(isSameLocation(few, new FusedLoc(parts.slice(0, 3))));
+  const many = fuseLocations([...parts, ...samples().slice(1, 10)]);
+  assert.ok(isSameLocation(many, new FusedLoc(parts)));
   assert.equal(fuseLocations([parts[0]!, UnknownLoc.instance, FileLineColLoc.get('f', 1, 2)]), parts[0]);
+});
+
+const lines = (location: Location): number[] => {
+  if (location.kind === 'fused') return location.locations.flatMap(lines);
+  return location.kind === 'file' ? [location.line] : [];
+};
+
+test('locations that are fused again and again have the parts of all, each where it comes first', () => {
+  const step = fc.record({ line: fc.integer({ min: 1, max: 40 }), isFirst: fc.boolean(), back: fc.nat(3) });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), fc.boolean(), (steps, looksEarly) => {
+      const made: Location[] = [UnknownLoc.instance];
+      const expected: number[][] = [[]];
+      for (const { line, isFirst, back } of steps) {
+        const earlier = Math.max(0, made.length - 1 - back);
+        const place = FileLineColLoc.get('f', line, 1);
+        const sources = [place, made.at(-1)!, made[earlier]!, UnknownLoc.instance];
+        const wanted = [[line], expected.at(-1)!, expected[earlier]!];
+        made.push(fuseLocations(isFirst ? sources : sources.reverse()));
+        expected.push([...new Set((isFirst ? wanted : wanted.reverse()).flat())]);
+        if (looksEarly) assert.equal(lines(made.at(-1)!), expected.at(-1));
+      }
+      assert.equal(made.map(lines), expected);
+    }),
+  );
+});
+
+test('a long chain of fused locations takes room and time for each link only', () => {
+  let location: Location = UnknownLoc.instance;
+  for (let line = 1; line <= 100_000; line++) location = fuseLocations([FileLineColLoc.get('f', line, 1), location]);
+  assert.is(lines(location).length, 100_000);
 });
 
 test.run();

@@ -2,6 +2,7 @@ import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { isSurelyUnusedInside } from '../../../ir/unused-inside.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -135,10 +136,13 @@ class ConditionPropagation extends OpRewritePattern<IfOp> {
   readonly root = IfOp;
 
   matchAndRewrite(op: IfOp, rewriter: PatternRewriter): LogicalResult {
-    if (constantBool(op.condition) !== undefined) return false;
+    if (constantBool(op.condition) !== undefined || isSurelyUnusedInside(op.condition, op)) return false;
     const constants = new Map<boolean, Value>();
-    for (const use of [...op.condition.uses()]) {
+    for (let use = op.condition.firstUse, next = use; use; use = next) {
+      next = use.nextUse;
       const user = use.owner;
+      // As of most, so that there is no need to go up to the function.
+      if (user.block === op.block) continue;
       const region = op.regions.find((candidate) => candidate.isAncestorOf(user.parentRegion));
       if (!region) continue;
       const known = region === op.thenRegion;
