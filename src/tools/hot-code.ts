@@ -24,6 +24,9 @@ const inlinedBytes = { one: 200, all: 300 } as const;
  */
 const longInput = 1_500_000;
 
+/** A run that took so long, in milliseconds since the process began, is expected to take as long again. */
+const longRunMs = 700;
+
 /** From this length of the input on, in characters or bytes, a heap that grows freely while it is read pays. */
 const largeInput = 4_000_000;
 
@@ -50,6 +53,18 @@ export function compileLate(): void {
 export function compileEarlyIfLong(inputLength: number): void {
   if (hasTwoCompilers && inputLength >= longInput) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
 }
+
+/**
+ * Makes V8 compile for speed as early as it does by itself when the process has been running for so long that it pays, whatever the length of its input. To be called where
+ * work begins that may be long.
+ */
+export function compileEarlyIfLongRunning(): void {
+  if (!hasTwoCompilers || isLongRun || performance.now() < longRunMs) return;
+  isLongRun = true;
+  setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
+}
+
+let isLongRun = false;
 
 /**
  * Makes V8 ready to read an input of `inputLength` characters or bytes: as `compileEarlyIfLong` does, and while a large one is read the heap grows

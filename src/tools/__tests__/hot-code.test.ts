@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compileLate, inputIsRead, prepareForInput } from '../hot-code.ts';
+import { compileEarlyIfLongRunning, compileLate, inputIsRead, prepareForInput } from '../hot-code.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--expose-gc');
@@ -14,7 +14,9 @@ const statusOf = new Function('f', 'return %GetOptimizationStatus(f)') as (f: un
 const isCompiledForSpeed = (f: unknown) => (statusOf(f) & 0x50) !== 0;
 
 /** Returns a function of its own code each time, so that none is warm from another test. */
-const freshFunction = () => new Function('a', 'b', 'return (a * 31 + b) | 0') as (a: number, b: number) => number;
+let fresh = 0;
+const freshFunction = () =>
+  new Function('a', 'b', `return (a * 31 + b + ${++fresh}) | 0`) as (a: number, b: number) => number;
 
 /** Calls the function so often that its bytecode amounts to some hundred thousand bytes, then lets threads that compile come to an end. */
 async function run(f: (a: number, b: number) => number): Promise<void> {
@@ -24,9 +26,14 @@ async function run(f: (a: number, b: number) => number): Promise<void> {
   }
 }
 
-/** Calls the function until it is compiled for speed, at most a minute: threads that compile may have to wait for a processor. */
+/** Calls the function as `run` does, then waits until it is compiled for speed, at most a minute: threads that compile may have to wait for a processor. */
 async function runUntilCompiled(f: (a: number, b: number) => number): Promise<void> {
-  for (const end = performance.now() + 60_000; !isCompiledForSpeed(f) && performance.now() < end;) await run(f);
+  await run(f);
+  for (const end = performance.now() + 60_000; !isCompiledForSpeed(f) && performance.now() < end;) {
+    // What a thread compiled is used from the next call on.
+    f(1, 2);
+    await setTimeout(5);
+  }
 }
 
 const isNode20 = parseInt(process.versions.node) < 22;
@@ -41,6 +48,15 @@ test('code is compiled for speed late for a short input, and as early as ever fo
   const inLongRun = freshFunction();
   await runUntilCompiled(inLongRun);
   assert.ok(isCompiledForSpeed(inLongRun));
+});
+
+test('code is compiled for speed early in a long run too, however short its input', async () => {
+  compileLate();
+  await setTimeout(Math.max(0, 710 - performance.now()));
+  compileEarlyIfLongRunning();
+  const f = freshFunction();
+  await runUntilCompiled(f);
+  assert.ok(isCompiledForSpeed(f));
 });
 
 /** Calls a function of some hundred bytes of machine code until it is translated, and tells how often; in a thread, where nothing else is warm. */
