@@ -8,7 +8,7 @@ import { OpResult, type BlockArgument, type OpOperand, type Value } from './valu
 /** Which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h. */
 
 /**
- * Returns a number of 30 bits that is the same for operations that areEquivalent. It follows from the order numbers of what makes the
+ * Returns a number of 30 bits that is the same for operations that areEquivalent and haveEqualRegions. It follows from the order numbers of what makes the
  * operands, which must not change as long as hashes are compared; they differ the better the more these numbers do.
  */
 export function hashOperation(op: Operation): number {
@@ -19,7 +19,27 @@ export function hashOperation(op: Operation): number {
   for (let i = 0; i < results.length; i++) hash = (Math.imul(hash, 31) + results[i]!.type.id) | 0;
   if (properties.size > 0) hash = (hash + hashAttributes(properties)) | 0;
   if (attributes.size > 0) hash = (hash + hashAttributes(attributes)) | 0;
+  for (const region of op.regions) hash = (Math.imul(hash, 31) + hashBeginning(region)) | 0;
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
+}
+
+/** So many operations of a region count in its hash: enough to tell most apart, and no region makes hashes slow. */
+const hashedOps = 8;
+
+/** Returns a number that is the same for equal regions of operations that are equal. */
+function hashBeginning(region: Region): number {
+  let hash = region.blocks.length;
+  let op = region.firstBlock?.firstOp;
+  for (let count = 0; op && count < hashedOps; count++, op = op.next) {
+    hash = (Math.imul(hash, 31) + (op.info ? factsOf(op.info).number : op.name.length)) | 0;
+    for (const { value } of op.opOperands) {
+      // What the region itself defines has other numbers in each.
+      if (value.parentBlock?.region !== region) hash = (Math.imul(hash, 31) + hashValue(value)) | 0;
+    }
+    if (op.properties.size > 0) hash = (hash + hashAttributes(op.properties)) | 0;
+    if (op.attributes.size > 0) hash = (hash + hashAttributes(op.attributes)) | 0;
+  }
+  return hash;
 }
 
 /**

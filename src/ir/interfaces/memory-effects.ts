@@ -95,8 +95,11 @@ function everyEffect(root: Operation, accept: AcceptEffect): boolean {
   if (root.regions.length === 0) return everyOwnEffect(root, accept);
   const pending = [root];
   for (let owner = pending.pop(); owner; owner = pending.pop()) {
-    if (isRecursive(owner)) for (const region of owner.regions) pending.push(...region.operations());
     if (!everyOwnEffect(owner, accept)) return false;
+    if (!isRecursive(owner)) continue;
+    for (const { blocks } of owner.regions) {
+      for (const block of blocks) for (let op = block.firstOp; op; op = op.next) pending.push(op);
+    }
   }
   return true;
 }

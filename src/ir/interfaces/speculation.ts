@@ -17,7 +17,8 @@ export function isSpeculatable(root: Operation): boolean {
   for (let op = pending.pop(); op; op = pending.pop()) {
     const speculatability = speculatabilityOf(op);
     if (speculatability === 'never') return false;
-    if (speculatability === 'recursively') for (const region of op.regions) pending.push(...region.operations());
+    if (speculatability !== 'recursively') continue;
+    for (const region of op.regions) for (const nested of region.operations()) pending.push(nested);
   }
   return true;
 }

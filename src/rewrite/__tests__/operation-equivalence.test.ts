@@ -50,4 +50,15 @@ test('regions are compared apart', () => {
   assert.not(haveEqualRegions(a, c));
 });
 
+test('equal regions have equal hashes, wherever the operations in them are', () => {
+  const region = (used: string): string =>
+    `"u.a"() ({ ^bb0(%z: i32): %v = "u.b"(%z, ${used}) {k = 1} : ${binary} "u.c"(%v, %v) ({}) : (i32, i32) -> () }) : () -> ()`;
+  const ops = operations(region('%x') + region('%x') + region('%y'));
+  for (const op of ops.slice(0, 3)) op.regions[0]!.firstBlock!.recomputeOrder(100 * ops.indexOf(op));
+  const [a, b, c] = ops as [Operation, Operation, Operation];
+  assert.ok(haveEqualRegions(a, b));
+  assert.is(hashOperation(a), hashOperation(b));
+  assert.is.not(hashOperation(a), hashOperation(c));
+});
+
 test.run();
