@@ -12,6 +12,8 @@ func.func @full(%a: tensor<1024x256xf32, #large>) -> tensor<1024x256xf32, #large
   // expected-error @+2 {{'tensor.empty' op Out of memory}}
   // expected-note @+1 {{1048576 bytes of l1 are needed, 1048576 of 1498112 bytes are taken}}
   %0 = tensor.empty() : tensor<1024x256xf32, #large>
+  // The first tensor that does not fit is enough: nothing is said of those behind it.
+  %1 = tensor.empty() : tensor<1024x256xf32, #large>
   return %0 : tensor<1024x256xf32, #large>
 }
 
@@ -31,6 +33,7 @@ func.func @no_layout() {
   // expected-error @+2 {{'tensor.empty' op cannot allocate 'tensor<4xf32>'}}
   // expected-note @+1 {{the tensor has no #tt.layout; ttir-layout gives layouts to tensors}}
   %0 = tensor.empty() : tensor<4xf32>
+  %1 = tensor.empty() : tensor<4xf32>
   return
 }
 

@@ -41,6 +41,17 @@ function emptyTensorsIn(funcOp: FuncOp): EmptyOp[] {
   return found;
 }
 
+/** Returns what a function makes of each item, or nothing when it fails on one: it looks at none behind that, which would often fail alike. */
+function mapUntilFailure<T, R>(items: readonly T[], make: (item: T) => R | undefined): R[] | undefined {
+  const made: R[] = [];
+  for (const item of items) {
+    const result = make(item);
+    if (result === undefined) return undefined;
+    made.push(result);
+  }
+  return made;
+}
+
 /** Gives addresses to what one function uses. */
 class FunctionAllocator {
   readonly #funcOp: FuncOp;
@@ -61,10 +72,10 @@ class FunctionAllocator {
     }
     if (!this.#allocateArguments()) return false;
     const liveness = new BufferLiveness(block);
-    const buffers = emptyTensorsIn(this.#funcOp).map((op) => this.#measure(op, liveness.of(op)));
-    if (!buffers.every((buffer) => buffer !== undefined)) return false;
-    const allocations = reuse ? this.#plan(buffers) : buffers.map((buffer) => this.#next(buffer));
-    if (!allocations.every((allocation) => allocation !== undefined)) return false;
+    const buffers = mapUntilFailure(emptyTensorsIn(this.#funcOp), (op) => this.#measure(op, liveness.of(op)));
+    if (!buffers) return false;
+    const allocations = reuse ? this.#plan(buffers) : mapUntilFailure(buffers, (buffer) => this.#next(buffer));
+    if (!allocations) return false;
     buffers.forEach((buffer, i) => replaceByAllocation(buffer, allocations[i]!, reuse));
     return true;
   }
@@ -103,13 +114,15 @@ class FunctionAllocator {
   }
 
   /** Returns addresses that buffers share whose lifetimes do not overlap. */
-  #plan(buffers: readonly Buffer[]): readonly (Allocation | undefined)[] {
+  #plan(buffers: readonly Buffer[]): readonly Allocation[] | undefined {
     const planned = this.#regions.plan(
       buffers.map(({ memorySpace, sizeBytes, lifetime: { from, to } }) => ({ memorySpace, sizeBytes, from, to })),
     );
-    const failed = planned.indexOf(undefined);
-    if (failed >= 0) this.#outOfMemory(buffers[failed]!.op, buffers[failed]!.memorySpace, buffers[failed]!.sizeBytes);
-    return planned;
+    return mapUntilFailure([...planned.entries()], ([i, allocation]) => {
+      const { op, memorySpace, sizeBytes } = buffers[i]!;
+      if (!allocation) this.#outOfMemory(op, memorySpace, sizeBytes);
+      return allocation;
+    });
   }
 
   #outOfMemory(op: Operation, memorySpace: MemorySpace, sizeBytes: number): false {
