@@ -2,7 +2,12 @@ import { printAttribute, printType } from '../asm/printer/print-op.ts';
 import { ValueNames } from '../asm/printer/value-names.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { ArrayAttr } from '../ir/attributes/container-attributes.ts';
-import { DenseElementsAttr, DenseStringElementsAttr } from '../ir/attributes/elements-attributes.ts';
+import {
+  DenseElementsAttr,
+  DenseResourceElementsAttr,
+  DenseStringElementsAttr,
+  SparseElementsAttr,
+} from '../ir/attributes/elements-attributes.ts';
 import { UnitAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../ir/block.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -164,11 +169,13 @@ class GraphWriter {
 
   #attributeText(attribute: Attribute): string {
     if (attribute instanceof UnitAttr) return 'unit';
-    if (attribute instanceof DenseElementsAttr || attribute instanceof DenseStringElementsAttr) {
-      if (attribute.isSplat) return escaped(printAttribute(attribute));
+    const isDense = attribute instanceof DenseElementsAttr || attribute instanceof DenseStringElementsAttr;
+    if (isDense && attribute.isSplat) return escaped(printAttribute(attribute));
+    if (isDense || attribute instanceof DenseResourceElementsAttr || attribute instanceof SparseElementsAttr) {
       const { type } = attribute;
-      if (type.shape.reduce((a, b) => a * b, 1) > maxElements) {
-        return `${'['.repeat(type.shape.length)}...${']'.repeat(type.shape.length)} : ${this.#typeLabel(type)}`;
+      const shape = type.shape ?? [];
+      if (shape.reduce((a, b) => a * b, 1) > maxElements) {
+        return `${'['.repeat(shape.length)}...${']'.repeat(shape.length)} : ${this.#typeLabel(type)}`;
       }
     }
     if (attribute instanceof ArrayAttr && attribute.value.length > maxElements) return '[...]';

@@ -14,13 +14,19 @@ export class KnownCallers {
     this.#sites = new CallSites(root);
   }
 
-  /** Returns the callable that `call` calls, when it is known and has a body. */
+  /**
+   * Returns the callable that `call` calls, when it is known, has a body and stands inside of what is analysed. As in mlir-opt no call is
+   * followed when that is no symbol table, such as a function.
+   */
   calleeOf(call: Operation): Operation | undefined {
-    return this.#sites.calleeOf(call);
+    if (!this.#root.hasTrait('SymbolTable')) return undefined;
+    const callee = this.#sites.calleeOf(call);
+    return callee && this.#root.isProperAncestorOf(callee) ? callee : undefined;
   }
 
   /** Tells whether all calls of `callable` are in the program, which sees nested symbols of the outermost table too. */
   areAllKnown(callable: Operation): boolean {
+    if (!this.#root.hasTrait('SymbolTable')) return false;
     if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
     const visibility = symbolVisibility(callable);
     const isOnTop = this.#root.block === null && callable.parentOp === this.#root;
