@@ -1,7 +1,7 @@
 import type { LogicalResult } from '../support/logical-result.ts';
 import type { SymbolRefAttr } from './attributes/container-attributes.ts';
 import { StringAttr } from './attributes/scalar-attributes.ts';
-import { verifySymbolUses } from './interfaces/symbol-user.ts';
+import { mayBeSymbolTable, verifySymbolUses } from './interfaces/symbol-user.ts';
 import { FunctionOpInterface } from './interfaces/calls.ts';
 import type { Operation } from './operation.ts';
 import type { Trait } from './traits/trait.ts';
@@ -31,11 +31,11 @@ export function lookupSymbolIn(table: Operation, name: string): Operation | unde
   return undefined;
 }
 
-/** Returns the nearest operation at or above `from` that is a symbol table. */
+/** Returns the nearest operation at or above `from` that is a symbol table; undefined where one in between may be one too. */
 export function nearestSymbolTable(from: Operation): Operation | undefined {
   for (let op: Operation | undefined = from; op; op = op.parentOp) {
     if (op.hasTrait('SymbolTable')) return op;
-    if (!op.isRegistered) return undefined;
+    if (mayBeSymbolTable(op)) return undefined;
   }
   return undefined;
 }
@@ -58,9 +58,14 @@ export class SymbolTable {
   readonly op: Operation;
   readonly #symbols = new Map<string, Operation>();
 
-  constructor(op: Operation) {
+  constructor(op: Operation, members: Iterable<Operation> = op.regions[0]?.firstBlock?.operations() ?? []) {
     this.op = op;
-    for (const nested of op.regions[0]?.firstBlock?.operations() ?? []) this.add(nested);
+    for (const nested of members) this.add(nested);
+  }
+
+  /** Returns a table for places where nothing is known to be a symbol of this one. */
+  withoutSymbols(): SymbolTable {
+    return new SymbolTable(this.op, []);
   }
 
   /** Takes up an operation that was put into the table's operation since, if it is a symbol. */

@@ -1,5 +1,6 @@
 import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from './attributes/container-attributes.ts';
 import { DialectAttr } from './attributes/scalar-attributes.ts';
+import { mayBeSymbolTable } from './interfaces/symbol-user.ts';
 import type { Operation } from './operation.ts';
 import { walk } from './walk.ts';
 
@@ -11,7 +12,7 @@ export function symbolUses(op: Operation): SymbolRefAttr[] | undefined {
   const uses: SymbolRefAttr[] = [];
   const isKnown = walk(op, {
     before(nested) {
-      if (mayBeUnknownSymbolTable(nested)) return 'interrupt';
+      if (mayBeSymbolTable(nested)) return 'interrupt';
       collectOwnSymbols(nested, uses);
       return nested.hasTrait('SymbolTable') ? 'skip' : 'advance';
     },
@@ -24,10 +25,6 @@ export function ownSymbolUses(op: Operation): SymbolRefAttr[] {
   const uses: SymbolRefAttr[] = [];
   collectOwnSymbols(op, uses);
   return uses;
-}
-
-function mayBeUnknownSymbolTable(op: Operation): boolean {
-  return op.regions.length === 1 && !op.isRegistered && !op.context.getOrLoadDialect(op.dialectNamespace);
 }
 
 function collectOwnSymbols(op: Operation, into: SymbolRefAttr[]): void {

@@ -1,4 +1,4 @@
-// RUN: ttmlir-opt --split-input-file --verify-diagnostics %s
+// RUN: ttmlir-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 //===--- func ---===//
 
@@ -221,3 +221,34 @@ func.func @constant_type(%arg0: i32) {
 func.func @f(%a: i32 {foo.a}) attributes {arg_attrs = [{}]} {
   return
 }
+
+// -----
+
+// What nobody knows may be a symbol table of its own, if it has one region.
+func.func private @callee()
+func.func @f() {
+  "foo.scope"() ({
+    // expected-error @+1 {{'func.call' op 'callee' does not reference a valid function}}
+    func.call @callee() : () -> ()
+    "foo.end"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+"foo.scope"() ({
+  func.func private @callee()
+  func.func @f() {
+    // expected-error @+1 {{'func.constant' op reference to undefined function 'callee'}}
+    %0 = constant @callee : () -> ()
+    return
+  }
+}) : () -> ()
+
+// -----
+
+func.func private @callee()
+"foo.scope"() ({
+  func.call @callee() : () -> ()
+}, {}) : () -> ()

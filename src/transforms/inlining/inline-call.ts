@@ -20,7 +20,8 @@ export function inlineCall(call: Operation, body: Region, inPlace: boolean): Ope
   const target = call.parentRegion!;
   const mapped = (argument: Value): Value =>
     call.operand(body.firstBlock!.arguments.indexOf(argument as BlockArgument));
-  if (inlinerOf(target.parentOp!)?.isLegalToInlineRegion?.(body, target, mapped) === false) return undefined;
+  const inliner = inlinerOf(target.parentOp!);
+  if (!inliner || inliner.isLegalToInlineRegion?.(body, target, mapped) === false) return undefined;
   if (!isLegalToInline(body, target)) return undefined;
   const isSingle = body.blocks.length === 1;
   const terminators = body.blocks.flatMap((block) => block.terminator ?? []);
