@@ -5,6 +5,7 @@ import type tty from 'node:tty';
 import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
+import { compileEarlyIfLongRunning } from './hot-code.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
@@ -41,6 +42,7 @@ export function processIo(continuation?: Continuation): ProcessIo {
     cwd: workingDirectory(),
     env: process.env,
     ...(!continuation && { rerunWithLargerStack: rerun }),
+    beforeStep: compileEarlyIfLongRunning,
     flush: () => stdout.flush(),
   };
 }

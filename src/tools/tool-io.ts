@@ -38,6 +38,8 @@ export interface ToolIo {
    * as they can: then what nests too deeply is a mistake of the user.
    */
   readonly rerunWithLargerStack?: () => Promise<number | undefined>;
+  /** Called before each of the steps of which a run may have many. Absent where the process is not the tool's alone. */
+  readonly beforeStep?: () => void;
 }
 
 /** A tool: takes the arguments without program name, returns the exit code, 0 for success. */

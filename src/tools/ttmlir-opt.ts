@@ -164,6 +164,8 @@ class OptRun {
     module.context.writeDebugText = say;
     manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
+    const { beforeStep } = this.#io;
+    if (beforeStep) manager.addInstrumentation({ runBeforePass: beforeStep });
     const succeeded = runReproducibly(manager, module, settings, this.#printing, this.#io);
     this.#say(passStatistics(manager, settings));
     if (!succeeded) return undefined;

@@ -11,9 +11,8 @@ import { type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
 import { writeOutputAt } from '../cli/files.ts';
 import { type Settings } from '../cli/settings.ts';
-import { compileEarlyIfLongRunning } from '../hot-code.ts';
 
-/** What observes the passes: dumps of the IR around them, times as parts of `timer`, and the watch over long runs. `dump` takes the dumps. */
+/** What observes the passes: dumps of the IR around them, and times as parts of `timer`. `dump` takes the dumps. */
 export function instrument(
   manager: PassManager,
   settings: Settings,
@@ -40,7 +39,6 @@ export function instrument(
       ),
     );
   }
-  manager.addInstrumentation({ runBeforePass: compileEarlyIfLongRunning });
   if (timer) manager.addInstrumentation(new PassTiming(timer));
 }
 
