@@ -12,13 +12,11 @@ import { OpResult, type BlockArgument, type OpOperand, type Value } from './valu
  * operands, which must not change as long as hashes are compared; they differ the better the more these numbers do.
  */
 export function hashOperation(op: Operation): number {
-  const { opOperands, results, properties, attributes } = op;
+  const { opOperands, results } = op;
   const factor = isCommutative(op) ? 1 : 31;
-  let hash = op.info ? factsOf(op.info).number : op.name.length;
+  let hash = hashNameAndAttributes(op);
   for (let i = 0; i < opOperands.length; i++) hash = (Math.imul(hash, factor) + hashValue(opOperands[i]!.value)) | 0;
   for (let i = 0; i < results.length; i++) hash = (Math.imul(hash, 31) + results[i]!.type.id) | 0;
-  if (properties.size > 0) hash = (hash + hashAttributes(properties)) | 0;
-  if (attributes.size > 0) hash = (hash + hashAttributes(attributes)) | 0;
   for (const region of op.regions) hash = (Math.imul(hash, 31) + hashBeginning(region)) | 0;
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
@@ -31,14 +29,19 @@ function hashBeginning(region: Region): number {
   let hash = region.blocks.length;
   let op = region.firstBlock?.firstOp;
   for (let count = 0; op && count < hashedOps; count++, op = op.next) {
-    hash = (Math.imul(hash, 31) + (op.info ? factsOf(op.info).number : op.name.length)) | 0;
+    hash = (Math.imul(hash, 31) + hashNameAndAttributes(op)) | 0;
     for (const { value } of op.opOperands) {
       // What the region itself defines has other numbers in each.
       if (value.parentBlock?.region !== region) hash = (Math.imul(hash, 31) + hashValue(value)) | 0;
     }
-    if (op.properties.size > 0) hash = (hash + hashAttributes(op.properties)) | 0;
-    if (op.attributes.size > 0) hash = (hash + hashAttributes(op.attributes)) | 0;
   }
+  return hash;
+}
+
+function hashNameAndAttributes({ info, name, properties, attributes }: Operation): number {
+  let hash = info ? factsOf(info).number : name.length;
+  if (properties.size > 0) hash = (hash + hashAttributes(properties)) | 0;
+  if (attributes.size > 0) hash = (hash + hashAttributes(attributes)) | 0;
   return hash;
 }
 

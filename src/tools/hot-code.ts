@@ -51,7 +51,7 @@ export function compileLate(): void {
 
 /** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
 export function compileEarlyIfLong(inputLength: number): void {
-  if (hasTwoCompilers && inputLength >= longInput) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
+  if (inputLength >= longInput) compileEarly();
 }
 
 /**
@@ -59,12 +59,16 @@ export function compileEarlyIfLong(inputLength: number): void {
  * work begins that may be long.
  */
 export function compileEarlyIfLongRunning(): void {
-  if (!hasTwoCompilers || isLongRun || performance.now() < longRunMs) return;
+  if (isLongRun || performance.now() < longRunMs) return;
   isLongRun = true;
-  setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
+  compileEarly();
 }
 
 let isLongRun = false;
+
+function compileEarly(): void {
+  if (hasTwoCompilers) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
+}
 
 /**
  * Makes V8 ready to read an input of `inputLength` characters or bytes: as `compileEarlyIfLong` does, and while a large one is read the heap grows

@@ -1,5 +1,4 @@
-import { IRMapping } from '../../../ir/clone.ts';
-import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Value } from '../../../ir/value.ts';
 import { constantSize, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
@@ -10,7 +9,7 @@ import { ParallelInsertSliceOp } from '../../tensor/generated/tensor-ops.gen.ts'
 import { buildInsertSlice } from '../../tensor/slices.ts';
 import { ForallOp } from '../generated/scf-ops.gen.ts';
 import { controlsOf } from '../patterns/forall-controls.ts';
-import { addCopies, tooLarge, type Copies } from './unrolled-copies.ts';
+import { copyOperations, UnrollPattern } from './unrolled-copies.ts';
 
 /** Returns the numbers that the iterations of each loop have; undefined where they are not known, or there are more than `limit` iterations of all. */
 function iterationNumbers(op: ForallOp, limit: number): number[][] | undefined {
@@ -26,15 +25,8 @@ function iterationNumbers(op: ForallOp, limit: number): number[][] | undefined {
 }
 
 /** Puts copies of the body in the place of a parallel loop of which it is known how often it runs; what an iteration inserts is inserted into what those before have made. */
-export class UnrollForall extends OpRewritePattern<ForallOp> {
+export class UnrollForall extends UnrollPattern<ForallOp> {
   readonly root = ForallOp;
-
-  constructor(
-    readonly maxIterations: number,
-    readonly copies: Copies,
-  ) {
-    super();
-  }
 
   matchAndRewrite(op: ForallOp, rewriter: PatternRewriter): LogicalResult {
     const numbers = iterationNumbers(op, this.maxIterations);
@@ -45,14 +37,12 @@ export class UnrollForall extends OpRewritePattern<ForallOp> {
       return rewriter.notifyMatchFailure(op, 'iterations do more than insert');
     }
     const indices = numbers.reduce<number[][]>((before, own) => before.flatMap((index) => own.map((i) => [...index, i])), [[]]); // prettier-ignore
-    if (!addCopies(this.copies, op, indices.length)) return rewriter.notifyMatchFailure(op, tooLarge);
+    if (!this.addCopies(op, indices.length, rewriter)) return false;
     const results = [...op.outputs];
     for (const index of indices) {
-      const mapping = new IRMapping();
       // What an iteration reads is what was there before all of them.
       const stands = [...index.map((i) => buildIndexConstant(rewriter, op.location, i)), ...op.outputs];
-      stands.forEach((stand, place) => mapping.map(body.arguments[place]!, stand));
-      for (const nested of body.operations()) if (nested !== body.lastOp) rewriter.clone(nested, mapping);
+      const mapping = copyOperations(rewriter, body, stands);
       const copied = (part: MixedIndex): MixedIndex => (part instanceof Value ? mapping.lookup(part) : part);
       for (const insertion of insertions) {
         const { offsets, sizes, strides } = mixedSlice(insertion);

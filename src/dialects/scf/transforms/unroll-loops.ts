@@ -1,6 +1,6 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
+import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type IndexType, type IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
@@ -13,18 +13,11 @@ import { SCFUnrollLoopsPassBase } from '../generated/scf-passes.gen.ts';
 import { constantInteger, constantTripCount } from '../patterns/trip-count.ts';
 import { countIterations } from './count-while.ts';
 import { UnrollForall } from './unroll-forall.ts';
-import { addCopies, copyBlock, tooLarge, type Copies } from './unrolled-copies.ts';
+import { copyBlock, UnrollPattern, type Copies } from './unrolled-copies.ts';
 
 /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
-class UnrollFor extends OpRewritePattern<ForOp> {
+class UnrollFor extends UnrollPattern<ForOp> {
   readonly root = ForOp;
-
-  constructor(
-    readonly maxIterations: number,
-    readonly copies: Copies,
-  ) {
-    super();
-  }
 
   matchAndRewrite(op: ForOp, rewriter: PatternRewriter): LogicalResult {
     const { lowerBound, upperBound, step, unsignedCmp, location } = op;
@@ -36,7 +29,7 @@ class UnrollFor extends OpRewritePattern<ForOp> {
     if (tripCount > BigInt(this.maxIterations)) {
       return rewriter.notifyMatchFailure(op, 'the loop runs too often');
     }
-    if (!addCopies(this.copies, op, Number(tripCount))) return rewriter.notifyMatchFailure(op, tooLarge);
+    if (!this.addCopies(op, Number(tripCount), rewriter)) return false;
     const type = lowerBound.type as IndexType | IntegerType;
     let carried: readonly Value[] = op.initArgs;
     for (let i = 0n; i < tripCount; i++) {
@@ -50,20 +43,13 @@ class UnrollFor extends OpRewritePattern<ForOp> {
 }
 
 /** Does the same with a loop whose condition follows from what constants become in the iterations before. */
-class UnrollWhile extends OpRewritePattern<WhileOp> {
+class UnrollWhile extends UnrollPattern<WhileOp> {
   readonly root = WhileOp;
-
-  constructor(
-    readonly maxIterations: number,
-    readonly copies: Copies,
-  ) {
-    super();
-  }
 
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
     const count = countIterations(op, this.maxIterations);
     if (count === undefined) return rewriter.notifyMatchFailure(op, 'the number of iterations is not known');
-    if (!addCopies(this.copies, op, count + 1)) return rewriter.notifyMatchFailure(op, tooLarge);
+    if (!this.addCopies(op, count + 1, rewriter)) return false;
     const [before, after] = [op.before.firstBlock!, op.after.firstBlock!];
     let [, ...forwarded] = copyBlock(rewriter, before, op.inits);
     for (let i = 0; i < count; i++) {
