@@ -14,7 +14,7 @@ import { holdsMarks } from './printer/marks.ts';
 import { MemberPrinter } from './printer/module-printer.ts';
 import { printOpBytes } from './printer/print-op.ts';
 
-/** What came of streaming: the text, errors that were reported, or that this input has to be parsed as a whole, of which nothing was reported. */
+/** What came of streaming: the text, errors that were reported, or that this input has to be parsed as a whole, which says again what was said so far. */
 export type StreamResult =
   | { readonly kind: 'printed'; readonly text: readonly Uint8Array[] }
   | { readonly kind: 'failed' }

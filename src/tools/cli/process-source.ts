@@ -48,7 +48,7 @@ export interface ProcessOptions<Output> {
   readonly timer?: Timer | undefined;
   /** Let an input that nests too deeply end in the error of JavaScript, since the tool can run again with a larger stack. */
   readonly throwStackOverflows?: boolean;
-  /** Makes the output without a module where that is possible. Nothing may be said of a source that is unsuited for it. */
+  /** Makes the output without a module where that is possible. What was said of a source that is unsuited for it is dropped. */
   readonly stream?: ((source: SourceFile, context: Context) => Streamed<Output>) | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
