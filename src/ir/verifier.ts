@@ -219,15 +219,17 @@ function verifyOnExit(op: Operation): LogicalResult {
     for (let i = 0; i < regionTraits.length; i++) if (!regionTraits[i]!.verifyRegions!(op)) return false;
     return info.hooks.verifyRegions?.(op as never) ?? true;
   }
-  const namespace = op.dialectNamespace || op.name;
-  if (context.getOrLoadDialect(namespace)) {
+  const namespace = op.dialectNamespace;
+  // With nothing behind the dot, a name is of no dialect.
+  const isNamed = op.name.length > namespace.length + 1;
+  if (isNamed && context.getOrLoadDialect(namespace)) {
     return op.emitError(
       `unregistered operation '${op.name}' found in dialect ('${namespace}') that does not allow unknown operations`,
     );
   }
   return (
     context.allowUnregisteredDialects ||
-    isForeignDialect(namespace) ||
+    (isNamed && isForeignDialect(namespace)) ||
     op.emitOpError(
       'created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used',
     )

@@ -10,7 +10,14 @@ import {
   SymbolRefAttr,
 } from '../../ir/attributes/container-attributes.ts';
 import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
-import { boolAttr, LocationAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import {
+  attributeType,
+  boolAttr,
+  LocationAttr,
+  StringAttr,
+  TypeAttr,
+  UnitAttr,
+} from '../../ir/attributes/scalar-attributes.ts';
 import { compactDictionary, ShortDictionary } from '../../ir/short-dictionary.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
@@ -71,7 +78,17 @@ export abstract class AttributeGrammar extends ElementsGrammar {
 
   readonly hashAttribute = this.RULE('hashAttribute', (): Attribute => {
     this.recordFirst(t.HashId);
-    return this.RECORDING_PHASE ? recorded : this.dialectAttribute(this.#literalType);
+    if (this.RECORDING_PHASE) return recorded;
+    const expected = this.#literalType;
+    const attribute = this.dialectAttribute(expected);
+    const given = expected && attributeType(attribute);
+    if (given && given !== expected) {
+      const { printType } = this.context;
+      throw this.errorHere(
+        `attribute type different than expected: expected '${printType(expected)}', but got '${printType(given)}'`,
+      );
+    }
+    return attribute;
   });
 
   /**

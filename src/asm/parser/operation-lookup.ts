@@ -3,9 +3,12 @@ import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type Location } from '../../ir/location.ts';
 import { ParseError } from './parse-error.ts';
 
-/** Returns what is wrong with an operation in generic form for whose name nothing is registered; undefined when that is allowed. */
+/**
+ * Returns what is wrong with an operation in generic form for whose name nothing is registered; undefined when that is allowed. A
+ * name without a dot counts as its own dialect here, and as of none when it is verified.
+ */
 export function unregisteredOpError(context: Context, name: string): string | undefined {
-  if (context.allowUnregisteredDialects || isKnownDialect(context, namespaceOf(name))) return undefined;
+  if (context.allowUnregisteredDialects || isKnownDialect(context, name.split('.', 1)[0]!)) return undefined;
   return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
 }
 

@@ -212,9 +212,10 @@ test('unregistered operations need permission, and never get it inside a known d
   assert.equal(messages(makeOp(context, 't.foo')), [
     "1: unregistered operation 't.foo' found in dialect ('t') that does not allow unknown operations",
   ]);
-  assert.equal(messages(makeOp(context, 'u.foo')), []);
+  for (const name of ['u.foo', 't', 't.']) assert.equal(messages(makeOp(context, name)), []);
   context.allowUnregisteredDialects = false;
   assert.match(messages(makeOp(context, 'u.foo'))[0]!, /^1: 'u.foo' op created with unregistered dialect\. If this is/);
+  assert.match(messages(makeOp(context, 't'))[0]!, /^1: 't' op created with unregistered dialect\. If this is/);
 });
 
 test('a dialect checks the discardable attributes that carry its name', () => {

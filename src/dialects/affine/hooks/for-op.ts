@@ -178,7 +178,7 @@ function parseBound(parser: OpAsmParser, state: ParsedOperationState, { property
   const offset = parser.currentOffset;
   const attribute = parser.parseAttribute(IndexType.get(context));
   if (attribute instanceof IntegerAttr) {
-    setMap(AffineMap.getConstantMap(attribute.value));
+    setMap(AffineMap.getConstantMap(signedValue(attribute)));
     return 0;
   }
   if (!(attribute instanceof AffineMapAttr)) {
@@ -201,6 +201,11 @@ function parseBound(parser: OpAsmParser, state: ParsedOperationState, { property
   return numOperands;
 }
 
+/** Returns the value of a bound or a step, for which `true` is the integer of one bit that is set. */
+function signedValue(attribute: IntegerAttr): bigint {
+  return attribute.isBool ? -attribute.value : attribute.value;
+}
+
 function parseToKeyword(parser: OpAsmParser): void {
   if (!parser.parseOptionalKeyword('to')) parser.error(parser.currentOffset, "expected 'to' between bounds");
 }
@@ -210,7 +215,7 @@ function parseStep(parser: OpAsmParser, indexType: IndexType): IntegerAttr {
   if (!parser.parseOptionalKeyword('step')) return IntegerAttr.get(indexType, 1);
   const offset = parser.currentOffset;
   const step = parseAttributeOf(parser, IntegerAttr, indexType);
-  if (step.value < 0n) parser.error(offset, 'expected step to be representable as a positive signed integer');
+  if (signedValue(step) < 0n) parser.error(offset, 'expected step to be representable as a positive signed integer');
   return step;
 }
 
