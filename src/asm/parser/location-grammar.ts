@@ -6,6 +6,7 @@ import { NameTable } from '../lexer/name-table.ts';
 import * as t from '../lexer/tokens.ts';
 import { AliasName } from './alias-name.ts';
 import { LocationReader, type LocationNames } from './location-reader.ts';
+import { recorded } from './token-stream.ts';
 import { TypeGrammar } from './type-grammar.ts';
 
 /** The grammar of locations. Source: builtin dialect, "Location Attributes"; mlir/lib/AsmParser/LocationParser.cpp. */
@@ -46,6 +47,7 @@ export abstract class LocationGrammar extends TypeGrammar {
 
   /** Returns the name with `#` or `!` that stands here. */
   protected aliasName(): AliasName {
+    if (this.RECORDING_PHASE) return recorded;
     const { startOffset, endOffset } = this.LA(1);
     return this.#aliasNames.at(startOffset, endOffset!);
   }

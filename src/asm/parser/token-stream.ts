@@ -10,7 +10,7 @@ import { type TextMemory } from './text-memory.ts';
 /** A token whose text is taken from the source on demand. The stream reuses its few objects; keep offsets, not tokens. */
 class MlirToken implements IToken {
   tokenTypeIdx = 0;
-  tokenType!: TokenType;
+  tokenType: TokenType = vocabulary[0]!;
   startOffset = 0;
   endOffset = 0;
   readonly stream: TokenStream;

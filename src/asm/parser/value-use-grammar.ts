@@ -39,7 +39,7 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
 
   /** Returns the name of a value that `token` is. */
   valueName({ startOffset, endOffset }: IToken): ValueName {
-    return this.valueNameAt(startOffset, endOffset!);
+    return this.RECORDING_PHASE ? recorded : this.valueNameAt(startOffset, endOffset!);
   }
 
   /** Returns the value that is used, which must be of `type`. */

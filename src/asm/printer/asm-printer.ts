@@ -290,8 +290,10 @@ export class AsmPrinterImpl implements AsmPrinter {
   protected printAttributeBody(attribute: Attribute, elision: TypeElision): void {
     const withType = elision !== 'must';
     if (attribute instanceof IntegerAttr) {
-      if (attribute.isBool) return this.print(attribute.value === 0n ? 'false' : 'true');
-      this.print(attribute.value.toString());
+      const { number, isBool } = attribute;
+      if (isBool) return this.print(number === 0 ? 'false' : 'true');
+      if (number >= 0 && number <= Number.MAX_SAFE_INTEGER) this.printInteger(number);
+      else this.print(attribute.value.toString());
       if (withType && !(elision === 'may' && isI64(attribute.type))) this.#trailingType(attribute.type);
     } else if (attribute instanceof FloatAttr) {
       const { type, bits } = attribute;

@@ -7,12 +7,17 @@ import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scala
 
 /** An integer of a given type: `5 : i32`. `true` and `false` are integers of type i1. */
 export class IntegerAttr extends Attribute {
-  private constructor(
-    readonly type: IntegerType | IndexType,
-    /** Signed for signless, signed and index types, unsigned for unsigned ones; i1 is 0 or 1. */
-    readonly value: bigint,
-  ) {
+  readonly type: IntegerType | IndexType;
+  /** The value where it has at most 32 bits, which nearly all have; else 0. */
+  readonly #small: number;
+  /** The value where it is larger, or was asked for: bigints take memory, and time to print. */
+  #exact: bigint | undefined;
+
+  private constructor(type: IntegerType | IndexType, small: number, exact: bigint | undefined) {
     super(type.context);
+    this.type = type;
+    this.#small = small;
+    this.#exact = exact;
   }
 
   /** The value is taken modulo the width of the type. */
@@ -20,19 +25,25 @@ export class IntegerAttr extends Attribute {
     const { context } = type;
     // Nearly all integers are small; a bigint is made only for one that is new.
     if (typeof value === 'number' && isSmall(type, value)) {
-      return context.uniqueInteger(type, value, () => new IntegerAttr(type, BigInt(value)));
+      return context.uniqueInteger(type, value, () => new IntegerAttr(type, value, undefined));
     }
     const wrapped = wrapToType(type, BigInt(value));
     if (BigInt.asIntN(32, wrapped) === wrapped) {
-      return context.uniqueInteger(type, Number(wrapped), () => new IntegerAttr(type, wrapped));
+      const small = Number(wrapped);
+      return context.uniqueInteger(type, small, () => new IntegerAttr(type, small, undefined));
     }
     // Decimal digits of millions of bits would take seconds.
-    return context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, wrapped));
+    return context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, 0, wrapped));
+  }
+
+  /** The value: signed for signless, signed and index types, unsigned for unsigned ones; i1 is 0 or 1. */
+  get value(): bigint {
+    return (this.#exact ??= BigInt(this.#small));
   }
 
   /** The value as a JavaScript number; exact up to 2^53. */
   get number(): number {
-    return Number(this.value);
+    return this.#small !== 0 || this.#exact === undefined ? this.#small : Number(this.#exact);
   }
 
   get isBool(): boolean {
