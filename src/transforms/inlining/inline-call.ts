@@ -63,20 +63,26 @@ function isLegalToInline(body: Region, target: Region): boolean {
   return true;
 }
 
-/** Returns the location of what stood at `callee`, called from `caller`, which comes last in the chain of calls. */
-function stacked(callee: Location, caller: Location): Location {
-  if (callee.kind !== 'callsite') return new CallSiteLoc(callee, caller);
-  return new CallSiteLoc(callee.callee, stacked(callee.caller, caller));
+/**
+ * Returns what says of locations in a callable that they are called from `caller`, which comes last in the chain of calls. The ends
+ * that chains share are made anew once: in functions that call each other in a row, all chains of a body end alike.
+ */
+function calledFrom(caller: Location): (callee: Location) => Location {
+  const moved = new Map<Location, Location>();
+  return (callee) => {
+    const chain: CallSiteLoc[] = [];
+    let end = callee;
+    for (; end.kind === 'callsite' && !moved.has(end); end = end.caller) chain.push(end);
+    let location = moved.get(end);
+    if (!location) moved.set(end, (location = new CallSiteLoc(end, caller)));
+    for (const site of chain.reverse()) moved.set(site, (location = new CallSiteLoc(site.callee, location)));
+    return location;
+  };
 }
 
 /** Says of everything in `region` that it stands at the caller's location now. */
 function relocate(region: Region, caller: Location): void {
-  const moved = new Map<Location, Location>();
-  const at = (callee: Location): Location => {
-    let location = moved.get(callee);
-    if (!location) moved.set(callee, (location = stacked(callee, caller)));
-    return location;
-  };
+  const at = calledFrom(caller);
   const relocateBlocks = (inner: Region): void => {
     for (const block of inner.blocks) for (const argument of block.arguments) argument.location = at(argument.location);
   };
