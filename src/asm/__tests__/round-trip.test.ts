@@ -12,10 +12,11 @@ import { Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { parseAttribute, parseSource, parseType } from '../parse-source.ts';
 import { type PrintingFlags } from '../printer/flags.ts';
-import { printAttribute, printOp, printType } from '../printer/print-op.ts';
+import { printAttribute, printOp, printOpInline, printType } from '../printer/print-op.ts';
 import { attribute, program, type, type BlockPlan, type OpPlan } from './arbitraries.ts';
 
 function newContext(): Context {
@@ -176,6 +177,26 @@ test('modules read back as they were, in every form, and print the same again', 
       assert.is(printOp(again, flags), text);
     }),
     { seed: 13, numRuns: 200, includeErrorInReport: true },
+  );
+});
+
+test('operations print alone, with the names around them, as in the module', () => {
+  const withoutIndents = (text: string): string => text.replaceAll(/^ +/gm, '');
+  fc.assert(
+    fc.property(program, (plan) => {
+      const module = new Builder(newContext()).module(plan);
+      const rest = { text: withoutIndents(printOp(module, { genericForm: true, localScope: true })) };
+      walk(module, {
+        before: (op) => {
+          const alone = withoutIndents(printOpInline(op, { genericForm: true, useEnclosingNames: true }));
+          const start = rest.text.indexOf(alone);
+          assert.ok(start >= 0, `${alone}\nis not in\n${rest.text}`);
+          // What is inside begins behind this one's first character, what follows behind all of it.
+          rest.text = rest.text.slice(start + 1);
+        },
+      });
+    }),
+    { seed: 14, numRuns: 100, includeErrorInReport: true },
   );
 });
 

@@ -47,7 +47,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** Makes it ready for `root`: names the values in it. */
   protected turnTo(root: Operation): void {
-    this.#names.number(this.flags.useEnclosingNames ? outermostIsolated(root) : root);
+    this.#names.number(this.flags.useEnclosingNames ? outermostIsolated(root) : root, root);
   }
 
   /** Gives `collector` what printing `root` comes to, in that order, and outputs nothing. Returns false if no alias can stand for any of that. */

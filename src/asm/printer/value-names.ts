@@ -4,6 +4,7 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
 import { type PrintingFlags } from './flags.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 import { argumentMark, valueMark, type Counts } from './marks.ts';
@@ -89,6 +90,8 @@ export class ValueNames {
   #operationNumbers: Map<Operation, number> | undefined;
   #counters: Counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
   readonly #used = new UsedNames();
+  /** Where the values and blocks come from that have names; undefined where all have. */
+  #shown: ShownOwners | undefined;
 
   /** With `marks`, where numbers go on through all regions, names have marks for their numbers. */
   constructor(flags: PrintingFlags, marks = false) {
@@ -99,8 +102,13 @@ export class ValueNames {
     this.#startAgain = this.#useHooks && flags.uniqueSSAIds !== true;
   }
 
-  /** Names what is in `root`, and forgets all other names. */
-  number(root: Operation): void {
+  /**
+   * Names what is in `root`, and forgets all other names. With `shown`, an operation in `root`, what it does not mention may stay without names:
+   * where names are mere numbers, counting is enough, so that many diagnostics on one large function do not take the square of its length.
+   */
+  number(root: Operation, shown = root): void {
+    const countsOnly = !this.#useHooks && !this.#useLocations && !this.#operationNumbers;
+    this.#shown = shown !== root && countsOnly ? new ShownOwners(shown) : undefined;
     this.#names.clear();
     this.#blocks.clear();
     if (this.#groups.size > 0) this.#groups = new Map();
@@ -116,7 +124,7 @@ export class ValueNames {
     };
     push(root);
     this.#numberOp(root);
-    for (let next = pending.pop(); next; next = pending.pop()) {
+    for (let next = pending.pop(); next && !this.#shown?.areFound; next = pending.pop()) {
       if (this.#startAgain) this.#counters = next.counters;
       this.#used.enter(next.scope);
       this.#numberRegion(next.region);
@@ -184,6 +192,12 @@ export class ValueNames {
     const { blocks } = region;
     for (let i = 0; i < blocks.length; i++) {
       const block = blocks[i]!;
+      if (this.#shown?.leavesOut(block)) {
+        if (i === 0) this.#counters.nextArgument += block.arguments.length;
+        else this.#counters.nextValue += block.arguments.length;
+        for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
+        continue;
+      }
       this.#blocks.set(block, (this.#blockNames[i] ??= `^bb${i}`));
       for (const argument of block.arguments) {
         if (this.#names.has(argument)) continue;
@@ -201,6 +215,10 @@ export class ValueNames {
     const { results } = op;
     if (results.length === 0) {
       if (this.#operationNumbers) this.#operationNumbers.set(op, this.#counters.nextValue++);
+      return;
+    }
+    if (this.#shown?.leavesOut(op)) {
+      this.#counters.nextValue++;
       return;
     }
     const suggest = this.#useHooks ? op.info?.hooks.asmResultNames : undefined;
@@ -253,6 +271,38 @@ export class ValueNames {
     let i = starts.length - 1;
     while (starts[i]! > resultNumber) i--;
     return [starts[i]!, (starts[i + 1] ?? op.numResults) - starts[i]!];
+  }
+}
+
+/** The operations and blocks that an operation mentions: those that make or hold what it uses, where it goes on, and what is in it. */
+class ShownOwners {
+  readonly #owners = new Set<Operation | Block>();
+  #missing: number;
+
+  constructor(shown: Operation) {
+    walk(shown, { before: (op) => this.#mention(op) });
+    this.#missing = this.#owners.size;
+  }
+
+  /** Whether all of them have been asked for. */
+  get areFound(): boolean {
+    return this.#missing === 0;
+  }
+
+  /** Tells whether `owner` is none of them. Each is asked for once. */
+  leavesOut(owner: Operation | Block): boolean {
+    if (!this.#owners.has(owner)) return true;
+    this.#missing--;
+    return false;
+  }
+
+  #mention(op: Operation): void {
+    const owners = this.#owners;
+    if (op.numResults > 0) owners.add(op);
+    for (const value of op.operands)
+      owners.add(value instanceof OpResult ? value.owner : (value as BlockArgument).owner);
+    for (const block of op.successors) owners.add(block);
+    for (const region of op.regions) for (const block of region.blocks) owners.add(block);
   }
 }
 
