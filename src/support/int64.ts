@@ -7,7 +7,8 @@
 export type StaticIndex = number | bigint;
 
 const largest = 2 ** 63;
-const largestText = String(2n ** 63n - 1n);
+const exactLargest = 2n ** 63n - 1n;
+const largestText = String(exactLargest);
 
 /** Returns the number that the decimal digits spell, undefined for one beyond 64 bits or one that no JavaScript number is. */
 export function parseInt64(digits: string): number | undefined {
@@ -17,8 +18,9 @@ export function parseInt64(digits: string): number | undefined {
 
 /** Returns the number that stands for the integer, undefined likewise. */
 export function numberOfInt64(integer: bigint): number | undefined {
-  if (integer === 2n ** 63n - 1n) return largest;
   const value = Number(integer);
+  if (Number.isSafeInteger(value)) return value;
+  if (integer === exactLargest) return largest;
   return value < largest && BigInt(value) === integer ? value : undefined;
 }
 
@@ -63,5 +65,5 @@ export function int64Text(value: StaticIndex): string {
 
 /** Returns the integer that the number stands for, wrapped to 64 bits if it is beyond, as a product of sizes may be. */
 export function exactInt64(value: StaticIndex): bigint {
-  return value === largest ? 2n ** 63n - 1n : BigInt.asIntN(64, BigInt(value));
+  return value === largest ? exactLargest : BigInt.asIntN(64, BigInt(value));
 }

@@ -156,7 +156,7 @@ export class DenseArrayAttr extends Attribute {
     context: Context,
     readonly elementType: DenseArrayElement,
     /** Integers as signed values (i1: 0 or 1), floats as numbers, exact up to f64. */
-    readonly values: readonly number[] | readonly bigint[],
+    readonly values: readonly (number | bigint)[],
     /** The bit patterns of floats. */
     readonly bits: readonly bigint[] | undefined,
   ) {
@@ -164,7 +164,7 @@ export class DenseArrayAttr extends Attribute {
   }
 
   /** Elements of integer type beyond 2^53 are given as bigint. Floats are rounded to the type. */
-  static get(elementType: DenseArrayElement, values: readonly number[] | readonly bigint[]): DenseArrayAttr {
+  static get(elementType: DenseArrayElement, values: readonly (number | bigint)[]): DenseArrayAttr {
     if (elementType instanceof FloatType) {
       const format = floatFormat[elementType.kind];
       return DenseArrayAttr.ofBits(
@@ -179,7 +179,7 @@ export class DenseArrayAttr extends Attribute {
       'integer-array',
       hash,
       (other: DenseArrayAttr) => other.elementType === elementType && isSameIntegers(other.values, values),
-      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]) as readonly number[], undefined),
+      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]), undefined),
     );
   }
 
