@@ -27,6 +27,7 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
   }
   const patterns = {
     bool: /^(true|false)$/,
+    int: /^-?\d+$/,
     int64: /^-?\d+$/,
     uint: /^\d+$/,
     string: /^/,

@@ -269,6 +269,9 @@ export interface PassOptionModel {
 
 /** What an option holds. */
 export type OptionType =
-  | { readonly kind: 'builtin'; readonly name: 'bool' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'pipeline' }
+  | {
+      readonly kind: 'builtin';
+      readonly name: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'pipeline';
+    }
   | { readonly kind: 'enum'; readonly enum: EnumModel }
   | { readonly kind: 'list'; readonly of: OptionType };

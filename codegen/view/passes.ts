@@ -106,6 +106,7 @@ function enumPath(model: EnumModel): string {
 /** The type that values of each builtin option type have, and whether it must be imported. */
 const builtinTypes = {
   bool: { name: 'boolean', imported: false },
+  int: { name: 'number', imported: false },
   int64: { name: 'number', imported: false },
   uint: { name: 'number', imported: false },
   string: { name: 'string', imported: false },
@@ -134,6 +135,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
   switch (type.name) {
     case 'bool':
       return 'false';
+    case 'int':
     case 'int64':
     case 'uint':
       return '0';

@@ -31,6 +31,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('control-flow-sink', '--control-flow-sink'),
   pipeline('topological-sort', '--topological-sort'),
   pipeline('symbol-privatize', '--symbol-privatize=exclude=main'),
+  pipeline('composite-fixed-point-pass', '--composite-fixed-point-pass=pipeline=any(cse,canonicalize),inline max-iterations=3'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

@@ -57,7 +57,7 @@ export class CrashReproducer implements PassInstrumentation {
     const { isLocal, save } = this.#options;
     const names = this.#running.map(({ pass, op }) => {
       const symbol = symbolName(op);
-      return `\`${pass.spec.name}\` on '${op.name}' operation${symbol === undefined ? '' : `: @${symbol}`}`;
+      return `\`${pass.name}\` on '${op.name}' operation${symbol === undefined ? '' : `: @${symbol}`}`;
     });
     return `Pipeline failed while executing ${isLocal ? names.at(-1) : `[${names.join(', ')}]`}: ${save(this.#text)}`;
   }

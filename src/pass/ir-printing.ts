@@ -35,19 +35,19 @@ export class IRPrinting implements PassInstrumentation {
   }
 
   runBeforePass(pass: Pass, op: Operation): void {
-    if (this.#options.before?.(pass)) this.#dump(`Before ${pass.spec.name}`, pass, op);
+    if (this.#options.before?.(pass)) this.#dump(`Before ${pass.name}`, pass, op);
     if (this.#options.onlyIfChanged) this.#found.push(fingerprint(op));
   }
 
   runAfterPass(pass: Pass, op: Operation): void {
     const isSame = this.#options.onlyIfChanged && this.#found.pop() === fingerprint(op);
     if (isSame || this.#options.onlyOnFailure || !this.#options.after?.(pass)) return;
-    this.#dump(`After ${pass.spec.name}`, pass, op);
+    this.#dump(`After ${pass.name}`, pass, op);
   }
 
   runAfterPassFailed(pass: Pass, op: Operation): void {
     if (this.#options.onlyIfChanged) this.#found.pop();
-    if (this.#options.after?.(pass)) this.#dump(`After ${pass.spec.name} Failed`, pass, op);
+    if (this.#options.after?.(pass)) this.#dump(`After ${pass.name} Failed`, pass, op);
   }
 
   #dump(what: string, pass: Pass, op: Operation): void {

@@ -44,9 +44,9 @@ export class OpPassManager {
 
   /** Says why `pass` cannot be added here, if it cannot. */
   conflictWith(pass: Pass): string | undefined {
-    const { name, anchor } = pass.spec;
+    const { anchor } = pass.spec;
     if (this.nesting === 'implicit' || !this.anchor || !anchor || anchor === this.anchor) return undefined;
-    return `Can't add pass '${name}' restricted to '${anchor}' on a PassManager intended to run on '${this.anchor}', did you intend to nest?`;
+    return `Can't add pass '${pass.name}' restricted to '${anchor}' on a PassManager intended to run on '${this.anchor}', did you intend to nest?`;
   }
 
   /** Appends `pass`; with implicit nesting, one for another operation goes into a nested pipeline. Returns this manager. */
@@ -98,7 +98,7 @@ export class OpPassManager {
         if (this.anchor === undefined || !context.lookupOp(this.anchor) || element.canScheduleOn(this.anchor)) continue;
         return context.emitError(
           UnknownLoc.instance,
-          `unable to schedule pass '${element.spec.name}' on a PassManager intended to run on '${this.anchor}'!`,
+          `unable to schedule pass '${element.name}' on a PassManager intended to run on '${this.anchor}'!`,
         );
       }
       for (const manager of element.managers) if (!manager.finalize(context)) return false;

@@ -28,6 +28,8 @@ export function parseOptionValue(
       if (/^(|true|TRUE|True|1)$/.test(text)) return true;
       if (/^(false|FALSE|False|0)$/.test(text)) return false;
       return error(`'${text}' is invalid value for boolean argument! Try 0 or 1`);
+    case 'int':
+      return parseInteger(text, -(2n ** 31n), 2n ** 31n) ?? error(`'${text}' value invalid for integer argument!`);
     case 'int64':
       return parseInteger(text, -(2n ** 63n), 2n ** 63n) ?? error(`'${text}' value invalid for long argument!`);
     case 'uint':
@@ -62,6 +64,7 @@ export function parseOptionValue(
 export function printOptionValue(type: OptionType, value: unknown): string {
   switch (type.kind) {
     case 'bool':
+    case 'int':
     case 'int64':
     case 'uint':
       return String(value);

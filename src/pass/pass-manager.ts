@@ -45,7 +45,9 @@ export class PassManager extends OpPassManager {
     for (const pass of manager.passes()) {
       for (const dialect of pass.spec.dependentDialects) this.context.expectDialect(dialect);
     }
-    return manager.finalize(this.context);
+    if (!manager.finalize(this.context)) return false;
+    for (const pass of manager.passes()) if (!pass.initialize(this.context)) return false;
+    return true;
   }
 
   /** Runs a pipeline that a pass asks for. */
@@ -74,7 +76,7 @@ export class PassManager extends OpPassManager {
     this.#instrumentor.runBeforePass(pass, op);
     const runPipeline = this.#runDynamic.bind(this);
     const execute = (): LogicalResult => pass.execute(op, { analyses, runPipeline });
-    const succeeded = this.#executeAction(pass.spec.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op));
+    const succeeded = this.#executeAction(pass.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;

@@ -90,6 +90,7 @@ function passEntry(spec: PassSpec, load: () => PassClass, registry: PassRegistry
       const passClass = load();
       const pass = new passClass(values);
       pass.addPipeline = (pipeline, nested, problems) => addPipelineText(pipeline, nested, registry, problems);
+      if (values && !pass.initializeOptions(errors)) return false;
       const conflict = manager.conflictWith(pass);
       if (conflict !== undefined) return errors.report(conflict);
       manager.addPass(pass);

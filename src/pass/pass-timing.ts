@@ -30,7 +30,7 @@ export class PassTiming implements PassInstrumentation {
   }
 
   runBeforePass(pass: Pass): void {
-    this.#enter(pass, pass.spec.name);
+    this.#enter(pass, pass.name);
   }
 
   runAfterPass(): void {

@@ -1,5 +1,6 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
+import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
 import { AnalysisManager, type AnalysisKind } from './analysis-manager.ts';
 import { type OpPassManager } from './op-pass-manager.ts';
@@ -36,6 +37,21 @@ export abstract class Pass<Options extends object = object> {
   constructor(spec: PassSpec, options: Partial<Options> = {}) {
     this.spec = spec;
     this.options = { ...defaultOptions(spec.options), ...options } as Options;
+  }
+
+  /** The name in reports. */
+  get name(): string {
+    return this.spec.name;
+  }
+
+  /** Makes of the options what takes the registry of passes, for passes that run others; tells `errors` what is wrong with them. */
+  initializeOptions(_errors: PipelineErrors): LogicalResult {
+    return true;
+  }
+
+  /** Gets ready for runs of the pipeline that the pass is part of. Failure, after a diagnostic, keeps that from running. */
+  initialize(_context: Context): LogicalResult {
+    return true;
   }
 
   /** Transforms `op`. Failure, returned or signalled, ends the pipeline; a diagnostic should say why. */

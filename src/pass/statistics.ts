@@ -16,10 +16,10 @@ export function statisticsReport(manager: OpPassManager, display: StatisticsDisp
 
 function listReport(passes: readonly Pass[]): string {
   const counting = passes.filter(({ spec }) => spec.statistics.length > 0);
-  const names = [...new Set(counting.map(({ spec }) => spec.name))].sort();
+  const names = [...new Set(counting.map(({ name }) => name))].sort();
   return names
     .map((name) => {
-      const same = counting.filter((pass) => pass.spec.name === name);
+      const same = counting.filter((pass) => pass.name === name);
       return passReport(same, '');
     })
     .join('');
@@ -38,8 +38,8 @@ function pipelineReport(manager: OpPassManager, indent: string): string {
 
 /** Reports the sums of what several runs of one pass counted. */
 function passReport(passes: readonly Pass[], indent: string): string {
-  const { name, statistics } = passes[0]!.spec;
-  const counted = statistics
+  const { name, spec } = passes[0]!;
+  const counted = spec.statistics
     .map((statistic) => ({
       ...statistic,
       value: passes.reduce((sum, pass) => sum + pass.statistic(statistic.name), 0),

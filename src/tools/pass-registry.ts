@@ -1,6 +1,7 @@
 import {
   CSEPassBase,
   CanonicalizerPassBase,
+  CompositeFixedPointPassBase,
   ControlFlowSinkPassBase,
   InlinerPassBase,
   LoopInvariantCodeMotionPassBase,
@@ -84,6 +85,7 @@ import { TTIRSplitCompoundLayoutPass } from '../dialects/ttir/transforms/split-c
 import { TTNNDeallocatePass } from '../dialects/ttnn/transforms/deallocate.ts';
 import { PassRegistry } from '../pass/pass-registry.ts';
 import { CanonicalizerPass } from '../transforms/canonicalize.ts';
+import { CompositeFixedPointPass } from '../transforms/composite-fixed-point.ts';
 import { ControlFlowSinkPass } from '../transforms/control-flow-sink.ts';
 import { CSEPass } from '../transforms/cse.ts';
 import { InlinerPass } from '../transforms/inline.ts';
@@ -102,6 +104,7 @@ import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
     .registerPass(CanonicalizerPassBase.spec, () => CanonicalizerPass)
+    .registerPass(CompositeFixedPointPassBase.spec, () => CompositeFixedPointPass)
     .registerPass(ControlFlowSinkPassBase.spec, () => ControlFlowSinkPass)
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)

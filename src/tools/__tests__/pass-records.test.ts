@@ -23,7 +23,7 @@ function run(program: string, passes: readonly string[]): string {
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.mlir'))) {
   test(`mlir-opt's passes: ${name}`, () => {
     const text = read(name);
-    const passes = /^\/\/ passes: (.*)\n/.exec(text)![1]!.split(' ');
+    const passes = /^\/\/ passes: (.*)\n/.exec(text)![1]!.split(/ (?=--)/);
     const programs = text.split(separator);
     const expected = read(`records/${name.replace('.mlir', '.txt')}`).split(separator);
     assert.is(programs.length, expected.length, 'the record must be made anew');

@@ -41,6 +41,8 @@ function valueName(type: OptionType): string | undefined {
   switch (type.kind) {
     case 'bool':
       return undefined;
+    case 'int':
+      return 'int';
     case 'int64':
       return 'long';
     case 'uint':

@@ -202,6 +202,61 @@ export abstract class StripDebugInfoPassBase extends Pass {
   }
 }
 
+/** Options of composite-fixed-point-pass. */
+export interface CompositeFixedPointOptions {
+  /** Composite pass display name */
+  readonly name: string;
+  /** Composite pass inner pipeline */
+  readonly pipeline: string;
+  /** Maximum number of iterations if inner pipeline */
+  readonly maxIterations: number;
+}
+
+/**
+ * Composite fixed point pass
+ *
+ * Runs a pipeline again and again until it changes nothing any longer. A warning tells when that was not so after as many
+ * iterations as are allowed.
+ */
+export abstract class CompositeFixedPointPassBase extends Pass<CompositeFixedPointOptions> {
+  static readonly spec: PassSpec = {
+    name: 'CompositeFixedPointPass',
+    argument: 'composite-fixed-point-pass',
+    summary: 'Composite fixed point pass',
+    description:
+      'Runs a pipeline again and again until it changes nothing any longer. A warning tells when that was not so after as many\niterations as are allowed.',
+    options: [
+      {
+        name: 'name',
+        member: 'name',
+        type: { kind: 'string' },
+        default: 'CompositeFixedPointPass',
+        summary: 'Composite pass display name',
+      },
+      {
+        name: 'pipeline',
+        member: 'pipeline',
+        type: { kind: 'string' },
+        default: '',
+        summary: 'Composite pass inner pipeline',
+      },
+      {
+        name: 'max-iterations',
+        member: 'maxIterations',
+        type: { kind: 'int' },
+        default: '10',
+        summary: 'Maximum number of iterations if inner pipeline',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<CompositeFixedPointOptions> = {}) {
+    super(CompositeFixedPointPassBase.spec, options);
+  }
+}
+
 /** Options of print-ir. */
 export interface PrintIROptions {
   /** Label */
