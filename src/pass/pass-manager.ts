@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
 import { verify } from '../ir/verifier.ts';
@@ -15,6 +16,8 @@ export class PassManager extends OpPassManager {
   readonly context: Context;
   /** Verify the operation after each pass that changes something; default true. */
   verifyEach = true;
+  /** How passes that show operations print them. */
+  printing: PrintingFlags = {};
   readonly #instrumentor = new Instrumentor();
 
   constructor(context: Context, anchor = 'builtin.module', nesting: Nesting = 'explicit') {
@@ -75,7 +78,8 @@ export class PassManager extends OpPassManager {
     if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
     const runPipeline = this.#runDynamic.bind(this);
-    const execute = (): LogicalResult => pass.execute(op, { analyses, runPipeline });
+    const { printing } = this;
+    const execute = (): LogicalResult => pass.execute(op, { analyses, printing, runPipeline });
     const succeeded = this.#executeAction(pass.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);

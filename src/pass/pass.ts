@@ -2,6 +2,7 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { invariant } from '../support/invariant.ts';
 import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { AnalysisManager, type AnalysisKind } from './analysis-manager.ts';
 import { type OpPassManager } from './op-pass-manager.ts';
 import { defaultOptions, printOptions, type OptionValues } from './pass-options.ts';
@@ -12,6 +13,8 @@ import { type PipelineErrors } from './pipeline-errors.ts';
 export interface PassRun {
   /** What is known of the operation that the pass runs on. */
   readonly analyses: AnalysisManager;
+  /** How what passes show is to be printed. */
+  readonly printing: PrintingFlags;
   /** Runs a pipeline on that operation or one nested in it. */
   runPipeline(pipeline: OpPassManager, op: Operation): LogicalResult;
 }
@@ -98,6 +101,11 @@ export abstract class Pass<Options extends object = object> {
   /** Returns what is to be known of `op`, which the pass runs on. */
   protected getAnalysis<Analysis>(kind: AnalysisKind<Analysis>, op: Operation): Analysis {
     return (this.#run?.analyses ?? new AnalysisManager(op)).get(kind);
+  }
+
+  /** How the user wants operations printed. */
+  protected get printing(): PrintingFlags {
+    return this.#run?.printing ?? {};
   }
 
   /** Runs a pipeline on `op`, which the pass runs on or which is nested in that; what observes this pass observes the pipeline, too. */

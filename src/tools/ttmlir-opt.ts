@@ -118,6 +118,7 @@ class OptRun {
         verifier,
         timer: this.#timer,
         stream: mayStream(this.#options, this.#printing) ? (part, context) => this.#stream(part, context) : undefined,
+        say: (text) => this.#say(text),
         process: (module) => {
           inputIsRead();
           watch?.watch(module.context);
@@ -162,6 +163,7 @@ class OptRun {
       say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
     }
     module.context.writeDebugText = say;
+    manager.printing = this.#printing;
     manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
     const { beforeStep } = this.#io;

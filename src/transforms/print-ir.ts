@@ -7,7 +7,9 @@ export class PrintIRPass extends PrintIRPassBase {
   override runOnOperation(op: Operation): void {
     this.markAllAnalysesPreserved();
     const { label } = this.options;
-    const text = op.block ? printOpInline(op) : printOp(op, { localScope: true }).trimEnd();
+    const text = op.block
+      ? printOpInline(op, this.printing)
+      : printOp(op, { ...this.printing, localScope: true }).trimEnd();
     op.context.writeDebugText(`// -----// IR Dump${label === '' ? '' : ` ${label}`} //----- //\n${text}\n`);
   }
 }

@@ -3,6 +3,13 @@
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=TIME %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing --mlir-timing-display=list %s -o %t 2>&1 | filecheck --check-prefix=LIST %s
 // RUN: ttmlir-opt --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=NOPASS %s
+// RUN: not ttmlir-opt --pass-pipeline='builtin.module(func.func(print-ir{label=here},inline))' --mlir-print-op-generic --mlir-print-ir-after-failure %s 2>&1 | filecheck --check-prefix=ORDER %s
+
+// Diagnostics stand between the dumps, as they come, and print-ir prints as everything is printed.
+// ORDER:      // -----// IR Dump here //----- //
+// ORDER-NEXT: "func.func"
+// ORDER:      error: 'func.func' op  was scheduled to run under the inliner
+// ORDER:      // -----// IR Dump After Inliner Failed (inline)
 
 // CHECK:      // -----// IR Dump Before CSE (cse) //----- //
 // CHECK-NEXT: module {

@@ -50,6 +50,11 @@ export interface ProcessOptions<Output> {
   readonly throwStackOverflows?: boolean;
   /** Makes the output without a module where that is possible. What was said of a source that is unsuited for it is dropped. */
   readonly stream?: ((source: SourceFile, context: Context) => Streamed<Output>) | undefined;
+  /**
+   * Takes diagnostics at once while the module is processed, behind those before, so that they stand in order with what passes write. By default the result
+   * has them.
+   */
+  readonly say?: (text: string) => void;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
 }
@@ -74,8 +79,9 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
     const { result, errors } = inNewContext(source, options, (context) => stream(source, context));
     if (result !== 'unsuited') return { output: result?.output, errors, succeeded: result?.output !== undefined };
   }
-  const { result: output, errors } = inNewContext(source, options, (context) => {
+  const { result: output, errors } = inNewContext(source, options, (context, diagnostics) => {
     const module = parse(source, context, options);
+    if (options.say) diagnostics.sayAtOnce(options.say);
     return module && options.process(module);
   });
   return { output, errors, succeeded: verifier !== undefined || output !== undefined };
@@ -85,7 +91,7 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
 function inNewContext<Output, T>(
   source: SourceFile,
   options: ProcessOptions<Output>,
-  body: (context: Context) => T,
+  body: (context: Context, diagnostics: DiagnosticText) => T,
 ): { result: T | undefined; errors: string } {
   const context = new Context(options.registry);
   context.throwsStackOverflows = options.throwStackOverflows === true;
@@ -94,7 +100,7 @@ function inNewContext<Output, T>(
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
   options.prepare?.(context);
   const { verifier } = options;
-  let errors = '';
+  const diagnostics = new DiagnosticText();
   if (verifier) {
     context.printOpOnDiagnostic = false;
     context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
@@ -102,11 +108,32 @@ function inNewContext<Output, T>(
     context.diagnostics.addHandler((diagnostic) => {
       if (!severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
       const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
-      errors += renderDiagnosticWith(shown, (location) => printLocation(location, options.printing));
+      diagnostics.add(renderDiagnosticWith(shown, (location) => printLocation(location, options.printing)));
     });
   }
-  const result = withinLimits(source, context, () => body(context));
-  return { result, errors };
+  const result = withinLimits(source, context, () => body(context, diagnostics));
+  return { result, errors: diagnostics.kept };
+}
+
+/** The text of diagnostics, which is kept until somebody takes it at once. */
+class DiagnosticText {
+  #kept = '';
+  #say: ((text: string) => void) | undefined;
+
+  get kept(): string {
+    return this.#kept;
+  }
+
+  add(text: string): void {
+    if (this.#say) this.#say(text);
+    else this.#kept += text;
+  }
+
+  sayAtOnce(say: (text: string) => void): void {
+    say(this.#kept);
+    this.#kept = '';
+    this.#say = say;
+  }
 }
 
 /** Returns the diagnostic with the calls that are going on as its first note. */
