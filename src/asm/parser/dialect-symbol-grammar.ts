@@ -45,7 +45,8 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
   protected dialectAttribute(type: Type | undefined): Attribute {
     const alias = this.#takeAlias();
     if (alias) {
-      if (alias.attribute) return alias.attribute;
+      const attribute = alias.attributeIn(this.context);
+      if (attribute) return attribute;
       throw this.wrongToken(`undefined symbol alias id '${alias.name}'`);
     }
     const name = this.#symbolName();

@@ -25,10 +25,7 @@ export abstract class LocationGrammar extends TypeGrammar {
 
   readonly #locationNames: LocationNames = {
     pooledText: (start, end) => this.pooledText(start, end),
-    aliasInside: (start, end) => {
-      const { attribute } = this.#aliasNames.at(start, end);
-      return attribute instanceof LocationAttr ? attribute.value : undefined;
-    },
+    aliasInside: (start, end) => this.#aliasNames.at(start, end).location,
     aliasAlone: (start, end) => {
       const alias = this.#aliasNames.at(start, end);
       return end - start > 1 && !alias.isDotted ? this.locationAlias(alias, start) : undefined;

@@ -1,4 +1,4 @@
-import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import {
@@ -184,7 +184,7 @@ export class MlirParser extends OperationGrammar {
       sink.takeTopLevel(op);
     }, end);
     if (end < source.text.length && this.currentOffset !== end) throw new SinkRefusal();
-    if (this.#definedBehind.some((alias) => alias.attribute)) throw new SinkRefusal();
+    if (this.#definedBehind.some((alias) => alias.hasAttribute)) throw new SinkRefusal();
   }
 
   #parseOperations(take: (op: Operation) => void, end: number): void {
@@ -222,9 +222,9 @@ export class MlirParser extends OperationGrammar {
     }
     if (!this.#isAtEnd) throw new SinkRefusal();
     for (const alias of this.#definedBehind) {
-      if (!(alias.attribute instanceof LocationAttr)) throw new SinkRefusal();
-      alias.attributeBehind = alias.attribute;
-      alias.attribute = undefined;
+      if (!alias.location) throw new SinkRefusal();
+      alias.locationBehind = alias.location;
+      alias.location = alias.attribute = undefined;
     }
     this.moveTo(operations);
     return end;
@@ -363,14 +363,16 @@ export class MlirParser extends OperationGrammar {
   #attributeAlias(): AliasName {
     const offset = this.currentOffset;
     const alias = this.takeAliasName();
-    if (alias.attribute) throw this.errorAt(offset, `redefinition of attribute alias id '${alias.name}'`);
+    if (alias.hasAttribute) throw this.errorAt(offset, `redefinition of attribute alias id '${alias.name}'`);
     if (alias.isDotted) {
       throw this.errorAt(offset, "attribute names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in attribute alias definition");
-    const attribute = this.attribute();
-    this.#limitNesting(attribute, offset);
-    alias.attribute = attribute;
+    const isLocation = this.atKeyword(t.BareId, 'loc');
+    const what = isLocation ? this.locationAttribute() : this.attribute();
+    this.#limitNesting(what, offset);
+    if (what instanceof Attribute) alias.attribute = what;
+    alias.location = what instanceof LocationAttr ? what.value : what instanceof Attribute ? undefined : what;
     return alias;
   }
 
@@ -402,10 +404,13 @@ export class MlirParser extends OperationGrammar {
     const known = this.#nesting.get(what);
     if (known !== undefined) return known;
     let inside = 0;
+    let parts = 0;
     forEachNested(what, (part) => {
       inside = Math.max(inside, this.#nestingOf(part) + 1);
+      parts++;
     });
-    if (inside > 0) this.#nesting.set(what, inside);
+    // Most have few parts and nothing in those; to look again takes less than to remember.
+    if (inside > 1 || parts > fewParts) this.#nesting.set(what, inside);
     return inside;
   }
 
@@ -419,9 +424,9 @@ export class MlirParser extends OperationGrammar {
 
   /** Returns the location that an alias stands for, undefined when there is no such alias yet. */
   #aliasedLocation(alias: AliasName, offset: number): Location | undefined {
-    const attribute = alias.attribute ?? alias.attributeBehind;
-    if (!attribute) return undefined;
-    if (attribute instanceof LocationAttr) return attribute.value;
+    const location = alias.location ?? alias.locationBehind;
+    const { attribute } = alias;
+    if (location || !attribute) return location;
     throw this.errorAt(offset, `expected location, but found '${this.context.printAttribute(attribute)}'`);
   }
 }
@@ -439,6 +444,9 @@ function lastDefinitions(text: string, start: number): number {
 
 /** The most levels that aliases may nest. */
 const mostNested = 400;
+
+/** Of so many parts at most, how deep they nest is found again where it is wanted again. */
+const fewParts = 4;
 
 const attributeStarts = [
   t.HashId,

@@ -43,8 +43,6 @@ export class Alias {
   depth = 1;
   /** Whether the definition may stand behind the operation. */
   isDeferred: boolean;
-  /** What is inside and may have to be defined in front with it. */
-  deferredParts: Alias[] | undefined = undefined;
   prefix = '';
   number = 0;
 
@@ -144,8 +142,7 @@ export class AliasCollector implements AliasLookup {
   readonly #basesByText = new Map<string, AliasBase>();
   /** What is known of things without alias, by depth. */
   readonly #unnamed: Unnamed[] = [];
-  /** The alias whose parts are visited, if they may have to be defined in front with it, and how deep aliases nest in those visited. */
-  #around: Alias | undefined;
+  /** How deep aliases nest in those parts of what is visited that were visited so far. */
   #inside = 0;
   #canBeDeferred = false;
 
@@ -197,13 +194,13 @@ export class AliasCollector implements AliasLookup {
     const place = isLocation(object) ? this.#index.of(object) : object.id;
     const known = place < table.length ? table[place] : undefined;
     if (known) {
-      if (!canBeDeferred && known instanceof Alias) defineInFront(known);
+      if (!canBeDeferred && known instanceof Alias) this.#defineInFront(known);
       return known;
     }
     const base = this.#baseOf(what);
     const alias = base && new Alias(what, base, this.named.length, canBeDeferred);
     if (alias) this.named.push(alias);
-    const inside = this.#depthOfParts(what, alias, canBeDeferred);
+    const inside = this.#depthOfParts(what, canBeDeferred);
     if (alias && inside > 0) alias.depth = inside + 1;
     const entry = alias ?? this.#unnamedOf(inside > 0 ? inside + 1 : 0);
     if (place > table.length) fillUpTo(table, place);
@@ -212,25 +209,33 @@ export class AliasCollector implements AliasLookup {
   }
 
   /** Visits what is in `what` and returns how deep aliases nest in that. */
-  #depthOfParts(what: Aliased, alias: Alias | undefined, canBeDeferred: boolean): number {
-    const around = this.#around;
+  #depthOfParts(what: Aliased, canBeDeferred: boolean): number {
     const inside = this.#inside;
     const outerCanBeDeferred = this.#canBeDeferred;
-    this.#around = canBeDeferred ? alias : undefined;
     this.#inside = 0;
     this.#canBeDeferred = canBeDeferred;
     forEachNested(what, this.#visitPart);
     const depth = this.#inside;
-    this.#around = around;
     this.#inside = inside;
     this.#canBeDeferred = outerCanBeDeferred;
     return depth;
   }
 
   readonly #visitPart = (part: Aliased): void => {
-    const nested = this.visit(part, this.#canBeDeferred);
-    if (this.#around && nested instanceof Alias) (this.#around.deferredParts ??= []).push(nested);
-    if (nested.depth > this.#inside) this.#inside = nested.depth;
+    const { depth } = this.visit(part, this.#canBeDeferred);
+    if (depth > this.#inside) this.#inside = depth;
+  };
+
+  /** Moves the definition of an alias in front of the operation, and with it those of the aliases inside. */
+  #defineInFront(alias: Alias): void {
+    if (!alias.isDeferred) return;
+    alias.isDeferred = false;
+    forEachNested(alias.what, this.#definePartInFront);
+  }
+
+  readonly #definePartInFront = (part: Aliased): void => {
+    const alias = this.find(part);
+    if (alias) this.#defineInFront(alias);
   };
 
   #unnamedOf(depth: number): Unnamed {
@@ -266,12 +271,6 @@ function unwrapped(what: Aliased): Aliased {
 
 function isLocation(what: Aliased): what is Location {
   return !(what instanceof Attribute || what instanceof Type);
-}
-
-function defineInFront(alias: Alias): void {
-  if (!alias.isDeferred) return;
-  alias.isDeferred = false;
-  for (const part of alias.deferredParts ?? []) defineInFront(part);
 }
 
 /** Longer tuples get an alias. */
