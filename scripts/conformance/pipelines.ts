@@ -32,6 +32,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('topological-sort', '--topological-sort'),
   pipeline('symbol-privatize', '--symbol-privatize=exclude=main'),
   pipeline('composite-fixed-point-pass', '--composite-fixed-point-pass=pipeline=any(cse,canonicalize),inline max-iterations=3'),
+  pipeline('snapshot-op-locations', '--snapshot-op-locations=filename=-', '--mlir-print-debuginfo'),
+  pipeline('snapshot-op-locations options', '--snapshot-op-locations=filename=- tag=kept print-op-generic print-debuginfo', '--mlir-print-debuginfo', '--mlir-print-local-scope'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

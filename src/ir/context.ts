@@ -29,6 +29,8 @@ export class Context {
   printAttribute: (attribute: Attribute) => string = (attribute) => attribute.constructor.name;
   /** Takes text for people who look for bugs in a pipeline; a tool shows it on the error stream. */
   writeDebugText: (text: string) => void = () => {};
+  /** Writes what a pass puts on standard output; set by a tool. */
+  writeOutput: (text: string) => void = () => {};
   /** Watches the steps of transformations; undefined where nobody does. */
   actionHandler: ActionHandler | undefined;
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();

@@ -16,7 +16,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 /** What a file may hold at most, which is also what node:fs reads of one. */
@@ -110,6 +111,17 @@ export function makeFolder(path: string): void {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Returns a path in the folder for temporary files at which there is nothing: `prefix`, digits and `suffix`. */
+export function temporaryPath(prefix: string, suffix: string): string {
+  for (;;) {
+    const digits = Math.floor(Math.random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0');
+    const path = join(tmpdir(), `${prefix}-${digits}${suffix}`);
+    if (!existsSync(path)) return path;
+  }
 }
 
 /** Throws if no file can be written at `path`, and leaves everything as it was. What is no file is not opened: a pipe's reader would take that for all. */

@@ -9,6 +9,7 @@ import {
   PrintOpStatsPassBase,
   RemoveDeadValuesPassBase,
   SCCPPassBase,
+  SnapshotOpLocationsPassBase,
   StripDebugInfoPassBase,
   SymbolDCEPassBase,
   SymbolPrivatizePassBase,
@@ -94,6 +95,7 @@ import { PrintIRPass } from '../transforms/print-ir.ts';
 import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
 import { RemoveDeadValuesPass } from '../transforms/remove-dead-values.ts';
 import { SCCPPass } from '../transforms/sccp.ts';
+import { SnapshotOpLocationsPass } from '../transforms/snapshot-op-locations.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
@@ -126,6 +128,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
     .registerPass(StablehloLegalizeQuantToMathPassBase.spec, () => StablehloLegalizeQuantToMathPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
+    .registerPass(SnapshotOpLocationsPassBase.spec, () => SnapshotOpLocationsPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)

@@ -163,6 +163,7 @@ class OptRun {
       say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
     }
     module.context.writeDebugText = say;
+    module.context.writeOutput = (text) => this.#io.stdout.write(text);
     manager.printing = this.#printing;
     manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));

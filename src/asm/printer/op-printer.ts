@@ -27,6 +27,8 @@ const indentWidth = 2;
 
 /** Prints operations with their regions. Source: OperationPrinter of mlir/lib/IR/AsmPrinter.cpp. */
 export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
+  /** Is told of every operation at which byte of the text it begins, and how far it is indented. */
+  notePlace: ((op: Operation, start: number, indent: number) => void) | undefined;
   readonly #names: ValueNames;
   #indent = 0;
   /** How many operations this run has come to. */
@@ -124,9 +126,12 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   #op(op: Operation): void {
     const place = this.#printedOperations++;
     if (this.flags.debugInfo) (this.collector ?? this.#visitor)?.visitOperation(op.location);
-    if (!this.collector && op.results.length > 0) {
-      this.print(this.#names.results(op));
-      this.print(' = ');
+    if (!this.collector) {
+      this.notePlace?.(op, this.length, this.#indent);
+      if (op.results.length > 0) {
+        this.print(this.#names.results(op));
+        this.print(' = ');
+      }
     }
     if (!this.#printCustom(op)) this.printGenericOp(op);
     if (this.collector) return;

@@ -181,6 +181,89 @@ export abstract class RemoveDeadValuesPassBase extends Pass<RemoveDeadValuesOpti
   }
 }
 
+/** Options of snapshot-op-locations. */
+export interface SnapshotOpLocationsOptions {
+  /** The filename to print the generated IR */
+  readonly fileName: string;
+  /** A tag to use when fusing the new locations with the original. If unset, the locations are replaced. */
+  readonly tag: string;
+  /** Print debug info in MLIR output */
+  readonly enableDebugInfo: boolean;
+  /** Print the generic op form */
+  readonly printGenericOpForm: boolean;
+  /** Print with local scope and inline information (eliding aliases for attributes, types, and locations */
+  readonly useLocalScope: boolean;
+  /** Print pretty debug info in MLIR output */
+  readonly printPrettyDebugInfo: boolean;
+}
+
+/**
+ * Generate new locations from the current IR
+ *
+ * Writes the operation to a file and makes the places there the locations of all operations that the text shows, so that
+ * what later passes and tools say of them points into the file. With a tag, a place gets that name and stands behind the
+ * location that the operation had. Without a file name, a file is made in the folder for temporary ones. Columns count from 0.
+ */
+export abstract class SnapshotOpLocationsPassBase extends Pass<SnapshotOpLocationsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LocationSnapshot',
+    argument: 'snapshot-op-locations',
+    summary: 'Generate new locations from the current IR',
+    description:
+      'Writes the operation to a file and makes the places there the locations of all operations that the text shows, so that\nwhat later passes and tools say of them points into the file. With a tag, a place gets that name and stands behind the\nlocation that the operation had. Without a file name, a file is made in the folder for temporary ones. Columns count from 0.',
+    options: [
+      {
+        name: 'filename',
+        member: 'fileName',
+        type: { kind: 'string' },
+        default: '',
+        summary: 'The filename to print the generated IR',
+      },
+      {
+        name: 'tag',
+        member: 'tag',
+        type: { kind: 'string' },
+        default: '',
+        summary: 'A tag to use when fusing the new locations with the original. If unset, the locations are replaced.',
+      },
+      {
+        name: 'print-debuginfo',
+        member: 'enableDebugInfo',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Print debug info in MLIR output',
+      },
+      {
+        name: 'print-op-generic',
+        member: 'printGenericOpForm',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Print the generic op form',
+      },
+      {
+        name: 'print-local-scope',
+        member: 'useLocalScope',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Print with local scope and inline information (eliding aliases for attributes, types, and locations',
+      },
+      {
+        name: 'pretty-debuginfo',
+        member: 'printPrettyDebugInfo',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Print pretty debug info in MLIR output',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<SnapshotOpLocationsOptions> = {}) {
+    super(SnapshotOpLocationsPassBase.spec, options);
+  }
+}
+
 /**
  * Strip debug info from all operations
  *
