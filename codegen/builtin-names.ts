@@ -129,6 +129,8 @@ export const interfaces = [
   'ReifyRankedShapedTypeOpInterface',
   'ShapedDimOpInterface',
   'MemoryEffectsOpInterface',
+  'PromotableAllocationOpInterface',
+  'PromotableMemOpInterface',
   'InferIntRangeInterface',
   'CastOpInterface',
   'ViewLikeOpInterface',

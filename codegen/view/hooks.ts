@@ -94,6 +94,8 @@ const handWrittenInterfaces = [
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
   'MemoryEffectsOpInterface',
+  'PromotableAllocationOpInterface',
+  'PromotableMemOpInterface',
   'ConditionallySpeculatable',
   'SymbolUserOpInterface',
 ];

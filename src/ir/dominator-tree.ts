@@ -14,6 +14,8 @@ export class DominatorTree {
   /** When a walk over the tree enters and leaves each block, so that ancestry is a comparison of intervals; made when first asked for. */
   #intervals: Intervals | undefined;
   readonly #children: readonly (readonly number[])[];
+  /** Per block its dominance frontier; made when first asked for. */
+  #frontiers: readonly (readonly Block[])[] | undefined;
 
   constructor(region: Region) {
     const parents = this.#numberBlocks(region);
@@ -47,6 +49,28 @@ export class DominatorTree {
   immediateDominator(block: Block): Block | undefined {
     const number = this.#numbers.get(block);
     return number === undefined || number === 0 ? undefined : this.#preorder[this.#idom[number]!];
+  }
+
+  /** Returns the blocks that `block` does not properly dominate but some of whose predecessors it dominates. */
+  frontier(block: Block): readonly Block[] {
+    const number = this.#numbers.get(block);
+    return number === undefined ? [] : (this.#frontiers ??= this.#computeFrontiers())[number]!;
+  }
+
+  /** Goes up from both ends of each edge that joins others. Source: Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm. */
+  #computeFrontiers(): Block[][] {
+    const frontiers = this.#preorder.map(() => new Set<Block>());
+    this.#predecessors().forEach((predecessors, number) => {
+      // The way back to the entry block joins the way into it.
+      if (predecessors.length < 2 && number > 0) return;
+      for (const predecessor of predecessors) {
+        for (let at = predecessor; number === 0 || at !== this.#idom[number]; at = this.#idom[at]!) {
+          frontiers[at]!.add(this.#preorder[number]!);
+          if (at === 0) break;
+        }
+      }
+    });
+    return frontiers.map((blocks) => [...blocks]);
   }
 
   /** Tells whether `a` dominates `b` and is not `b`. Everything dominates an unreachable block, which itself dominates nothing. */

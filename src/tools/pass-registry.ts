@@ -5,6 +5,7 @@ import {
   ControlFlowSinkPassBase,
   InlinerPassBase,
   LoopInvariantCodeMotionPassBase,
+  Mem2RegPassBase,
   PrintIRPassBase,
   PrintOpStatsPassBase,
   RemoveDeadValuesPassBase,
@@ -91,6 +92,7 @@ import { ControlFlowSinkPass } from '../transforms/control-flow-sink.ts';
 import { CSEPass } from '../transforms/cse.ts';
 import { InlinerPass } from '../transforms/inline.ts';
 import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
+import { Mem2RegPass } from '../transforms/mem2reg.ts';
 import { PrintIRPass } from '../transforms/print-ir.ts';
 import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
 import { RemoveDeadValuesPass } from '../transforms/remove-dead-values.ts';
@@ -119,6 +121,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
     .registerPass(LoopInvariantCodeMotionPassBase.spec, () => LoopInvariantCodeMotionPass)
+    .registerPass(Mem2RegPassBase.spec, () => Mem2RegPass)
     .registerPass(PrintIRPassBase.spec, () => PrintIRPass)
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)

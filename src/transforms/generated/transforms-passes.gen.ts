@@ -340,6 +340,47 @@ export abstract class CompositeFixedPointPassBase extends Pass<CompositeFixedPoi
   }
 }
 
+/** Options of mem2reg. */
+export interface Mem2RegOptions {
+  /** Perform control flow optimizations to the region tree */
+  readonly enableRegionSimplification: boolean;
+}
+
+/**
+ * Promotes memory slots into values.
+ *
+ * Removes memory that holds one value at a time, such as `memref.alloca() : memref<f32>`, when all that happens to it is that it is
+ * read and written in the region where it is taken: what was written is used where it was read. Where several writes may come
+ * before a read, blocks get arguments. What is read before anything is written is poison.
+ */
+export abstract class Mem2RegPassBase extends Pass<Mem2RegOptions> {
+  static readonly spec: PassSpec = {
+    name: 'Mem2Reg',
+    argument: 'mem2reg',
+    summary: 'Promotes memory slots into values.',
+    description:
+      'Removes memory that holds one value at a time, such as `memref.alloca() : memref<f32>`, when all that happens to it is that it is\nread and written in the region where it is taken: what was written is used where it was read. Where several writes may come\nbefore a read, blocks get arguments. What is read before anything is written is poison.',
+    options: [
+      {
+        name: 'region-simplify',
+        member: 'enableRegionSimplification',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Perform control flow optimizations to the region tree',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [
+      { name: 'promoted slots', summary: 'Total amount of memory slot promoted' },
+      { name: 'new block args', summary: 'Total amount of new block argument inserted in blocks' },
+    ],
+  };
+
+  constructor(options: Partial<Mem2RegOptions> = {}) {
+    super(Mem2RegPassBase.spec, options);
+  }
+}
+
 /** Options of print-ir. */
 export interface PrintIROptions {
   /** Label */

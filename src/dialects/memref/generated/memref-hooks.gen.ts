@@ -56,6 +56,7 @@ export interface MemRefHooks {
     verify(op: AllocaOp): LogicalResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: AllocaOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AllocaScopeOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
@@ -144,6 +145,7 @@ export interface MemRefHooks {
   readonly LoadOp: {
     verify(op: LoadOp): LogicalResult;
     fold(op: LoadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly MemorySpaceCastOp: {
     fold(op: MemorySpaceCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -178,6 +180,7 @@ export interface MemRefHooks {
   readonly StoreOp: {
     verify(op: StoreOp): LogicalResult;
     fold(op: StoreOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SubViewOp: {
     verify(op: SubViewOp): LogicalResult;

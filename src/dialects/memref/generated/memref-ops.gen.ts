@@ -35,6 +35,7 @@ import { type AffineMapAttr as AffineMapAttribute } from '../../../ir/attributes
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { InferTypeOpInterface, OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
 import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
+import { PromotableAllocationOpInterface, PromotableMemOpInterface } from '../../../ir/interfaces/memory-slot.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
@@ -201,7 +202,7 @@ export class AllocaOp extends Operation {
     results: [{ name: 'memref', constraint: AnyMemRef }],
     regions: [],
     successors: [],
-    traits: [AttrSizedOperandSegments, MemAlloc, OpAsmOpInterface],
+    traits: [PromotableAllocationOpInterface, AttrSizedOperandSegments, MemAlloc, OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'dynamicSizes' },
@@ -1580,6 +1581,7 @@ export class LoadOp extends Operation {
     traits: [
       TypesMatchWith("result type matches element type of 'memref'", 'memref', 'result', 'elementType'),
       MemRead,
+      PromotableMemOpInterface,
     ],
     assemblyFormat: [
       { kind: 'variable', name: 'memref' },
@@ -2183,6 +2185,7 @@ export class StoreOp extends Operation {
     traits: [
       TypesMatchWith("type of 'value' matches element type of 'memref'", 'memref', 'value', 'elementType'),
       MemWrite,
+      PromotableMemOpInterface,
     ],
     assemblyFormat: [
       { kind: 'variable', name: 'value' },

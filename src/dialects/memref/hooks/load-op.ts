@@ -1,10 +1,21 @@
 import { foldsCasts } from '../fold-cast.ts';
+import { type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type LoadOp } from '../generated/memref-ops.gen.ts';
 
 export const loadOp = {
   ...foldsCasts,
+
+  interfaces: {
+    PromotableMemOpInterface: (op: LoadOp): PromotableMemOpMethods => ({
+      loadsFrom: ({ ptr }) => op.memref === ptr,
+      stored: () => undefined,
+      canUsesBeRemoved: ({ ptr, elemType }, uses) =>
+        uses.length === 1 && op.memref === ptr && op.result().type === elemType,
+      removeUses: (_slot, reachingDefinition) => op.result().replaceAllUsesWith(reachingDefinition),
+    }),
+  },
 
   verify(op: LoadOp): LogicalResult {
     const { rank } = op.memref.type as MemRefType;

@@ -1,10 +1,21 @@
 import { foldMemRefCast } from '../fold-cast.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type StoreOp } from '../generated/memref-ops.gen.ts';
 
 export const storeOp = {
+  interfaces: {
+    PromotableMemOpInterface: (op: StoreOp): PromotableMemOpMethods => ({
+      loadsFrom: () => false,
+      stored: ({ ptr }) => (op.memref === ptr ? op.value : undefined),
+      canUsesBeRemoved: ({ ptr, elemType }, uses) =>
+        uses.length === 1 && op.memref === ptr && op.value.type === elemType,
+      removeUses: () => {},
+    }),
+  },
+
   fold(op: StoreOp): FoldResult {
     return foldMemRefCast(op, op.value);
   },
