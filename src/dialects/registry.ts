@@ -13,6 +13,7 @@ import { memref } from './memref/index.ts';
 import { mlProgram } from './ml_program/index.ts';
 import { quant } from './quant/index.ts';
 import { scf } from './scf/index.ts';
+import { sdy } from './sdy/index.ts';
 import { stablehlo } from './stablehlo/index.ts';
 import { tensor } from './tensor/index.ts';
 import { tosa } from './tosa/index.ts';
@@ -40,6 +41,7 @@ export function createRegistry(): DialectRegistry {
     ml_program: () => mlProgram,
     quant: () => quant,
     scf: () => scf,
+    sdy: () => sdy,
     stablehlo: () => stablehlo,
     tensor: () => tensor,
     tosa: () => tosa,

@@ -47,6 +47,7 @@ import {
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
+import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
   StablehloExpandComplexPassBase,
   StablehloLegalizeCompositeToCallPassBase,
@@ -71,6 +72,7 @@ import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
+import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
@@ -130,6 +132,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)
     .registerPass(StablehloLegalizeQuantToMathPassBase.spec, () => StablehloLegalizeQuantToMathPass)
+    .registerPass(SdyDropShardingsPassBase.spec, () => SdyDropShardingsPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
     .registerPass(SnapshotOpLocationsPassBase.spec, () => SnapshotOpLocationsPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)

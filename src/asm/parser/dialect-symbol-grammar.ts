@@ -98,6 +98,16 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     return this.#parametric(spec, hooks, this.currentOffset, parser) as Type;
   }
 
+  /** Parses what follows the mnemonic of an attribute of a dialect, for the hook that `parser` serves. */
+  attributeOfRecord(
+    { dialect, mnemonic }: { readonly dialect: string; readonly mnemonic: string },
+    parser: AsmParser,
+  ): Attribute {
+    const { attributes } = this.context.getOrLoadDialect(dialect)!;
+    const { spec, hooks } = attributes.get(mnemonic) as RegisteredAttr<DialectAttr>;
+    return this.#parametric(spec, hooks, this.currentOffset, parser) as Attribute;
+  }
+
   /** Takes the name that stands here if it can only be that of an alias. */
   #takeAlias(): AliasName | undefined {
     const alias = this.aliasName();

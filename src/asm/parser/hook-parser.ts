@@ -278,6 +278,10 @@ export class HookParser implements OpAsmParser {
     return this.#p.at(t.ExclId) ? this.parseType() : this.#p.typeOfRecord(spec, this);
   }
 
+  parseAttributeOfRecord(spec: { readonly dialect: string; readonly mnemonic: string }): Attribute {
+    return this.atHash() ? this.parseAttribute() : this.#p.attributeOfRecord(spec, this);
+  }
+
   parseFunctionType(): FunctionType {
     const offset = this.currentOffset;
     const type = this.parseType();

@@ -1,10 +1,8 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser } from '../../ir/interfaces/op-asm-parser.ts';
-import { uniqueParametric } from '../../ods/attr-spec.ts';
 import { type EnumKeywords } from '../../ods/constraints.ts';
 import { type AttributeSpec } from '../../ods/op-spec.ts';
-import { parseParameters } from './param-parser.ts';
 
 /** Returns what parses an attribute as its constraint says. */
 export function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmParser) => Attribute {
@@ -38,7 +36,7 @@ export function compileAttribute({ name, constraint }: AttributeSpec): (parser: 
   const { attrSpec } = constraint;
   return (parser) => {
     const { context } = parser;
-    if (attrSpec && !parser.atHash()) return uniqueParametric(attrSpec, context, parseParameters(attrSpec, parser));
+    if (attrSpec && !parser.atHash()) return parser.parseAttributeOfRecord(attrSpec);
     const offset = parser.currentOffset;
     const attribute = parser.parseAttribute(constraint.valueType?.(context));
     const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);

@@ -2,7 +2,7 @@ import { type AsmParser, type Punctuation } from '../../ir/interfaces/op-asm-par
 import { type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type DialectType } from '../../ir/types/composite-types.ts';
 import { Attribute } from '../../ir/attribute.ts';
-import { uniqueParametric, type AttrSpec } from '../../ods/attr-spec.ts';
+import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { symbolizeEnum, type EnumCase, type EnumSpec } from '../../ods/enums.ts';
 import { InternalError } from '../../support/invariant.ts';
@@ -226,9 +226,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
 function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser): unknown {
   const offset = parser.currentOffset;
   const spec = type.of && (type.of as unknown as { spec?: AttrSpec }).spec;
-  if (spec && !parser.atHash()) {
-    return uniqueParametric(spec, parser.context, parseParameters(spec, parser));
-  }
+  if (spec && !parser.atHash()) return parser.parseAttributeOfRecord(spec);
   const parsed = parser.parseAttribute();
   if (!(parsed instanceof Attribute) || (type.of && !(parsed instanceof type.of))) {
     parser.error(offset, 'invalid kind of attribute specified');

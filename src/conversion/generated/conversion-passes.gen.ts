@@ -232,14 +232,14 @@ export interface StableHLOToTTIRPipelineOptions {
 /**
  * Pipeline lowering stablehlo to ttir dialect.
  *
- * From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;
+ * From StableHLO to TTIR operations: `sdy-drop-shardings`; `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;
  * `stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
  */
 export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations: `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
+    'From StableHLO to TTIR operations: `sdy-drop-shardings`; `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
   options: [
     {
       name: 'enable-inliner',

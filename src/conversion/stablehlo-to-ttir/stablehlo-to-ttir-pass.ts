@@ -15,12 +15,12 @@ import { resolveRandomBits } from './resolve-random-bits.ts';
 import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
-/** What may be left of a program: TTIR, inits, functions. Source: ttmlir-facts, section 3.7. */
+/** What may be left of a program: TTIR, inits, functions, and meshes that something else than StableHLO needs. Source: ttmlir-facts, section 3.7. */
 function target(): ConversionTarget {
   return new ConversionTarget()
     .addLegalDialect('ttir')
-    .addIllegalDialect('stablehlo', 'chlo')
-    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
+    .addIllegalDialect('stablehlo', 'chlo', 'sdy')
+    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return', 'sdy.mesh');
 }
 
 /** Returns the constants that something uses. */

@@ -1,3 +1,4 @@
+import { SdyDropShardingsPass } from '../../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloExpandComplexPass } from '../../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloLegalizeQuantToMathPass } from '../../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
@@ -10,9 +11,10 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: calls are inlined first, as frameworks call functions of their own, and what composites stand for; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
+ * Differs: how tensors are spread over devices is left out, calls are inlined, as frameworks call functions of their own, and what composites stand for; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
+  manager.addPass(new SdyDropShardingsPass());
   if (options.enableInliner) {
     manager.addPass(new StablehloLegalizeCompositeToCallPass());
     addPlainInliner(manager);

@@ -1,4 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
+import { ManualComputationOp } from '../../dialects/sdy/generated/sdy-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
@@ -39,6 +40,7 @@ const refusals: Refusals = [
     'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
     hlo.WhileOp,
   ],
+  ['TTIR programs say what all devices do together, not what each does', ManualComputationOp],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   [otherStates, hlo.RngBitGeneratorOp],
   [

@@ -129,6 +129,11 @@ export interface AsmParser {
   atSymbol(): boolean;
   /** Parses an attribute; `type` is the type of a literal that carries none. */
   parseAttribute(type?: Type): Attribute;
+  /**
+   * Parses an attribute of the record that `spec`, the spec of a generated class, belongs to. Only what follows the mnemonic need be
+   * written; behind `#` any attribute is accepted.
+   */
+  parseAttributeOfRecord(spec: { readonly dialect: string; readonly mnemonic: string }): Attribute;
   parseOptionalAttribute(type?: Type): Attribute | undefined;
   /** Parses `{name = value, …}` if it is there, into `into`. */
   parseOptionalAttrDict(into: Map<string, Attribute>): void;

@@ -1,0 +1,32 @@
+// RUN: ttmlir-opt --sdy-drop-shardings %s | filecheck %s
+// RUN: ttmlir-opt --stablehlo-to-ttir-pipeline %s | filecheck %s --check-prefix=TTIR
+// RUN: not ttmlir-opt --stablehlo-to-ttir-pipeline %S/inputs/two-devices.mlir 2>&1 | filecheck %s --check-prefix=TWO
+
+// As JAX prints a program for several devices.
+// CHECK: module @jit_f attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32}
+module @jit_f attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  // CHECK-NOT: sdy
+  // TTIR-NOT: sdy
+  sdy.mesh @mesh = <["x"=2]>
+  sdy.mesh @one = <["x"=1]>
+  // CHECK: func.func public @main(%[[A:[^:]+]]: tensor<8x16xf32> {jax.buffer_donor = true, mhlo.sharding = "{devices=[2,1]<=[2]}"}) -> (tensor<8x16xf32> {jax.result_info = "result"})
+  func.func public @main(%arg0: tensor<8x16xf32> {jax.buffer_donor = true, mhlo.sharding = "{devices=[2,1]<=[2]}", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) -> (tensor<8x16xf32> {jax.result_info = "result", sdy.sharding = #sdy.sharding<@mesh, [{"x"}, {}]>}) {
+    // CHECK-NEXT: %[[B:.+]] = stablehlo.tanh %[[A]] : tensor<8x16xf32>
+    // TTIR: "ttir.tanh"
+    %0 = stablehlo.tanh %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<8x16xf32>
+    %1 = sdy.sharding_constraint %0 <@mesh, [{}, {"x"}]> : tensor<8x16xf32>
+    sdy.sharding_group %1 group_id = 0 : tensor<8x16xf32>
+    %2 = sdy.reshard %1 <@mesh, [{}, {}]> : tensor<8x16xf32>
+    %3 = sdy.manual_computation(%2) in_shardings=[<@one, [{"x"}, {}]>] out_shardings=[<@one, [{"x"}, {}]>] manual_axes={"x"} (%arg1: tensor<8x16xf32>) {
+      // CHECK-NEXT: %[[C:.+]] = stablehlo.add %[[B]], %[[B]] : tensor<8x16xf32>
+      // TTIR: "ttir.add"
+      %4 = stablehlo.add %arg1, %arg1 : tensor<8x16xf32>
+      sdy.return %4 : tensor<8x16xf32>
+    } : (tensor<8x16xf32>) -> tensor<8x16xf32>
+    // CHECK-NEXT: return %[[C]]
+    return %3 : tensor<8x16xf32>
+  }
+}
+
+// TWO: two-devices.mlir:3:8: error: failed to legalize operation 'sdy.manual_computation'
+// TWO: note: TTIR programs say what all devices do together, not what each does

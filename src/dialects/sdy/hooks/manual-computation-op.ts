@@ -1,0 +1,88 @@
+import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { ManualAxesAttr, TensorShardingPerValueAttr } from '../generated/sdy-attributes.gen.ts';
+import { type ManualComputationOp } from '../generated/sdy-ops.gen.ts';
+import { parseShardings, printEach, printShardings } from '../sharding-syntax.ts';
+import { verifySharding } from '../verify-sharding.ts';
+
+const shardingProperties = ['in_shardings', 'out_shardings'] as const;
+const inherentAttributes = [...shardingProperties, 'manual_axes'];
+
+/** Source: ManualComputationOp of shardy/dialect/sdy/ir/ops.td. */
+export const manualComputationOp = {
+  interfaces: {
+    SymbolUserOpInterface: (op: ManualComputationOp): SymbolUserMethods => ({
+      verifySymbolUses: () =>
+        verifyEach(op, 'operand', op.inShardings, typesOf(op.operands)) &&
+        verifyEach(op, 'result', op.outShardings, op.resultTypes),
+    }),
+  },
+
+  /**
+   * ```
+   * manual-computation ::= `(` operands `)` `in_shardings` `=` shardings `out_shardings` `=` shardings
+   *                        `manual_axes` `=` `{` (string (`,` string)*)? `}` `(` arguments `)` region attr-dict `:` function-type
+   * ```
+   */
+  parse(parser: OpAsmParser, state: ParsedOperationState): void {
+    const { context } = state;
+    const operands = parser.parseOperandList('paren');
+    for (const name of shardingProperties) {
+      parser.parseKeyword(name);
+      parser.parsePunctuation('=');
+      state.properties.set(name, TensorShardingPerValueAttr.get(context, parseShardings(parser)));
+    }
+    const axes: string[] = [];
+    parser.parseKeyword('manual_axes');
+    parser.parsePunctuation('=');
+    parser.parseCommaSeparatedList('braces', () => axes.push(parser.parseString()));
+    state.properties.set('manual_axes', ManualAxesAttr.get(context, axes));
+    const args = parser.parseArgumentList('paren', { allowType: true });
+    state.regions.push(parser.parseRegion(args, { enableNameShadowing: true }));
+    parser.parseOptionalAttrDict(state.attributes);
+    parser.parsePunctuation(':');
+    const offset = parser.currentOffset;
+    const { inputs, results } = parser.parseFunctionType();
+    state.operands.push(...parser.resolveOperands(operands, inputs, offset));
+    state.resultTypes.push(...results);
+  },
+
+  print(op: ManualComputationOp, printer: OpAsmPrinter): void {
+    printer.print('(');
+    printer.printOperands(op.operands);
+    printer.print(') in_shardings=');
+    printShardings(op.inShardings.shardings, printer);
+    printer.print(' out_shardings=');
+    printShardings(op.outShardings.shardings, printer);
+    printer.print(' manual_axes={');
+    printEach(op.manualAxes.axes, (axis) => printer.printString(axis), printer);
+    printer.print('} (');
+    printEach(op.body.firstBlock!.arguments, (argument) => printer.printRegionArgument(argument), printer);
+    printer.print(') ');
+    printer.printRegion(op.body, { printEntryBlockArgs: false });
+    printer.printOptionalAttrDict(op.attributes, inherentAttributes);
+    printer.print(' : ');
+    printer.printFunctionalType(typesOf(op.operands), op.resultTypes);
+  },
+};
+
+function typesOf(values: readonly Value[]): Type[] {
+  return values.map(({ type }) => type);
+}
+
+/** Checks that there is a sharding for each tensor, which fits it. */
+function verifyEach(
+  op: ManualComputationOp,
+  what: 'operand' | 'result',
+  { shardings }: TensorShardingPerValueAttr,
+  types: readonly Type[],
+): LogicalResult {
+  if (shardings.length !== types.length) {
+    return op.emitOpError(`${what} shardings don't match number of ${what}s: ${shardings.length} != ${types.length}`);
+  }
+  return shardings.every((sharding, i) => verifySharding(op, sharding, types[i]!));
+}

@@ -1,0 +1,78 @@
+import { ArrayAttr, DictionaryAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { walk } from '../../../ir/walk.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import {
+  ManualComputationOp,
+  MeshOp,
+  ReshardOp,
+  ShardingConstraintOp,
+  ShardingGroupOp,
+} from '../generated/sdy-ops.gen.ts';
+import { SdyDropShardingsPassBase } from '../generated/sdy-passes.gen.ts';
+import { meshOf } from '../verify-sharding.ts';
+
+/** `sdy-drop-shardings`. Differs: Shardy has no such pass, but partitions programs. */
+export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    const found: Operation[] = [];
+    walk(module, {
+      before: (op) => {
+        dropAttributes(op);
+        if (op.dialectNamespace === 'sdy') found.push(op);
+      },
+    });
+    const meshes = found.filter((op) => op instanceof MeshOp);
+    let needsMeshes = false;
+    for (const op of found) {
+      if (op instanceof ShardingConstraintOp || op instanceof ReshardOp) op.replaceAllUsesWith([op.input]);
+      else if (op instanceof ManualComputationOp && isOnOneDevice(op)) unwrap(op);
+      else {
+        if (op instanceof ShardingGroupOp) op.erase();
+        else needsMeshes ||= op instanceof ManualComputationOp;
+        continue;
+      }
+      op.erase();
+    }
+    if (!needsMeshes) for (const mesh of meshes) mesh.erase();
+    return true;
+  }
+}
+
+/** Tells whether the body, along each manual axis, is what the only device does. */
+function isOnOneDevice(op: ManualComputationOp): boolean {
+  const sharding = [...op.inShardings.shardings, ...op.outShardings.shardings][0];
+  const mesh = sharding && meshOf(op, sharding);
+  return op.manualAxes.axes.every((name) => mesh?.axes.find((axis) => axis.name === name)?.size === 1);
+}
+
+/** Puts what is in the body in front of `op`, whose results are what the body returns. */
+function unwrap(op: ManualComputationOp): void {
+  const block = op.body.firstBlock!;
+  const terminator = block.lastOp!;
+  block.arguments.forEach((argument, i) => argument.replaceAllUsesWith(op.operand(i)));
+  op.replaceAllUsesWith(terminator.operands);
+  terminator.erase();
+  for (const inner of [...block.operations()]) inner.moveBefore(op);
+}
+
+/** Takes the attributes of the dialect from `op`, and where it is a function from its arguments and results. */
+function dropAttributes(op: Operation): void {
+  for (const name of [...op.attributes.keys()]) if (isSharding(name)) op.setDiscardableAttr(name, undefined);
+  for (const name of ['arg_attrs', 'res_attrs']) {
+    const dictionaries = op.properties.get(name);
+    if (!(dictionaries instanceof ArrayAttr)) continue;
+    const kept = dictionaries.value.map(withoutShardings);
+    if (kept.some((each, i) => each !== dictionaries.value[i])) op.setAttr(name, ArrayAttr.get(op.context, kept));
+  }
+}
+
+function withoutShardings<T>(dictionary: T): T | DictionaryAttr {
+  if (!(dictionary instanceof DictionaryAttr)) return dictionary;
+  const kept = [...dictionary.value].filter(([name]) => !isSharding(name));
+  return kept.length === dictionary.value.size ? dictionary : DictionaryAttr.get(dictionary.context, new Map(kept));
+}
+
+function isSharding(name: string): boolean {
+  return name.startsWith('sdy.');
+}
