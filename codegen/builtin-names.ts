@@ -129,6 +129,8 @@ export const interfaces = [
   'ReifyRankedShapedTypeOpInterface',
   'ShapedDimOpInterface',
   'MemoryEffectsOpInterface',
+  'DestructurableAccessorOpInterface',
+  'DestructurableAllocationOpInterface',
   'PromotableAllocationOpInterface',
   'PromotableMemOpInterface',
   'InferIntRangeInterface',

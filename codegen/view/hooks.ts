@@ -94,6 +94,8 @@ const handWrittenInterfaces = [
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
   'MemoryEffectsOpInterface',
+  'DestructurableAccessorOpInterface',
+  'DestructurableAllocationOpInterface',
   'PromotableAllocationOpInterface',
   'PromotableMemOpInterface',
   'ConditionallySpeculatable',

@@ -20,7 +20,8 @@ const modules: Readonly<Record<string, string>> = {
   'ir/interfaces/region-branch.ts': 'RegionBranchOpInterface RegionBranchTerminatorOpInterface',
   'ir/interfaces/parallel-combining.ts': 'ParallelCombiningOpInterface',
   'ir/interfaces/memory-effects.ts': 'MemoryEffectsOpInterface',
-  'ir/interfaces/memory-slot.ts': 'PromotableAllocationOpInterface PromotableMemOpInterface',
+  'ir/interfaces/memory-slot.ts':
+    'DestructurableAccessorOpInterface DestructurableAllocationOpInterface PromotableAllocationOpInterface PromotableMemOpInterface',
   'ir/interfaces/op-directive.ts': 'OpDirective',
   'ir/interfaces/op-asm-parser.ts': 'AsmParser OpAsmParser ParsedOperationState',
   'ir/interfaces/op-asm-printer.ts': 'AsmPrinter OpAsmPrinter',

@@ -36,6 +36,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('snapshot-op-locations options', '--snapshot-op-locations=filename=- tag=kept print-op-generic print-debuginfo', '--mlir-print-debuginfo', '--mlir-print-local-scope'),
   pipeline('mem2reg', '--mem2reg'),
   pipeline('mem2reg locations, canonicalize', '--mem2reg=region-simplify=false', '--mlir-print-debuginfo', '--canonicalize'),
+  pipeline('sroa', '--sroa'),
+  pipeline('sroa, mem2reg, canonicalize', '--sroa', '--mem2reg', '--canonicalize'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

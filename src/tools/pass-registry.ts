@@ -10,6 +10,7 @@ import {
   PrintOpStatsPassBase,
   RemoveDeadValuesPassBase,
   SCCPPassBase,
+  SROAPassBase,
   SnapshotOpLocationsPassBase,
   StripDebugInfoPassBase,
   SymbolDCEPassBase,
@@ -100,6 +101,7 @@ import { PrintOpStatsPass } from '../transforms/print-op-stats.ts';
 import { RemoveDeadValuesPass } from '../transforms/remove-dead-values.ts';
 import { SCCPPass } from '../transforms/sccp.ts';
 import { SnapshotOpLocationsPass } from '../transforms/snapshot-op-locations.ts';
+import { SROAPass } from '../transforms/sroa.ts';
 import { StripDebugInfoPass } from '../transforms/strip-debuginfo.ts';
 import { SymbolDCEPass } from '../transforms/symbol-dce.ts';
 import { SymbolPrivatizePass } from '../transforms/symbol-privatize.ts';
@@ -134,6 +136,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(StablehloLegalizeQuantToMathPassBase.spec, () => StablehloLegalizeQuantToMathPass)
     .registerPass(SdyDropShardingsPassBase.spec, () => SdyDropShardingsPass)
     .registerPass(StablehloPartialEvaluationPassBase.spec, () => StablehloPartialEvaluationPass)
+    .registerPass(SROAPassBase.spec, () => SROAPass)
     .registerPass(SnapshotOpLocationsPassBase.spec, () => SnapshotOpLocationsPass)
     .registerPass(StripDebugInfoPassBase.spec, () => StripDebugInfoPass)
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)

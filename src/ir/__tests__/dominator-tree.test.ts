@@ -52,6 +52,30 @@ test('a diamond is dominated by its top', () => {
   assert.not(tree.properlyDominates(top!, top!));
 });
 
+test('the frontier of a block is where it ceases to dominate', () => {
+  const successors = fc.array(fc.array(fc.nat(6), { maxLength: 3 }), { minLength: 7, maxLength: 7 });
+  fc.assert(
+    fc.property(successors, (edges) => {
+      const region = graph(edges);
+      const tree = new DominatorTree(region);
+      const { blocks } = region;
+      for (const block of blocks.filter((each) => tree.isReachable(each))) {
+        const expected = blocks.filter(
+          (each) =>
+            !tree.properlyDominates(block, each) &&
+            [...each.predecessors()].some(
+              (before) => tree.isReachable(before) && (before === block || tree.properlyDominates(block, before)),
+            ),
+        );
+        const found = tree.frontier(block);
+        assert.is(found.length, expected.length);
+        assert.ok(expected.every((each) => found.includes(each)));
+      }
+    }),
+    { seed: 8 },
+  );
+});
+
 test('an unreachable block dominates nothing and is dominated by everything', () => {
   const region = graph([[1], [], [1]]);
   const [entry, exit, dead] = region.blocks;

@@ -42,3 +42,35 @@ export interface PromotableMemOpMethods {
 }
 
 export const PromotableMemOpInterface = new OpInterface<PromotableMemOpMethods>('PromotableMemOpInterface');
+
+/** Memory that can be divided into slots for its elements. */
+export interface DestructurableMemorySlot extends MemorySlot {
+  /** How many elements there are. */
+  readonly numSubelements: number;
+}
+
+/** An operation that takes memory whose elements may become slots of their own. */
+export interface DestructurableAllocationMethods {
+  /** The memory that may be divided as far as the operation is concerned. */
+  readonly destructurableSlot: DestructurableMemorySlot | undefined;
+  /** Returns slots for the elements in these places, by place. */
+  destructure(slot: DestructurableMemorySlot, places: Iterable<number>): Map<number, MemorySlot>;
+  /** Removes what is left of the slot when nothing uses it any longer. */
+  handleDestructuringComplete(slot: DestructurableMemorySlot): void;
+}
+
+export const DestructurableAllocationOpInterface = new OpInterface<DestructurableAllocationMethods>(
+  'DestructurableAllocationOpInterface',
+);
+
+/** An operation that reads or writes an element of memory. Differs: upstream has attributes for places. */
+export interface DestructurableAccessorMethods {
+  /** Returns the place of the element, the only one of the slot that the operation has to do with, if it is known. */
+  accessedPlace(slot: DestructurableMemorySlot): number | undefined;
+  /** Lets the operation use the slot of the element. */
+  rewire(subslot: MemorySlot): void;
+}
+
+export const DestructurableAccessorOpInterface = new OpInterface<DestructurableAccessorMethods>(
+  'DestructurableAccessorOpInterface',
+);

@@ -265,6 +265,40 @@ export abstract class SnapshotOpLocationsPassBase extends Pass<SnapshotOpLocatio
 }
 
 /**
+ * Scalar Replacement of Aggregates
+ *
+ * Divides memory of a few elements, such as `memref.alloca() : memref<2x3xf32>`, into memory for each of them, when all that happens
+ * to it is that elements in constant places are read and written. `mem2reg` can then make values of them.
+ */
+export abstract class SROAPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SROA',
+    argument: 'sroa',
+    summary: 'Scalar Replacement of Aggregates',
+    description:
+      'Divides memory of a few elements, such as `memref.alloca() : memref<2x3xf32>`, into memory for each of them, when all that happens\nto it is that elements in constant places are read and written. `mem2reg` can then make values of them.',
+    options: [],
+    dependentDialects: [],
+    statistics: [
+      { name: 'destructured slots', summary: 'Total amount of memory slots destructured' },
+      {
+        name: 'slots with memory benefit',
+        summary:
+          'Total amount of memory slots in which the destructured size was smaller than the total size after eliminating unused fields',
+      },
+      {
+        name: 'max subelement number',
+        summary: 'Maximal number of sub-elements a successfully destructured slot initially had',
+      },
+    ],
+  };
+
+  constructor() {
+    super(SROAPassBase.spec);
+  }
+}
+
+/**
  * Strip debug info from all operations
  *
  * Replaces every location by the unknown one.

@@ -35,7 +35,12 @@ import { type AffineMapAttr as AffineMapAttribute } from '../../../ir/attributes
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { InferTypeOpInterface, OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
 import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
-import { PromotableAllocationOpInterface, PromotableMemOpInterface } from '../../../ir/interfaces/memory-slot.ts';
+import {
+  DestructurableAccessorOpInterface,
+  DestructurableAllocationOpInterface,
+  PromotableAllocationOpInterface,
+  PromotableMemOpInterface,
+} from '../../../ir/interfaces/memory-slot.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
@@ -202,7 +207,13 @@ export class AllocaOp extends Operation {
     results: [{ name: 'memref', constraint: AnyMemRef }],
     regions: [],
     successors: [],
-    traits: [PromotableAllocationOpInterface, AttrSizedOperandSegments, MemAlloc, OpAsmOpInterface],
+    traits: [
+      DestructurableAllocationOpInterface,
+      PromotableAllocationOpInterface,
+      AttrSizedOperandSegments,
+      MemAlloc,
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'dynamicSizes' },
@@ -1581,6 +1592,7 @@ export class LoadOp extends Operation {
     traits: [
       TypesMatchWith("result type matches element type of 'memref'", 'memref', 'result', 'elementType'),
       MemRead,
+      DestructurableAccessorOpInterface,
       PromotableMemOpInterface,
     ],
     assemblyFormat: [
@@ -2185,6 +2197,7 @@ export class StoreOp extends Operation {
     traits: [
       TypesMatchWith("type of 'value' matches element type of 'memref'", 'memref', 'value', 'elementType'),
       MemWrite,
+      DestructurableAccessorOpInterface,
       PromotableMemOpInterface,
     ],
     assemblyFormat: [

@@ -1,5 +1,6 @@
+import { elementAccessor } from '../element-access.ts';
 import { foldsCasts } from '../fold-cast.ts';
-import { type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
+import { type DestructurableAccessorMethods, type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type LoadOp } from '../generated/memref-ops.gen.ts';
@@ -8,6 +9,8 @@ export const loadOp = {
   ...foldsCasts,
 
   interfaces: {
+    DestructurableAccessorOpInterface: (op: LoadOp): DestructurableAccessorMethods =>
+      elementAccessor(op, { memref: op.memref, indices: op.indices, others: [] }),
     PromotableMemOpInterface: (op: LoadOp): PromotableMemOpMethods => ({
       loadsFrom: ({ ptr }) => op.memref === ptr,
       stored: () => undefined,

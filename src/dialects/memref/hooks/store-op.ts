@@ -1,12 +1,15 @@
+import { elementAccessor } from '../element-access.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
+import { type DestructurableAccessorMethods, type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type StoreOp } from '../generated/memref-ops.gen.ts';
 
 export const storeOp = {
   interfaces: {
+    DestructurableAccessorOpInterface: (op: StoreOp): DestructurableAccessorMethods =>
+      elementAccessor(op, { memref: op.memref, indices: op.indices, others: [op.value] }),
     PromotableMemOpInterface: (op: StoreOp): PromotableMemOpMethods => ({
       loadsFrom: () => false,
       stored: ({ ptr }) => (op.memref === ptr ? op.value : undefined),
