@@ -127,3 +127,24 @@ func.func @results(%a: tensor<8xf32>) {
   } : (tensor<8xf32>) -> ()
   return
 }
+
+// -----
+
+func.func @arguments(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.manual_computation' op number of body arguments must match number of operands: 1 != 0}}
+  sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} (%b: tensor<8xf32>) {
+    sdy.return
+  } : () -> ()
+  return
+}
+
+// -----
+
+func.func @returned() {
+  // expected-error @+1 {{'sdy.manual_computation' op number of returned values must match number of results: 1 != 0}}
+  sdy.manual_computation() in_shardings=[] out_shardings=[] manual_axes={} () {
+    %0 = stablehlo.constant dense<0.0> : tensor<8xf32>
+    sdy.return %0 : tensor<8xf32>
+  } : () -> ()
+  return
+}

@@ -54,6 +54,7 @@ export interface SdyHooks {
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ManualComputationOp: {
+    verifyRegions(op: ManualComputationOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ManualComputationOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];

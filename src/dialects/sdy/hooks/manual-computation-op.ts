@@ -22,6 +22,20 @@ export const manualComputationOp = {
     }),
   },
 
+  verifyRegions(op: ManualComputationOp): LogicalResult {
+    const { arguments: args, lastOp } = op.body.firstBlock!;
+    if (args.length !== op.numOperands) {
+      return op.emitOpError(
+        `number of body arguments must match number of operands: ${args.length} != ${op.numOperands}`,
+      );
+    }
+    const returned = lastOp!.numOperands;
+    return (
+      returned === op.numResults ||
+      op.emitOpError(`number of returned values must match number of results: ${returned} != ${op.numResults}`)
+    );
+  },
+
   /**
    * ```
    * manual-computation ::= `(` operands `)` `in_shardings` `=` shardings `out_shardings` `=` shardings

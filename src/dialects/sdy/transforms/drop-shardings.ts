@@ -39,8 +39,11 @@ export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
   }
 }
 
-/** Tells whether the body, along each manual axis, is what the only device does. */
+/** Tells whether the body, along each manual axis, is what the only device does, which sees whole tensors. */
 function isOnOneDevice(op: ManualComputationOp): boolean {
+  const { arguments: args, lastOp } = op.body.firstBlock!;
+  if (args.some(({ type }, i) => type !== op.operand(i).type)) return false;
+  if (lastOp!.operands.some(({ type }, i) => type !== op.result(i).type)) return false;
   const sharding = [...op.inShardings.shardings, ...op.outShardings.shardings][0];
   const mesh = sharding && meshOf(op, sharding);
   return op.manualAxes.axes.every((name) => mesh?.axes.find((axis) => axis.name === name)?.size === 1);
