@@ -44,12 +44,14 @@
 // METAL-NEXT: {{^}}  convert-ttir-to-ttmetal{{$}}
 
 // STABLEHLO: builtin.module(
+// STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
 // STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=256},
 // STABLEHLO-NEXT: {{^}}  stablehlo-expand-complex,
 // STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
 
 // CALLS: builtin.module(
+// CALLS-NEXT: {{^}}  sdy-drop-shardings,
 // CALLS-NEXT: {{^}}  stablehlo-legalize-composite-to-call{},
 // CALLS-NEXT: {{^}}  inline{{.*}},
 // CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
