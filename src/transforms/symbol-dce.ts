@@ -47,7 +47,13 @@ function markLive(table: Operation, live: Set<Operation>): LogicalResult {
   };
   addVisible(table);
   for (let op = pending.pop(); op; op = pending.pop()) {
-    if (op.hasTrait('SymbolTable')) addVisible(op);
+    walk(op, {
+      before: (inner) => {
+        if (!inner.hasTrait('SymbolTable')) return 'advance';
+        addVisible(inner);
+        return 'skip';
+      },
+    });
     const uses = symbolUses(op);
     if (!uses) {
       return op.emitError(
