@@ -22,10 +22,8 @@ function asJSON(counts: readonly (readonly [string, number])[]): string {
 /** Dialects end, by their bytes, and what follows starts, in one column; a name without a dialect stands with the latter. */
 function asTable(counts: readonly (readonly [string, number])[]): string {
   const rows = counts.map(([name, count]) => {
-    const dot = name.indexOf('.');
-    return dot < 0
-      ? { dialect: '', dot: ' ', op: name, count }
-      : { dialect: name.slice(0, dot), dot: '.', op: name.slice(dot + 1), count };
+    const [first, rest] = split(name);
+    return rest === '' ? { dialect: '', dot: ' ', op: first, count } : { dialect: first, dot: '.', op: rest, count };
   });
   const dialectWidth = Math.max(...rows.map(({ dialect }) => utf8Length(dialect)));
   const opWidth = Math.max(...rows.map(({ op }) => utf8Length(op)));
@@ -34,4 +32,10 @@ function asTable(counts: readonly (readonly [string, number])[]): string {
       `  ${' '.repeat(dialectWidth - utf8Length(dialect))}${dialect}${dot}${op}${' '.repeat(opWidth - utf8Length(op))} , ${count}`,
   );
   return ['Operations encountered:', '-----------------------', ...lines, ''].join('\n');
+}
+
+/** Returns what stands in front of the first dot and what behind. */
+function split(name: string): [first: string, rest: string] {
+  const dot = name.indexOf('.');
+  return dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)];
 }
