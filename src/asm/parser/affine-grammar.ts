@@ -177,11 +177,11 @@ export abstract class AffineGrammar extends TokenStream {
     }));
   });
 
+  /** A character of one relation may stand in front of another, as upstream tries them in turn. */
   #relation(): string {
-    if (this.at(t.Greater) || this.at(t.Less) || this.at(t.Equal)) {
-      const first = this.take();
-      if (this.takeIf(t.Equal)) return `${first}=`;
-    }
+    if (this.takeIf(t.Greater) && this.takeIf(t.Equal)) return '>=';
+    if (this.takeIf(t.Less) && this.takeIf(t.Equal)) return '<=';
+    if (this.takeIf(t.Equal) && this.takeIf(t.Equal)) return '==';
     throw this.errorHere("expected '== affine-expr' or '>= affine-expr' at end of affine constraint");
   }
 
