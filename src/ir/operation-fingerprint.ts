@@ -1,6 +1,5 @@
 import type { NamedAttributes } from './attribute.ts';
 import type { Operation } from './operation.ts';
-import { valuesOf } from './value.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -26,9 +25,13 @@ export class OperationFingerprint {
     this.#addAttributes(op.attributes);
     this.#addAttributes(op.properties);
     for (const { blocks } of op.regions) {
-      for (const block of blocks) parts.push(block, block.arguments.length, ...block.arguments);
+      for (const block of blocks) {
+        parts.push(block, block.arguments.length);
+        for (const argument of block.arguments) parts.push(argument);
+      }
     }
-    parts.push(op.opOperands.length, ...valuesOf(op.opOperands));
+    parts.push(op.opOperands.length);
+    for (const { value } of op.opOperands) parts.push(value);
     for (const { block } of op.blockOperands) parts.push(block);
     for (const { type } of op.results) parts.push(type);
   }

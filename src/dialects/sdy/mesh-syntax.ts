@@ -1,4 +1,5 @@
 import { parseSafeInt64 } from '../../builtin/int64-syntax.ts';
+import { printEach } from '../../builtin/print-each.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { MeshAxisAttr, type MeshAttr } from './generated/sdy-attributes.gen.ts';
@@ -33,10 +34,7 @@ export function parseAxis(parser: AsmParser): readonly [name: string, size: numb
 
 export function printMesh({ axes, deviceIds }: Pick<MeshAttr, 'axes' | 'deviceIds'>, printer: AsmPrinter): void {
   printer.print('<[');
-  for (const [i, axis] of axes.entries()) {
-    if (i > 0) printer.print(', ');
-    printAxis(axis, printer);
-  }
+  printEach(axes, (axis) => printAxis(axis, printer), printer);
   printer.print(deviceIds.length > 0 ? `], device_ids=[${deviceIds.join(', ')}]>` : ']>');
 }
 

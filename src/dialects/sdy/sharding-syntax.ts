@@ -1,4 +1,5 @@
 import { parseSafeInt64 } from '../../builtin/int64-syntax.ts';
+import { printEach } from '../../builtin/print-each.ts';
 import { SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
@@ -123,14 +124,6 @@ export function parseAxisRef(parser: AsmParser): readonly [name: string, preSize
 export function printAxisRef({ name, preSize, size }: AxisRefAttr, printer: AsmPrinter): void {
   printer.printString(name);
   if (size > 0) printer.print(`:(${preSize})${size}`);
-}
-
-/** Prints items with commas between them. */
-export function printEach<T>(items: readonly T[], print: (item: T) => void, printer: AsmPrinter): void {
-  for (const [i, item] of items.entries()) {
-    if (i > 0) printer.print(', ');
-    print(item);
-  }
 }
 
 /** Parses `[<…>, <…>]`. */

@@ -1,4 +1,5 @@
 import { type AffineMap } from '../../../affine/affine-map.ts';
+import { printEach } from '../../../builtin/print-each.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -42,10 +43,7 @@ export function parseIndexingMapList(parser: OpAsmParser): AffineMapAttr[] {
 /** Prints ` indexing_maps = […]`. */
 export function printIndexingMaps(printer: OpAsmPrinter, maps: ArrayAttr): void {
   printer.print(' indexing_maps = [');
-  maps.value.forEach((map, i) => {
-    if (i > 0) printer.print(', ');
-    printer.printAttribute(map);
-  });
+  printEach(maps.value, (map) => printer.printAttribute(map), printer);
   printer.print(']');
 }
 

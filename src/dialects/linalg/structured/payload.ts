@@ -1,3 +1,4 @@
+import { printEach } from '../../../builtin/print-each.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { Block } from '../../../ir/block.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
@@ -121,10 +122,7 @@ export function printBody(printer: OpAsmPrinter, region: Region): void {
   printer.increaseIndent();
   printer.printNewline();
   printer.print('(');
-  region.firstBlock!.arguments.forEach((argument, i) => {
-    if (i > 0) printer.print(', ');
-    printer.printRegionArgument(argument);
-  });
+  printEach(region.firstBlock!.arguments, (argument) => printer.printRegionArgument(argument), printer);
   printer.print(') ');
   printer.printRegion(region, { printEntryBlockArgs: false });
   printer.decreaseIndent();

@@ -1,3 +1,4 @@
+import { printEach } from '../../../builtin/print-each.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
@@ -18,7 +19,6 @@ import {
   parseShardings,
   printAxisRef,
   printDimension,
-  printEach,
   printSharding,
   printShardings,
 } from '../sharding-syntax.ts';

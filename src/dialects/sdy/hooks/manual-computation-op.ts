@@ -1,3 +1,4 @@
+import { printEach } from '../../../builtin/print-each.ts';
 import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -6,7 +7,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ManualAxesAttr, TensorShardingPerValueAttr } from '../generated/sdy-attributes.gen.ts';
 import { type ManualComputationOp } from '../generated/sdy-ops.gen.ts';
-import { parseShardings, printEach, printShardings } from '../sharding-syntax.ts';
+import { parseShardings, printShardings } from '../sharding-syntax.ts';
 import { verifySharding } from '../verify-sharding.ts';
 
 const shardingProperties = ['in_shardings', 'out_shardings'] as const;

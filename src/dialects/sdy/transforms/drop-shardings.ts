@@ -27,9 +27,8 @@ export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
     for (const op of found) {
       if (op instanceof ShardingConstraintOp || op instanceof ReshardOp) op.replaceAllUsesWith([op.input]);
       else if (op instanceof ManualComputationOp && isOnOneDevice(op)) unwrap(op);
-      else {
-        if (op instanceof ShardingGroupOp) op.erase();
-        else needsMeshes ||= op instanceof ManualComputationOp;
+      else if (!(op instanceof ShardingGroupOp)) {
+        needsMeshes ||= op instanceof ManualComputationOp;
         continue;
       }
       op.erase();
