@@ -3,6 +3,7 @@ import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { lineMask, makeScaler } from './reduce.ts';
 import { type Int } from './scalar-builder.ts';
+import { scaleExponentials, writeRows } from './softmax-parts.ts';
 import { pageAddress } from './tensor-access.ts';
 import { chunks, kernelRectangle, splitPages } from './work-split.ts';
 
@@ -90,14 +91,7 @@ export function runStreamedSoftmax(
       kernel.wait(inverse, 1);
       chunks(kernel, length, block, (_start, count) => {
         exponentiate(kernel, count, tilesIn, maximum, exponentials);
-        kernel.loop(0, count, (c) => {
-          kernel.reserve(out, 1);
-          kernel.dst(
-            () => kernel.fpuBinary('mul', 'col', exponentials, inverse, c, 0, 0),
-            () => kernel.pack(0, out, 0),
-          );
-          kernel.push(out, 1);
-        });
+        scaleExponentials(kernel, count, exponentials, inverse, out);
         kernel.pop(exponentials, block);
       });
       kernel.pop(inverse, 1);
@@ -106,18 +100,7 @@ export function runStreamedSoftmax(
     kernel.pop(scaler, 1);
   });
 
-  program.kernel('writer', split.args, (kernel) => {
-    const { row, rows } = kernelRectangle(kernel, split);
-    kernel.loop(0, rows, (i) => {
-      kernel.loop(0, length, (c) => {
-        kernel.wait(out, 1);
-        const target = pageAddress(kernel, result, kernel.add(row, i), c);
-        kernel.write(kernel.readPointer(out), target, out.pageSizeBytes);
-        kernel.writeBarrier();
-        kernel.pop(out, 1);
-      });
-    });
-  });
+  program.kernel('writer', split.args, (kernel) => writeRows(kernel, split, length, out, result));
   program.run();
 }
 

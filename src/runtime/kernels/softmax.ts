@@ -2,6 +2,7 @@ import { elementFormats } from '../../device/formats/formats.ts';
 import { formatOf, tileExtent, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { lineMask, makeScaler } from './reduce.ts';
+import { scaleExponentials, writeRows } from './softmax-parts.ts';
 import { runStreamedSoftmax } from './softmax-streamed.ts';
 import { pageAddress } from './tensor-access.ts';
 import { kernelRectangle, splitPages } from './work-split.ts';
@@ -79,32 +80,14 @@ export function runSoftmax(device: KernelDevice, origin: string, input: DeviceTe
       );
       kernel.push(inverse, 1);
       kernel.wait(inverse, 1);
-      kernel.loop(0, length, (c) => {
-        kernel.reserve(out, 1);
-        kernel.dst(
-          () => kernel.fpuBinary('mul', 'col', exponentials, inverse, c, 0, 0),
-          () => kernel.pack(0, out, 0),
-        );
-        kernel.push(out, 1);
-      });
+      scaleExponentials(kernel, length, exponentials, inverse, out);
       kernel.pop(exponentials, length);
       kernel.pop(inverse, 1);
     });
     kernel.pop(scaler, 1);
   });
 
-  program.kernel('writer', split.args, (kernel) => {
-    const { row, rows } = kernelRectangle(kernel, split);
-    kernel.loop(0, rows, (i) => {
-      kernel.loop(0, length, (c) => {
-        kernel.wait(out, 1);
-        const target = pageAddress(kernel, result, kernel.add(row, i), c);
-        kernel.write(kernel.readPointer(out), target, out.pageSizeBytes);
-        kernel.writeBarrier();
-        kernel.pop(out, 1);
-      });
-    });
-  });
+  program.kernel('writer', split.args, (kernel) => writeRows(kernel, split, length, out, result));
   program.run();
 }
 
