@@ -390,17 +390,42 @@ func.func @cast_to_narrow_float(%a: tensor<4x8xf32>) -> tensor<4x8xbf16> {
   return %r : tensor<4x8xbf16>
 }
 
-// To the nearest integer.
+// To the nearest integer, an end of them from outside.
 // CHECK-LABEL: func.func @cast_to_integer(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xi32>
 // CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xf32>
 // CHECK-NEXT: %[[V1:.+]] = "ttir.round"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
-// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xi32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xi32>
-// CHECK-NEXT: return %[[V3]] : tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.clamp"(%[[V1]], %[[V2]]) <{max = 2.14748352E+9 : f32, min = -2.14748365E+9 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.typecast"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V6:.+]] = "ttir.constant"() <{value = dense<2.14748365E+9> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V7:.+]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V8:.+]] = "ttir.ge"(%[[V1]], %[[V6]], %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.constant"() <{value = dense<2147483647> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V10:.+]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.where"(%[[V8]], %[[V9]], %[[V5]], %[[V10]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<1x1xi32>, tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: return %[[V11]] : tensor<4x8xi32>
 func.func @cast_to_integer(%a: tensor<4x8xf32>) -> tensor<4x8xi32> {
   %r = tosa.cast %a : (tensor<4x8xf32>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
+}
+
+// No bf16 is the largest of 16 bits.
+// CHECK-LABEL: func.func @cast_to_halfword(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xbf16>) -> tensor<4x8xi16>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xbf16>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.round"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xbf16>, tensor<4x8xbf16>) -> tensor<4x8xbf16>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.typecast"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xbf16>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.clamp"(%[[V3]], %[[V4]]) <{max = 3.276700e+04 : f32, min = -3.276800e+04 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<4x8xi16>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.typecast"(%[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xi16>) -> tensor<4x8xi16>
+// CHECK-NEXT: return %[[V7]] : tensor<4x8xi16>
+func.func @cast_to_halfword(%a: tensor<4x8xbf16>) -> tensor<4x8xi16> {
+  %r = tosa.cast %a : (tensor<4x8xbf16>) -> tensor<4x8xi16>
+  return %r : tensor<4x8xi16>
 }
 
 // CHECK-LABEL: func.func @cast_to_bool(

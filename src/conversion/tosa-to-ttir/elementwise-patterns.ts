@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -142,29 +142,6 @@ class ConvertMinMax extends StaticTensorPattern<tosa.MaximumOp | tosa.MinimumOp>
   }
 }
 
-/**
- * Converts `tosa.cast`. Floats become the nearest integer, of two the even one, which takes a rounding in front of the typecast; to
- * i1, which says whether a number is other than 0, it takes none.
- */
-class ConvertCast extends StaticTensorPattern<tosa.CastOp> {
-  readonly root = tosa.CastOp;
-
-  override convert(
-    op: tosa.CastOp,
-    adaptor: tosa.CastOp,
-    rewriter: ConversionPatternRewriter,
-    { elementType }: RankedTensorType,
-  ): Value {
-    const { input } = adaptor;
-    const rounds =
-      elementTypeOrSelf(input.type) instanceof FloatType && elementType instanceof IntegerType && elementType.width > 1;
-    const rounded = rounds
-      ? buildElementwise(rewriter, op.location, ttir.RoundOp, [input], input.type as RankedTensorType)
-      : input;
-    return castElements(rewriter, op.location, rounded, elementType);
-  }
-}
-
 /** Drops `tosa.identity`. */
 class ConvertIdentity extends StaticTensorPattern<tosa.IdentityOp> {
   readonly root = tosa.IdentityOp;
@@ -207,7 +184,6 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertMinMax(tosa.MinimumOp, ttir.MinimumOp),
     new ConvertMul(),
     new ConvertNegate(),
-    new ConvertCast(),
     new ConvertIdentity(),
     new ConvertArithmeticRightShift(),
     new ConvertClz(),

@@ -1,6 +1,7 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { ConvertCast } from './cast-pattern.ts';
 import { ConvertClamp } from './clamp-pattern.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
 import { deepWindowPatterns } from './deep-window-patterns.ts';
@@ -30,6 +31,7 @@ const refusals: Refusals = [
 export function tosaToTTIRPatterns(): ConversionPatterns {
   return [
     ...elementwisePatterns(),
+    new ConvertCast(),
     new ConvertClamp(),
     ...reductionPatterns(),
     ...shapePatterns(),

@@ -33,6 +33,27 @@ computes(
   { 0: hostTensor([2, 4], 'f32', [5, -1, NaN, NaN, -3, -2, -7, -2]) },
 );
 
+/** Numbers at the ends of integers of 8, 16 and 32 bits, beyond, and between two. */
+const edges = [-Infinity, -3e9, -(2 ** 31), -40000, -200.5, -128.5, -2.5, 0.5, 1.5, 126.5, 127.5, 32767.5, 2147483520, 2 ** 31, 3e9, Infinity]; // prettier-ignore
+
+for (const width of [8, 16, 32]) {
+  computes(
+    `a cast to i${width} rounds to the nearest, and stays at the ends`,
+    `func.func @f(%a: tensor<16xf32>) -> tensor<16xi${width}> {
+      %0 = tosa.cast %a : (tensor<16xf32>) -> tensor<16xi${width}>
+      return %0 : tensor<16xi${width}>
+    }`,
+    () => ({ shape: [16], values: edges.map((x) => nearestInteger(x, width)) }),
+    { 0: hostTensor([16], 'f32', edges) },
+  );
+}
+
+/** Returns the nearest signed integer, of two the even one. */
+function nearestInteger(x: number, width: number): number {
+  const nearest = Math.abs(x % 1) === 0.5 ? 2 * Math.round(x / 2) : Math.round(x);
+  return Math.max(-(2 ** (width - 1)), Math.min(2 ** (width - 1) - 1, nearest));
+}
+
 computes(
   'a table has an entry for each signed byte',
   `func.func @f(%a: tensor<2x8xi8>, %t: tensor<256xi8>) -> tensor<2x8xi8> {
