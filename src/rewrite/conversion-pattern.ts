@@ -15,6 +15,8 @@ export abstract class OpConversionPattern<T extends Operation = Operation> {
   readonly rootInterface: string | undefined = undefined;
   /** Patterns of greater benefit are tried first. */
   readonly benefit: number = 1;
+  /** Whether what the pattern makes may be converted by it again, because that comes to an end. Source: setHasBoundedRewriteRecursion of mlir/IR/PatternMatch.h. */
+  readonly hasBoundedRecursion: boolean = false;
   /** With a type converter, operands come in the types that it makes of their own. */
   readonly typeConverter: TypeConverter | undefined;
 

@@ -9,7 +9,7 @@ import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
-import { adaptorOf, type OpConversionPattern } from './conversion-pattern.ts';
+import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
 import { ConversionPatternRewriter } from './conversion-rewriter.ts';
 import { type ConversionTarget } from './conversion-target.ts';
 import { foldOperation } from './fold.ts';
@@ -68,9 +68,9 @@ class Conversion {
   readonly #active = new Set<unknown>();
   /** A pattern made something that cannot be converted, which cannot be taken back. */
   #stuck = false;
-  /** What is being converted, and why the patterns for such operations did not apply. */
-  #current: Operation | undefined;
-  readonly #reasons = new Set<string>();
+  /** The operation that patterns are tried on, and why they do not apply. Where one that a pattern has made cannot be legalized, its reasons stay. */
+  #tried: Operation | undefined;
+  #reasons = new Set<string>();
   /** Whether the pattern that is being applied is for one class of operations; what the others say does not tell a user more. */
   #isForThisOp = false;
 
@@ -92,7 +92,7 @@ class Conversion {
         notifyOperationInserted: (op) => void this.#created.push(op),
         notifyOperationModified: (op) => void this.#modified.push(op),
         notifyMatchFailure: (op, reason) => {
-          if (op === this.#current && this.#isForThisOp) this.#reasons.add(reason);
+          if (op === this.#tried && this.#isForThisOp) this.#reasons.add(reason);
         },
       },
       this.#materializations,
@@ -124,8 +124,7 @@ class Conversion {
   }
 
   #convert(op: Operation): LogicalResult {
-    this.#current = op;
-    if (this.#reasons.size > 0) this.#reasons.clear();
+    if (this.#reasons.size > 0) this.#reasons = new Set();
     if (this.#legalize(op)) return true;
     const message = `failed to legalize operation '${op.name}'`;
     if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#reasons);
@@ -182,12 +181,22 @@ class Conversion {
   }
 
   #legalizeByPattern(op: Operation): boolean {
+    const [outerTried, outerReasons] = [this.#tried, this.#reasons];
+    this.#tried = op;
+    if (outerTried) this.#reasons = new Set();
+    const isLegal = this.#tryPatterns(op);
+    this.#tried = outerTried;
+    if (isLegal) this.#reasons = outerReasons;
+    return isLegal;
+  }
+
+  #tryPatterns(op: Operation): boolean {
     const patterns = this.#patterns.for(op);
     for (let i = 0; i < patterns.length; i++) {
       const pattern = patterns[i]!;
       // A pattern that made `op` does not apply to it again, which might never end.
       if (this.#active.has(pattern)) continue;
-      this.#active.add(pattern);
+      if (!(pattern instanceof OpConversionPattern && pattern.hasBoundedRecursion)) this.#active.add(pattern);
       const outerCreated = this.#created;
       const outerModified = this.#modified;
       const created: Operation[] = (this.#created = []);

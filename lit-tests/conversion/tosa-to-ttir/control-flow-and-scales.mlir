@@ -225,3 +225,136 @@ func.func @read(%a: tensor<4xf32> {ttmlir.name = "a"}) -> tensor<4xf32> {
   %2 = tosa.add %0, %1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+// A loop in a loop, which starts where the outer one is, and a choice in a choice.
+// CHECK-LABEL: func.func @nested(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4xf32>, %[[A1:[^:]+]]: tensor<i1>, %[[A2:[^:]+]]: tensor<i1>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.tanh"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.tanh"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.tanh"(%[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.exp"(%[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1xi1>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.reshape"(%[[A2]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i1>, tensor<1xi1>) -> tensor<1xi1>
+// CHECK-NEXT: %[[V10:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.where"(%[[V9]], %[[V7]], %[[V5]], %[[V10]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V12:.+]] = tensor.empty() : tensor<1xi1>
+// CHECK-NEXT: %[[V13:.+]] = "ttir.reshape"(%[[A1]], %[[V12]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i1>, tensor<1xi1>) -> tensor<1xi1>
+// CHECK-NEXT: %[[V14:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V15:.+]] = "ttir.where"(%[[V13]], %[[V11]], %[[V5]], %[[V14]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V15]] : tensor<4xf32>
+func.func @nested(%a: tensor<4xf32>, %c: tensor<i1>, %d: tensor<i1>) -> tensor<4xf32> {
+  %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
+  %two = "tosa.const"() <{values = dense<2> : tensor<i32>}> : () -> tensor<i32>
+  %0:2 = tosa.while_loop (%i = %zero, %x = %a) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+    %1 = tosa.greater %two, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %1 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>, %x: tensor<4xf32>):
+    %next = tosa.add %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %1:2 = tosa.while_loop (%j = %i, %y = %x) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+      %2 = tosa.greater %two, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %2 : tensor<i1>
+    } do {
+    ^bb0(%j: tensor<i32>, %y: tensor<4xf32>):
+      %2 = tosa.add %j, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %3 = tosa.tanh %y : (tensor<4xf32>) -> tensor<4xf32>
+      tosa.yield %2, %3 : tensor<i32>, tensor<4xf32>
+    }
+    tosa.yield %next, %1#1 : tensor<i32>, tensor<4xf32>
+  }
+  %4 = tosa.cond_if %c (%x = %0#1) : tensor<i1> (tensor<4xf32>) -> tensor<4xf32> {
+  ^bb0(%x: tensor<4xf32>):
+    %5 = tosa.cond_if %d (%y = %x) : tensor<i1> (tensor<4xf32>) -> tensor<4xf32> {
+    ^bb0(%y: tensor<4xf32>):
+      %6 = tosa.exp %y : (tensor<4xf32>) -> tensor<4xf32>
+      tosa.yield %6 : tensor<4xf32>
+    } else {
+    ^bb0(%y: tensor<4xf32>):
+      tosa.yield %y : tensor<4xf32>
+    }
+    tosa.yield %5 : tensor<4xf32>
+  } else {
+  ^bb0(%x: tensor<4xf32>):
+    tosa.yield %x : tensor<4xf32>
+  }
+  return %4 : tensor<4xf32>
+}
+
+// What branches and loops write goes through them.
+tosa.variable @count = dense<0.0> : tensor<4xf32>
+// CHECK-LABEL: func.func @branch(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4xf32>, %[[A1:[^:]+]]: tensor<i1>, %[[A2:[^:]+]]: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.add"(%[[A2]], %[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<1xi1>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.reshape"(%[[A1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i1>, tensor<1xi1>) -> tensor<1xi1>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.where"(%[[V3]], %[[A2]], %[[A0]], %[[V4]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1xi1>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.reshape"(%[[A1]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i1>, tensor<1xi1>) -> tensor<1xi1>
+// CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.where"(%[[V7]], %[[V1]], %[[A2]], %[[V8]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V10:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.subtract"(%[[V5]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V11]], %[[V9]] : tensor<4xf32>, tensor<4xf32>
+func.func @branch(%a: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
+    %2 = tosa.variable_read @count : tensor<4xf32>
+    %3 = tosa.add %2, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    tosa.variable_write @count, %3 : tensor<4xf32>
+    tosa.yield %2 : tensor<4xf32>
+  } else {
+    tosa.yield %a : tensor<4xf32>
+  }
+  %1 = tosa.variable_read @count : tensor<4xf32>
+  %4 = tosa.sub %0, %1 : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %4 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @loop(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.exp"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.exp"(%[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4xf32>
+func.func @loop(%a: tensor<4xf32>) {
+  %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
+  %two = "tosa.const"() <{values = dense<2> : tensor<i32>}> : () -> tensor<i32>
+  tosa.variable_write @count, %a : tensor<4xf32>
+  %0 = tosa.while_loop (%i = %zero) : (tensor<i32>) -> tensor<i32> {
+    %1 = tosa.greater %two, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %1 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>):
+    %1 = tosa.add %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = tosa.variable_read @count : tensor<4xf32>
+    %3 = tosa.exp %2 : (tensor<4xf32>) -> tensor<4xf32>
+    tosa.variable_write @count, %3 : tensor<4xf32>
+    tosa.yield %1 : tensor<i32>
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @read_in_a_branch(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4xf32>, %[[A1:[^:]+]]: tensor<i1>, %[[A2:[^:]+]]: tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<1xi1>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.reshape"(%[[A1]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32]}> : (tensor<i1>, tensor<1xi1>) -> tensor<1xi1>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.where"(%[[V1]], %[[A2]], %[[A0]], %[[V2]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1xi1>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V3]] : tensor<4xf32>
+func.func @read_in_a_branch(%a: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
+    %1 = tosa.variable_read @count : tensor<4xf32>
+    tosa.yield %1 : tensor<4xf32>
+  } else {
+    tosa.yield %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}

@@ -235,6 +235,35 @@ func.func @f(%a: tensor<i32>) -> tensor<i32> {
 
 // -----
 
+// Loops that add too many operations.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
+  %many = "tosa.const"() <{values = dense<256> : tensor<i32>}> : () -> tensor<i32>
+  // expected-note @+2 {{the program gets too large}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.while_loop'}}
+  %0:2 = tosa.while_loop (%i = %zero, %x = %a) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+    %1 = tosa.greater %many, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    tosa.yield %1 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>, %x: tensor<4xf32>):
+    %1 = tosa.add %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %2 = tosa.while_loop (%j = %zero) : (tensor<i32>) -> tensor<i32> {
+      %3 = tosa.greater %many, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %3 : tensor<i1>
+    } do {
+    ^bb0(%j: tensor<i32>):
+      %3 = tosa.add %j, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      tosa.yield %3 : tensor<i32>
+    }
+    %4 = tosa.exp %x : (tensor<4xf32>) -> tensor<4xf32>
+    tosa.yield %1, %4 : tensor<i32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
 func.func @f(%c: tensor<i1>, %a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{both regions are computed, and one of them has effects}}
   // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
@@ -269,17 +298,17 @@ func.func @f(%a: tensor<4x8x2048xf32>) {
 
 // -----
 
-// A write that a condition decides on.
+// A condition that writes.
 // expected-note @+2 {{a TTIR program keeps nothing between its runs}}
 // expected-error @+1 {{failed to legalize operation 'tosa.variable'}}
 tosa.variable @state = dense<0.0> : tensor<4xf32>
 func.func @f(%a: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
-  tosa.variable_write @state, %a : tensor<4xf32>
-  %0 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
-    tosa.variable_write @state, %a : tensor<4xf32>
-    tosa.yield %a : tensor<4xf32>
-  } else {
-    tosa.yield %a : tensor<4xf32>
+  %0 = tosa.while_loop (%x = %a) : (tensor<4xf32>) -> tensor<4xf32> {
+    tosa.variable_write @state, %x : tensor<4xf32>
+    tosa.yield %c : tensor<i1>
+  } do {
+  ^bb0(%x: tensor<4xf32>):
+    tosa.yield %x : tensor<4xf32>
   }
   %1 = tosa.variable_read @state : tensor<4xf32>
   return %1 : tensor<4xf32>

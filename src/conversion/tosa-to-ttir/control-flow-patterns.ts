@@ -1,10 +1,13 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { cloneOperation, IRMapping } from '../../ir/clone.ts';
 import { type Region } from '../../ir/region.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { CopyBudget } from '../../rewrite/copy-budget.ts';
+import { type Constants, evaluateBlock } from '../../rewrite/evaluate-block.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
@@ -34,6 +37,7 @@ function hasEffects(region: Region): boolean {
 /** Converts `tosa.cond_if`: of a constant to the region that it says, of another condition to both, of whose results a `ttir.where` chooses. */
 class ConvertIf extends OpConversionPattern<tosa.IfOp> {
   readonly root = tosa.IfOp;
+  override readonly hasBoundedRecursion = true;
 
   override matchAndRewrite(op: tosa.IfOp, adaptor: tosa.IfOp, rewriter: ConversionPatternRewriter): LogicalResult {
     const { thenGraph, elseGraph, location } = op;
@@ -57,12 +61,11 @@ class ConvertIf extends OpConversionPattern<tosa.IfOp> {
 /** Iterations that are written out at most. */
 const maxIterations = 256;
 
-/**
- * Converts a `tosa.while_loop` that counts: whose condition compares values that are constant or grow by constants, so that it is known how often
- * it runs. The body is repeated as often.
- */
+/** Converts a `tosa.while_loop` of which it is known how often it runs, because its condition follows from constants: the body is repeated as often. */
 class ConvertWhile extends OpConversionPattern<tosa.WhileOp> {
   readonly root = tosa.WhileOp;
+  override readonly hasBoundedRecursion = true;
+  readonly #budget = new CopyBudget();
 
   override matchAndRewrite(
     op: tosa.WhileOp,
@@ -77,6 +80,9 @@ class ConvertWhile extends OpConversionPattern<tosa.WhileOp> {
       return rewriter.notifyMatchFailure(op, `the loop runs more than ${maxIterations} times`);
     }
     const body = op.bodyGraph.firstBlock!;
+    if (!this.#budget.take(body.operations(), iterations)) {
+      return rewriter.notifyMatchFailure(op, 'the program gets too large');
+    }
     let values = [...adaptor.inputList];
     for (let i = 0; i < iterations; i++) {
       const mapping = new IRMapping();
@@ -91,45 +97,17 @@ class ConvertWhile extends OpConversionPattern<tosa.WhileOp> {
   }
 }
 
-/** A number as a loop sees it: constant, or an argument that has a first value and grows. */
-function numberIn(op: tosa.WhileOp, region: Region, value: Value): { start: number; step: number } | undefined {
-  const constant = matchConstant(value);
-  if (constant instanceof DenseElementsAttr && constant.type.numElements === 1) {
-    return { start: constant.numberAt(0), step: 0 };
-  }
-  const place = region.firstBlock!.arguments.findIndex((argument) => argument === value);
-  if (place < 0) return undefined;
-  const first = matchConstant(op.inputList[place]!);
-  const step = growth(op.bodyGraph, place);
-  if (!(first instanceof DenseElementsAttr) || first.type.numElements !== 1 || step === undefined) return undefined;
-  return { start: first.numberAt(0), step };
-}
-
-/** Returns by how much a body adds to an argument; undefined when it does anything else with it. */
-function growth(body: Region, place: number): number | undefined {
-  const argument = body.firstBlock!.arguments[place]!;
-  const next = body.firstBlock!.lastOp!.operands[place]!;
-  if (next === argument) return 0;
-  const { definingOp } = next;
-  if (!(definingOp instanceof tosa.AddOp)) return undefined;
-  const [lhs, rhs] = definingOp.operands;
-  const step = matchConstant(lhs === argument ? rhs! : rhs === argument ? lhs! : argument);
-  return step instanceof DenseElementsAttr && step.type.numElements === 1 ? step.numberAt(0) : undefined;
-}
+const isOneElement = ({ type }: Value): boolean =>
+  type instanceof RankedTensorType && type.hasStaticShape && type.numElements === 1;
 
 /** Returns how often a loop runs, at most one more than are written out; undefined when that is not known. */
-function countIterations(op: tosa.WhileOp): number | undefined {
-  const [condition] = op.condGraph.firstBlock!.lastOp!.operands;
-  const truth = constantTruth(condition!);
-  if (truth !== undefined) return truth ? maxIterations + 1 : 0;
-  const { definingOp: compare } = condition!;
-  if (!(compare instanceof tosa.GreaterOp || compare instanceof tosa.GreaterEqualOp)) return undefined;
-  const [a, b] = compare.operands.map((value) => numberIn(op, op.condGraph, value));
-  if (!a || !b) return undefined;
-  for (let i = 0; i <= maxIterations; i++) {
-    const difference = a.start + i * a.step - (b.start + i * b.step);
-    const goesOn = compare instanceof tosa.GreaterOp ? difference > 0 : difference >= 0;
-    if (!goesOn) return i;
+function countIterations({ condGraph, bodyGraph, inputList }: tosa.WhileOp): number | undefined {
+  let carried: Constants = inputList.map((value) => matchConstant(value));
+  for (let count = 0; count <= maxIterations; count++) {
+    const [goesOn] = evaluateBlock(condGraph.firstBlock!, carried, isOneElement);
+    if (!(goesOn instanceof DenseElementsAttr)) return undefined;
+    if (goesOn.bitsAt(0) === 0n) return count;
+    carried = evaluateBlock(bodyGraph.firstBlock!, carried, isOneElement);
   }
   return maxIterations + 1;
 }

@@ -6,15 +6,14 @@ import { type Operation } from '../../ir/operation.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
-import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { ConstOp, VariableOp, VariableReadOp, VariableWriteOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-
-type Access = VariableReadOp | VariableWriteOp;
+import { type Access, accessesByFunction, VariableThread } from './thread-variable.ts';
 
 /**
  * Takes away variables: one that nobody writes is a constant, and what is read behind a write in the body of a function is what was written. A program keeps nothing from one run to
  * the next: where a function reads a variable first, what is in it before the run becomes its last argument, and where functions write such a variable, what is in it
- * behind the run their last result. Variables that are read or written in regions of other operations stay.
+ * behind the run their last result. Branches and loops take and give what is in a variable that they write. Variables that the condition of a loop writes, or that are accessed in regions of other operations, stay.
  */
 export function resolveVariables(module: Operation): void {
   const variables: VariableOp[] = [];
@@ -51,45 +50,21 @@ function readConstant(reads: readonly Access[], values: Attribute): boolean {
   return true;
 }
 
-const valueOf = (access: Access): Value => (access instanceof VariableWriteOp ? access.input1 : access.output1);
-
-/** Returns the accesses by function, in order; undefined where one is not in the body of a function itself, or they are of several types. */
-function accessesByFunction(accesses: readonly Access[]): ReadonlyMap<FuncOp, Access[]> | undefined {
-  const { type } = valueOf(accesses[0]!);
-  const found = new Map<FuncOp, Access[]>();
-  for (const op of accesses) {
-    const func = op.parentOp;
-    if (!(func instanceof FuncOp) || func.body.blocks.length > 1 || valueOf(op).type !== type) return undefined;
-    const own = found.get(func);
-    if (own) own.push(op);
-    else found.set(func, [op]);
-  }
-  return found;
-}
-
 /** Lets reads be what was written before, or an argument; returns false, and changes nothing, where that is not known. */
 function threadThrough(accesses: readonly Access[]): boolean {
-  const functions = accessesByFunction(accesses);
-  if (!functions) return false;
-  const keepsState = [...functions.values()].some(([first]) => first instanceof VariableReadOp);
-  for (const [func, own] of functions) {
-    let current: Value | undefined;
-    for (const op of own) {
-      if (op instanceof VariableWriteOp) current = op.input1;
-      else op.output1.replaceAllUsesWith((current ??= addArgument(func, op)));
-    }
-    if (keepsState && own.some((op) => op instanceof VariableWriteOp)) addResult(func, current!);
+  const variables = accessesByFunction(accesses);
+  if (!variables) return false;
+  const threads = variables.map((variable) => new VariableThread(variable));
+  const last = threads.map((thread) => thread.through(thread.variable.func.body.firstBlock!));
+  const keepsState = threads.some(({ hasArgument }) => hasArgument);
+  threads.forEach(({ hasArgument, variable: { func, writes } }, i) => {
+    if (hasArgument && func.argAttrs) func.argAttrs = [...func.argAttrs, DictionaryAttr.get(func.context, new Map())];
+    if (keepsState && writes) addResult(func, last[i]!);
     const types = [func.body.firstBlock!.arguments, func.body.firstBlock!.lastOp!.operands];
     const [inputs, results] = types.map((values) => values.map(({ type }) => type));
     func.functionType = FunctionType.get(func.context, inputs!, results!);
-  }
+  });
   return true;
-}
-
-/** Adds an argument for what a read gives. */
-function addArgument(func: FuncOp, { output1, location }: VariableReadOp): Value {
-  if (func.argAttrs) func.argAttrs = [...func.argAttrs, DictionaryAttr.get(func.context, new Map())];
-  return func.body.firstBlock!.addArgument(output1.type, location);
 }
 
 /** Lets a function return a value too. */

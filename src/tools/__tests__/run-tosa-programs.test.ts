@@ -55,6 +55,32 @@ function nearestInteger(x: number, width: number): number {
 }
 
 computes(
+  'a loop with a counter of f32 runs as often as its rounded sums say',
+  `func.func @f(%a: tensor<1xf32>) -> tensor<1xf32> {
+    %start = "tosa.const"() <{values = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+    %step = "tosa.const"() <{values = dense<0.1> : tensor<f32>}> : () -> tensor<f32>
+    %end = "tosa.const"() <{values = dense<3.0> : tensor<f32>}> : () -> tensor<f32>
+    %one = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+    %0:2 = tosa.while_loop (%i = %start, %x = %a) : (tensor<f32>, tensor<1xf32>) -> (tensor<f32>, tensor<1xf32>) {
+      %1 = tosa.greater %end, %i : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      tosa.yield %1 : tensor<i1>
+    } do {
+    ^bb0(%i: tensor<f32>, %x: tensor<1xf32>):
+      %1 = tosa.add %i, %step : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %2 = tosa.add %x, %one : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      tosa.yield %1, %2 : tensor<f32>, tensor<1xf32>
+    }
+    return %0#1 : tensor<1xf32>
+  }`,
+  ({ values }) => {
+    let count = 0;
+    for (let i = 0; i < 3; i = Math.fround(i + Math.fround(0.1))) count++;
+    assert.is(count, 31);
+    return { shape: [1], values: [values[0]! + count] };
+  },
+);
+
+computes(
   'a table has an entry for each signed byte',
   `func.func @f(%a: tensor<2x8xi8>, %t: tensor<256xi8>) -> tensor<2x8xi8> {
     %0 = tosa.table %a, %t : (tensor<2x8xi8>, tensor<256xi8>) -> tensor<2x8xi8>

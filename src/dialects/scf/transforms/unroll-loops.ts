@@ -4,6 +4,7 @@ import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type IndexType, type IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
+import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { rewriteGreedily } from '../../../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { canonicalizationPatterns } from '../../../transforms/canonicalize.ts';
@@ -13,7 +14,7 @@ import { SCFUnrollLoopsPassBase } from '../generated/scf-passes.gen.ts';
 import { constantInteger, constantTripCount } from '../patterns/trip-count.ts';
 import { countIterations } from './count-while.ts';
 import { UnrollForall } from './unroll-forall.ts';
-import { copyBlock, UnrollPattern, type Copies } from './unrolled-copies.ts';
+import { copyBlock, UnrollPattern } from './unrolled-copies.ts';
 
 /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
 class UnrollFor extends UnrollPattern<ForOp> {
@@ -69,8 +70,8 @@ export class SCFUnrollLoopsPass extends SCFUnrollLoopsPassBase {
     if (!hasControlFlow) return;
     const patterns = canonicalizationPatterns(module.context);
     const { maxIterations } = this.options;
-    const copies: Copies = { count: 0 };
-    const loops = [UnrollFor, UnrollForall, UnrollWhile].map((pattern) => new pattern(maxIterations, copies));
+    const budget = new CopyBudget();
+    const loops = [UnrollFor, UnrollForall, UnrollWhile].map((pattern) => new pattern(maxIterations, budget));
     rewriteGreedily(module, [...patterns, ...loops]);
   }
 }

@@ -3,33 +3,20 @@ import { IRMapping } from '../../../ir/clone.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
-
-/** How many operations one run adds at most, however loops are nested. */
-const maxCopies = 1 << 17;
-
-/** How many operations one run of the pass has added. */
-export interface Copies {
-  count: number;
-}
+import { type CopyBudget } from '../../../rewrite/copy-budget.ts';
 
 /** Puts copies of what is in a loop in its place, where that is known to run `maxIterations` times at most and the program does not get too large. */
 export abstract class UnrollPattern<T extends Operation> extends OpRewritePattern<T> {
   constructor(
     readonly maxIterations: number,
-    private readonly copies: Copies,
+    private readonly budget: CopyBudget,
   ) {
     super();
   }
 
   /** Adds the operations of a loop that runs `iterations` times to the copies; returns false, and says why the loop stays, where there would be too many. */
   protected addCopies(loop: T, iterations: number, rewriter: PatternRewriter): boolean {
-    const added = iterations * sizeOf(loop);
-    if (this.copies.count + added > maxCopies) {
-      return rewriter.notifyMatchFailure(loop, 'the program gets too large');
-    }
-    this.copies.count += added;
-    return true;
+    return this.budget.take([loop], iterations) || rewriter.notifyMatchFailure(loop, 'the program gets too large');
   }
 }
 
@@ -45,11 +32,4 @@ export function copyOperations(rewriter: PatternRewriter, block: Block, args: re
   args.forEach((stand, place) => mapping.map(block.arguments[place]!, stand));
   for (const nested of block.operations()) if (nested !== block.lastOp) rewriter.clone(nested, mapping);
   return mapping;
-}
-
-/** Returns how many operations there are in a loop. */
-function sizeOf(loop: Operation): number {
-  let size = 0;
-  walk(loop, { before: () => void size++ });
-  return size;
 }

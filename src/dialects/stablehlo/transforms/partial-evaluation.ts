@@ -6,7 +6,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
+import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { countIterations } from '../evaluation/count-iterations.ts';
@@ -15,9 +15,6 @@ import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
 import { TypeRefinement } from './refine-types.ts';
 import { buildStaticForm, shapeOperands } from './static-forms.ts';
-
-/** How many operations one run adds at most, however loops are nested. */
-const maxCopies = 1 << 17;
 
 /** Returns the numbers of the operands that say where something is. */
 function placeOperands(op: Operation): readonly number[] {
@@ -40,7 +37,7 @@ class PartialEvaluation {
   readonly #types: TypeRefinement;
   /** Operations that may have become useless. */
   readonly #stale: Operation[] = [];
-  #copies = 0;
+  readonly #budget = new CopyBudget();
 
   constructor(
     readonly module: Operation,
@@ -104,9 +101,7 @@ class PartialEvaluation {
   #unroll(loop: hlo.WhileOp): boolean {
     const iterations = countIterations(loop, this.#evaluation, this.maxIterations);
     if (iterations === undefined) return false;
-    const copies = iterations * sizeOf(loop.body);
-    if (this.#copies + copies > maxCopies) return false;
-    this.#copies += copies;
+    if (!this.#budget.take(loop.body.operations(), iterations)) return false;
     const builder = OpBuilder.before(loop);
     const block = loop.body.firstBlock!;
     let carried = loop.operands;
@@ -185,11 +180,4 @@ class PartialEvaluation {
 /** Returns the first operation of each block in the regions. */
 function firstOps(op: Operation): (Operation | null)[] {
   return op.regions.flatMap(({ blocks }) => blocks.map(({ firstOp }) => firstOp));
-}
-
-/** Returns how many operations there are in a region. */
-function sizeOf(region: Region): number {
-  let size = 0;
-  for (const op of region.operations()) walk(op, { before: () => void size++ });
-  return size;
 }
