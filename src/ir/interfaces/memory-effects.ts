@@ -3,6 +3,7 @@ import { factsOf } from '../op-facts.ts';
 import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Value } from '../value.ts';
+import { walk } from '../walk.ts';
 import { OpInterface } from './op-interface.ts';
 
 export type MemoryEffect = 'allocate' | 'free' | 'read' | 'write';
@@ -93,15 +94,13 @@ function isOfNoConsequence(
 /** Tells whether the effects of `op`, and of nested operations where they count as its own, are known and `accept` takes all. */
 function everyEffect(root: Operation, accept: AcceptEffect): boolean {
   if (root.regions.length === 0) return everyOwnEffect(root, accept);
-  const pending = [root];
-  for (let owner = pending.pop(); owner; owner = pending.pop()) {
-    if (!everyOwnEffect(owner, accept)) return false;
-    if (!isRecursive(owner)) continue;
-    for (const { blocks } of owner.regions) {
-      for (const block of blocks) for (let op = block.firstOp; op; op = op.next) pending.push(op);
-    }
-  }
-  return true;
+  // Step by step, as the first effect often decides: a pattern asks this of a long body each time something joins it.
+  return walk(root, {
+    before: (op) => {
+      if (!everyOwnEffect(op, accept)) return 'interrupt';
+      return isRecursive(op) ? 'advance' : 'skip';
+    },
+  });
 }
 
 function everyOwnEffect(op: Operation, accept: AcceptEffect): boolean {
