@@ -7,6 +7,7 @@ import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { composedFoldedApply } from '../affine/composed-apply.ts';
+import { buildIndexConstant } from '../arith/build-index.ts';
 import { buildDim } from './build-sizes.ts';
 import { type PadOp } from './generated/tensor-ops.gen.ts';
 
@@ -36,7 +37,17 @@ export function paddedSizes(builder: OpBuilder, location: Location, op: PadOp): 
   return shape.map((size, dim) => {
     if (!isDynamic(size)) return size;
     const before = source.shape[dim]!;
+    if (!isDynamic(before)) buildFoldedDim(builder, location, dim, before);
     const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
     return composedFoldedApply(builder, location, map, [known, low[dim]!, high[dim]!]);
   });
+}
+
+/**
+ * Makes the constants that mlir-opt's folding of a `tensor.dim` leaves behind. Nothing uses them, so they are seen only where a limit
+ * ends the rewriting before they are erased.
+ */
+function buildFoldedDim(builder: OpBuilder, location: Location, dim: number, size: number): void {
+  buildIndexConstant(builder, location, dim);
+  buildIndexConstant(builder, location, size);
 }

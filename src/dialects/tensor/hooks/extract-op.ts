@@ -36,7 +36,7 @@ export const extractOp = {
       indices.map((index) => index.number),
     );
     if (at === undefined) return undefined;
-    if (source instanceof FromElementsOp) return [source.elements[at]!];
+    if (source instanceof FromElementsOp) return [source.operand(at)];
     const constant = listedElements(tensor);
     return constant && [constant.attributeAt(at)];
   },

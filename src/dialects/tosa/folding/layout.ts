@@ -50,7 +50,6 @@ export function foldReduce(op: Operation & { readonly axis: number }): FoldResul
 /** Parts that are joined along the same dimension become parts of the whole. */
 export function foldConcat(op: ConcatOp): FoldResult {
   const parts = op.input1;
-  if (parts.length === 1 && parts[0]!.type === op.result().type) return [parts[0]!];
   const flat = parts.flatMap((part) => {
     const inner = part.definingOp;
     return inner instanceof ConcatOp && inner.axis === op.axis ? inner.input1 : [part];

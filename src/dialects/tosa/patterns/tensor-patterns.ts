@@ -25,7 +25,7 @@ class SelectLogicalNot extends OpRewritePattern<SelectOp> {
   }
 }
 
-/** Makes a cast of what joins a single part; one of the same type is folded. */
+/** Takes the single part instead of joining it with nothing, and casts one of another type. */
 class ConcatOptimization extends OpRewritePattern<ConcatOp> {
   readonly root = ConcatOp;
   override readonly debugNamespace = '';
@@ -33,8 +33,9 @@ class ConcatOptimization extends OpRewritePattern<ConcatOp> {
   matchAndRewrite(op: ConcatOp, rewriter: PatternRewriter): LogicalResult {
     const [part, ...others] = op.input1;
     if (!part || others.length > 0) return rewriter.notifyMatchFailure(op, 'several parts');
-    const cast = CastOp.build(rewriter, op.location, { source: part, destType: op.result().type });
-    rewriter.replaceOp(op, cast.results);
+    const destType = op.result().type;
+    const isSame = part.type === destType;
+    rewriter.replaceOp(op, isSame ? [part] : CastOp.build(rewriter, op.location, { source: part, destType }).results);
     return true;
   }
 }
