@@ -4,7 +4,7 @@ import { SystemDescRoot, Version } from './generated/common.gen.ts';
 import { TTMetalBinary } from './generated/ttmetal.gen.ts';
 import { TTNNBinary } from './generated/ttnn.gen.ts';
 import { checkHeader, fileIdentifier } from './header.ts';
-import { toJson } from './json.ts';
+import { toJsonPieces } from './json.ts';
 import { optional, required, string, table, type RootType } from './schema.ts';
 import { isRunnableVersion, versionText } from './version.ts';
 
@@ -73,14 +73,14 @@ export function readBinaryFile(bytes: Uint8Array): BinaryFile {
   }
 }
 
-/** Returns the whole file as JSON. Throws BinaryFormatError when that is too long for one text. */
-export function binaryFileToJson(file: BinaryFile): string {
+/** Returns the whole file as JSON, in pieces of whole lines. Throws BinaryFormatError when that is too long. */
+export function binaryFileToJson(file: BinaryFile): Iterable<string> {
   switch (file.kind) {
     case 'ttsys':
-      return toJson(SystemDescRoot, file.content);
+      return toJsonPieces(SystemDescRoot, file.content);
     case 'ttnn':
-      return toJson(TTNNBinary, file.content);
+      return toJsonPieces(TTNNBinary, file.content);
     case 'ttm':
-      return toJson(TTMetalBinary, file.content);
+      return toJsonPieces(TTMetalBinary, file.content);
   }
 }

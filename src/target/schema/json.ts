@@ -1,6 +1,7 @@
 import { BinaryFormatError } from './binary-format-error.ts';
 import {
   string,
+  vector,
   type EnumType,
   type FieldType,
   type InlineType,
@@ -23,11 +24,37 @@ export type JsonStyle = 'strict' | 'flatc';
  * Source: ttmlir-facts, section 5.5. Differs: the strict style quotes `nan` and `inf`, so that it is JSON; flatc reads both.
  */
 export function toJson<T extends object>(type: TableType<T>, value: T, style: JsonStyle = 'strict'): string {
-  return new JsonWriter(style).text(type, value);
+  const pieces = [...new JsonWriter(style).pieces(type, value)];
+  checkLength(pieces, MAX_LENGTH);
+  return pieces.join('');
+}
+
+/**
+ * Returns the same in pieces of whole lines, which may be longer together than one string. Each is put together when it is asked for, so that it need not be kept.
+ * Throws BinaryFormatError when even these would be too long.
+ */
+export function toJsonPieces<T extends object>(type: TableType<T>, value: T): Iterable<string> {
+  const writer = new JsonWriter('strict');
+  const pieces = { [Symbol.iterator]: () => writer.pieces(type, value) };
+  checkLength(pieces, MAX_TOTAL_LENGTH);
+  return pieces;
 }
 
 /** Longest text that is made, in UTF-16 code units: half of what V8 can hold in a string. */
 const MAX_LENGTH = 2 ** 28;
+
+/** Longest text that is made in pieces: a small file that is made to stand for a huge text is not printed. */
+const MAX_TOTAL_LENGTH = 2 ** 34;
+
+function checkLength(texts: Iterable<string>, maxLength: number): void {
+  let length = 0;
+  for (const text of texts) length += text.length;
+  if (length > maxLength) throw tooLong(maxLength);
+}
+
+function tooLong(maxLength: number): BinaryFormatError {
+  return new BinaryFormatError(`the JSON text is longer than ${maxLength} characters`);
+}
 
 /** Digits after the point that flatc prints. */
 const FLOAT_DIGITS = { float32: 6, float64: 12 } as const;
@@ -40,8 +67,24 @@ class JsonWriter {
 
   constructor(private readonly style: JsonStyle) {}
 
-  text(type: TableType, value: object): string {
-    return `${this.record(type, value, 0)}\n`;
+  /** Gives the text of a table in pieces that end with line breaks: each item of its lists is one. */
+  *pieces(type: TableType, value: object): IterableIterator<string> {
+    const entries = [...entriesOf(type, value as Readonly<Record<string, unknown>>)];
+    yield '{\n';
+    for (const [i, { name, type: fieldType, content }] of entries.entries()) {
+      const comma = i === entries.length - 1 ? '' : ',';
+      if (fieldType.kind !== 'vector') {
+        yield `  ${this.field(name, this.value(fieldType, content, 1))}${comma}\n`;
+        continue;
+      }
+      const items = [...(content as Iterable<unknown>)];
+      yield `  ${this.field(name, items.length === 0 ? '[\n\n' : '[\n')}`;
+      for (const [j, item] of items.entries()) {
+        yield `    ${this.value(fieldType.element, item, 2)}${j === items.length - 1 ? '' : ','}\n`;
+      }
+      yield `  ]${comma}\n`;
+    }
+    yield '}\n';
   }
 
   private value(type: FieldType, content: unknown, depth: number): string {
@@ -86,30 +129,14 @@ class JsonWriter {
   }
 
   private newRecord(type: TableType | StructType, value: Readonly<Record<string, unknown>>, depth: number): string {
-    const fields: string[] = [];
-    for (const field of type.fields) {
-      const content = value[field.property];
-      if (content === undefined) continue;
-      const tags = this.tags(field.type, content, depth + 1);
-      if (tags !== undefined) fields.push(this.field(`${field.name}_type`, tags));
-      fields.push(this.field(field.name, this.value(field.type, content, depth + 1)));
-    }
+    const fields = Array.from(entriesOf(type, value), (entry) =>
+      this.field(entry.name, this.value(entry.type, entry.content, depth + 1)),
+    );
     return fields.length === 0 ? `{\n${indentation(depth)}}` : enclose('{', fields, '}', depth);
   }
 
   private field(name: string, content: string): string {
     return this.style === 'strict' ? `"${name}": ${content}` : `${name}: ${content}`;
-  }
-
-  /** Returns what stands in the field with the tags of a union; undefined for a field of another type. */
-  private tags(type: FieldType, content: unknown, depth: number): string | undefined {
-    if (type.kind === 'union') return quoted((content as UnionValue).type);
-    if (type.kind !== 'vector' || type.element.kind !== 'union') return undefined;
-    return this.list(
-      string,
-      (content as readonly UnionValue[]).map((item) => item.type),
-      depth,
-    );
   }
 
   private list(element: VectorType['element'], items: Iterable<unknown>, depth: number): string {
@@ -131,6 +158,29 @@ class JsonWriter {
   }
 }
 
+/** What is printed of a field. */
+interface Entry {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly content: unknown;
+}
+
+/** Gives the fields that are there, each union and each list of them behind a field with the tags. */
+function* entriesOf(type: TableType | StructType, value: Readonly<Record<string, unknown>>): Iterable<Entry> {
+  for (const { name, property, type: fieldType } of type.fields) {
+    const content = value[property];
+    if (content === undefined) continue;
+    if (fieldType.kind === 'union') {
+      yield { name: `${name}_type`, type: string, content: (content as UnionValue).type };
+    } else if (fieldType.kind === 'vector' && fieldType.element.kind === 'union') {
+      yield { name: `${name}_type`, type: strings, content: (content as readonly UnionValue[]).map((item) => item.type) }; // prettier-ignore
+    }
+    yield { name, type: fieldType, content };
+  }
+}
+
+const strings = vector(string);
+
 function indentation(depth: number): string {
   return '  '.repeat(depth);
 }
@@ -140,7 +190,7 @@ function enclose(open: string, items: readonly string[], close: string, depth: n
   const inner = `\n${indentation(depth + 1)}`;
   const outer = `\n${indentation(depth)}`;
   const length = items.reduce((sum, item) => sum + item.length + inner.length + 1, outer.length + 2);
-  if (length > MAX_LENGTH) throw new BinaryFormatError(`the JSON text is longer than ${MAX_LENGTH} characters`);
+  if (length > MAX_LENGTH) throw tooLong(MAX_LENGTH);
   // Unlike join, + refers to long texts instead of copying them, so a text that is used often takes memory once.
   return items.reduce((text, item, i) => text + (i === 0 ? inner : `,${inner}`) + item, open) + outer + close;
 }

@@ -60,7 +60,7 @@ function run(given: Arguments<typeof options>, { log, artifacts }: CommandContex
   const system = systemOf(given);
   const productIdentifier = given.product === 'default' ? 'unknown' : given.product;
   const bytes = encode(SystemDescRoot, { ...systemDescFile(system), productIdentifier });
-  log.result(readSection(bytes, 'system_desc'));
+  for (const piece of readSection(bytes, 'system_desc')) log.result(piece);
   const files = given['save-artifacts']
     ? [{ path: artifacts.saveSystem(bytes), result: 'pass', problems: [] } as const]
     : [];

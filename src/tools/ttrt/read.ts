@@ -44,8 +44,10 @@ Exit code: 0 success, 1 a file could not be read, 2 wrong arguments.
 
 /** What was read of one file. */
 export interface ReadOutcome extends FileOutcome {
-  /** The section as text; empty when the file has none of it, or could not be read. */
+  /** The section as text; empty when the file has none of it, or could not be read. Throws a RangeError where that is longer than a string may be. */
   readonly text: string;
+  /** The same in pieces, each of whole lines. */
+  readonly pieces: Iterable<string>;
 }
 
 /** What was read. */
@@ -63,7 +65,7 @@ function run(given: Arguments<typeof options>, context: CommandContext): ReadRes
     context,
     binaryKinds,
     (input) => readFile(input, given, context),
-    (outcome) => ({ ...outcome, text: '' }),
+    (outcome) => withText(outcome, []),
   );
 }
 
@@ -72,18 +74,28 @@ function readFile(input: BinaryInput, given: Arguments<typeof options>, context:
   const { log, artifacts } = context;
   const { section } = given;
   const bytes = input.read();
-  const outcome = { path: input.name, result: 'pass', problems: [], text: '' } as const;
+  const outcome: FileOutcome = { path: input.name, result: 'pass', problems: [] };
   if (input.isFromFolder) {
-    if (!hasSection(binaryFileKind(bytes), section)) return outcome;
+    if (!hasSection(binaryFileKind(bytes), section)) return withText(outcome, []);
     log.result(`${input.name}:\n`);
   }
-  const shown = readSection(bytes, section);
-  log.result(shown);
+  const pieces = readSection(bytes, section);
+  for (const piece of pieces) log.result(piece);
   const { version } = readBinaryFileInfo(bytes);
   if (!isRunnableVersion(version)) {
     const [theirs, ours] = [versionText(version), versionText(BINARY_VERSION)];
     log.warning(`${input.name}: written by version ${theirs}, this tool runs ${ours} only`);
   }
   if (given['save-artifacts']) artifacts.saveBinary(input.name, bytes);
-  return { ...outcome, text: shown, figures: { section } };
+  return withText({ ...outcome, figures: { section } }, pieces);
+}
+
+function withText(outcome: FileOutcome, pieces: Iterable<string>): ReadOutcome {
+  return {
+    ...outcome,
+    pieces,
+    get text() {
+      return [...pieces].join('');
+    },
+  };
 }

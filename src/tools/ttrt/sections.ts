@@ -30,27 +30,30 @@ export function hasSection(kind: BinaryFile['kind'], section: Section): boolean 
 }
 
 /**
- * Returns a section of the file as text that ends with a line break.
+ * Returns a section of the file as text, in pieces that end with a line break.
  *
  * all: the whole file as JSON. version: version and commit. system_desc: JSON. mlir, cpp: the module as text, per program.
  * inputs, outputs: tensors as JSON, per program. Throws BinaryFormatError for bytes that are no such file.
  *
  * Source: ttmlir-facts, section 6.5.5. Differs: the C++ text of a TTMetal program is that of its kernels, where upstream has none.
  */
-export function readSection(bytes: Uint8Array, section: Section): string {
-  if (section === 'version') return versionSection(bytes);
+export function readSection(bytes: Uint8Array, section: Section): Iterable<string> {
+  if (section === 'version') return [versionSection(bytes)];
   const file = readBinaryFile(bytes);
   if (section === 'all') return binaryFileToJson(file);
-  if (section === 'system_desc') return `${compact(toJson(SystemDesc, file.content.systemDesc))}\n`;
+  if (section === 'system_desc') return [`${compact(toJson(SystemDesc, file.content.systemDesc))}\n`];
   if (file.kind === 'ttsys') throw new BinaryFormatError(`a system description has no section '${section}'`);
   const programs = file.kind === 'ttm' ? file.content.programs.map(metalProgramView) : file.content.programs;
-  return programs.map((program, i) => programSection(program, i, section)).join('');
+  return { [Symbol.iterator]: () => programSections(programs, section) };
 }
 
 function versionSection(bytes: Uint8Array): string {
   const { version, ttmlirGitHash } = readBinaryFileInfo(bytes);
   return `version: ${versionText(version)}\ntt-mlir git hash: ${ttmlirGitHash ?? '(none)'}\n`;
 }
+
+/** A section that each program has. */
+type ProgramPart = Exclude<Section, 'all' | 'version' | 'system_desc'>;
 
 /** What is shown of programs of both kinds. */
 interface ProgramView {
@@ -66,11 +69,11 @@ function metalProgramView(program: MetalProgram): ProgramView {
   return { ...program, debugInfo: kernels.length > 0 ? { cpp: kernels.join('') } : undefined };
 }
 
-function programSection(
-  program: ProgramView,
-  index: number,
-  section: Exclude<Section, 'all' | 'version' | 'system_desc'>,
-): string {
+function* programSections(programs: readonly ProgramView[], section: ProgramPart): IterableIterator<string> {
+  for (const [i, program] of programs.entries()) yield programSection(program, i, section);
+}
+
+function programSection(program: ProgramView, index: number, section: ProgramPart): string {
   const { name, debugInfo } = program;
   switch (section) {
     case 'mlir':

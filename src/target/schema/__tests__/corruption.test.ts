@@ -211,14 +211,25 @@ test('texts that overlap each other are refused', () => {
   );
 });
 
-test('a text longer than a string may be is not printed', () => {
+test('a text longer than a string may be is printed in pieces', () => {
   const bytes = encode(TTNNBinary, {
     ...ttnnBinary,
     programs: Array.from({ length: 3000 }, () => ttnnBinary.programs[0]!),
   });
   assert.ok(bytes.length < 40000);
   const file = readBinaryFile(bytes);
-  assert.match(problemOf(() => binaryFileToJson(file)) ?? '', /^the JSON text is longer than/);
+  assert.match(problemOf(() => toJson(TTNNBinary, file.content as TTNNBinary)) ?? '', /^the JSON text is longer than/);
+  const pieces = [...binaryFileToJson(file)];
+  assert.ok(pieces.reduce((sum, { length }) => sum + length, 0) > 2 ** 28);
+  assert.equal([pieces[0], ...pieces.slice(-2)], ['{\n', '  ]\n', '}\n']);
+});
+
+test('a small file that stands for pieces of a huge text is not printed', () => {
+  const bytes = encode(TTNNBinary, {
+    ...ttnnBinary,
+    programs: new Array<TTNNBinary['programs'][number]>(400000).fill(ttnnBinary.programs[0]!),
+  });
+  assert.match(problemOf(() => binaryFileToJson(readBinaryFile(bytes))) ?? '', /^the JSON text is longer than/);
 });
 
 test('a real binary may be damaged too', () => {
