@@ -32,20 +32,20 @@ export class IRMapping {
 
 /** Returns a copy of `op` with its regions, in no block. Operands and successors go through `mapping`, results are added to it. */
 export function cloneOperation(op: Operation, mapping = new IRMapping()): Operation {
-  const copy = cloneShell(op, mapping);
+  const copy = cloneWithoutRegions(op, mapping);
   cloneRegionsInto(op, copy, mapping);
   return copy;
 }
 
 /** Returns a copy of `op` with as many regions, all empty. */
 export function cloneWithoutRegions(op: Operation, mapping = new IRMapping()): Operation {
-  return cloneShell(op, mapping);
+  return cloneShell(op, mapping, mappedOperands(op, mapping));
 }
 
 /** Appends copies of the blocks of `source` to `target`, without the arguments that `mapping` knows already. */
 export function cloneRegionInto(source: Region, target: Region, mapping: IRMapping): void {
-  // Blocks and their operations come first, so that references forward and backward both find their copies; operands that
-  // refer forward are mended at the end.
+  // Blocks and their operations come first, so that references forward and backward both find their copies; operands and what is
+  // nested follow in the order of the text, in which MLIR makes uses, too.
   const blocks = source.blocks.map((block) => {
     const copy = new Block();
     for (const argument of block.arguments) {
@@ -59,23 +59,27 @@ export function cloneRegionInto(source: Region, target: Region, mapping: IRMappi
   const pairs: [Operation, Operation][] = [];
   source.blocks.forEach((block, i) => {
     for (const op of block.operations()) {
-      const copy = cloneShell(op, mapping);
+      const copy = cloneShell(op, mapping, []);
       blocks[i]!.append(copy);
       pairs.push([op, copy]);
     }
   });
   for (const [op, copy] of pairs) {
-    op.opOperands.forEach((operand, i) => copy.opOperands[i]!.set(mapping.lookup(operand.value)));
+    copy.setOperands(mappedOperands(op, mapping));
     cloneRegionsInto(op, copy, mapping);
   }
 }
 
-function cloneShell(op: Operation, mapping: IRMapping): Operation {
+function mappedOperands(op: Operation, mapping: IRMapping): Value[] {
+  return op.opOperands.map((operand) => mapping.lookup(operand.value));
+}
+
+function cloneShell(op: Operation, mapping: IRMapping, operands: readonly Value[]): Operation {
   const copy = Operation.create({
     context: op.context,
     name: op.name,
     location: op.location,
-    operands: op.opOperands.map((operand) => mapping.lookup(operand.value)),
+    operands,
     resultTypes: op.resultTypes,
     properties: op.properties,
     attributes: op.attributes,

@@ -6,7 +6,7 @@ import { CallSiteLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
-import { type BlockArgument, type Value } from '../../ir/value.ts';
+import { BlockArgument, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 
 /**
@@ -28,14 +28,33 @@ export function inlineCall(call: Operation, body: Region, inPlace: boolean): Ope
   if (isSingle ? !terminators[0]?.hasTrait('ReturnLike') : !terminators.every(canBranch)) return undefined;
 
   const inlined = new Region();
-  if (inPlace) inlined.takeBody(body);
-  else cloneRegionInto(body, inlined, new IRMapping());
+  if (inPlace) takeBody(body, inlined, call.operands);
+  else copyBody(body, inlined, call.operands);
   const ops = [...inlined.operations()];
   if (call.location.kind !== 'unknown') relocate(inlined, call.location);
-  inlined.firstBlock!.arguments.forEach((argument, i) => argument.replaceAllUsesWith(call.operand(i)));
   if (isSingle) insertBlock(call, inlined.firstBlock!);
   else insertBlocks(call, inlined);
   return ops;
+}
+
+/** Puts a copy of `body` that uses `operands` for its arguments into `target`. */
+function copyBody(body: Region, target: Region, operands: readonly Value[]): void {
+  const mapping = new IRMapping();
+  body.firstBlock!.arguments.forEach((argument, i) => mapping.map(argument, operands[i]!));
+  cloneRegionInto(body, target, mapping);
+}
+
+/** Moves `body` into `target` and makes it use `operands` for its arguments, in the order of the text, as copies do. */
+function takeBody(body: Region, target: Region, operands: readonly Value[]): void {
+  target.takeBody(body);
+  const entry = target.firstBlock!;
+  const replaceArguments = (op: Operation): void => {
+    for (const operand of op.opOperands) {
+      const { value } = operand;
+      if (value instanceof BlockArgument && value.owner === entry) operand.set(operands[value.argNumber]!);
+    }
+  };
+  for (const op of target.operations()) walk(op, { before: replaceArguments });
 }
 
 /** Returns whether the terminator can become a branch; one that is no return already branches inside the body. */
