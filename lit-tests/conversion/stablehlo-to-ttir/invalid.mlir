@@ -459,12 +459,16 @@ func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-// A tuple that is returned.
-func.func @f(%a: tensor<4xf32>) -> tuple<tensor<4xf32>, tensor<4xf32>> {
+// A tuple that a function returns to a caller.
+func.func private @pair(%a: tensor<4xf32>) -> tuple<tensor<4xf32>, tensor<4xf32>> {
   // expected-note @+2 {{TTIR has no tuples}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.tuple'}}
   %t = stablehlo.tuple %a, %a : tuple<tensor<4xf32>, tensor<4xf32>>
   return %t : tuple<tensor<4xf32>, tensor<4xf32>>
+}
+func.func @f(%a: tensor<4xf32>) {
+  %0 = call @pair(%a) : (tensor<4xf32>) -> tuple<tensor<4xf32>, tensor<4xf32>>
+  return
 }
 
 // -----
@@ -630,16 +634,6 @@ func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{the parts of the tensor would be on several chips}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
   %0 = stablehlo.custom_call @SPMDFullToShardShape(%a) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<2xf32>
-  return
-}
-
-// -----
-
-// The smallest elements.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{only the greatest elements are found}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
-  %0:2 = stablehlo.custom_call @mhlo.topk(%a) {mhlo.attributes = {k = 2 : i64, largest = false}} : (tensor<4xf32>) -> (tensor<2xf32>, tensor<2xi32>)
   return
 }
 

@@ -473,3 +473,16 @@ func.func @without_elements(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
   %2 = stablehlo.concatenate %1, %a, dim = 0 : (tensor<0x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
   return %2 : tensor<2x3xf32>
 }
+
+// Of tuples functions take and return the elements.
+// CHECK-LABEL: func.func @tuples(
+// CHECK-SAME: %[[A0:.*]]: tensor<4xf32>, %[[A1:.*]]: tensor<4xi32>, %[[A2:.*]]: tensor<4xf32> {ttmlir.name = "b"}) -> (tensor<4xf32> {ttmlir.name = "r"}, tensor<4xf32>, tensor<4xi32>)
+// CHECK-NEXT: return %[[A2]], %[[A0]], %[[A1]] : tensor<4xf32>, tensor<4xf32>, tensor<4xi32>
+func.func @tuples(%a: tuple<tensor<4xf32>, tuple<tensor<4xi32>>> {mhlo.frontend_attributes = {}}, %b: tensor<4xf32> {ttmlir.name = "b"}) -> (tensor<4xf32> {ttmlir.name = "r"}, tuple<tuple<tensor<4xf32>>, tensor<4xi32>>) {
+  %0 = stablehlo.get_tuple_element %a[1] : (tuple<tensor<4xf32>, tuple<tensor<4xi32>>>) -> tuple<tensor<4xi32>>
+  %1 = stablehlo.get_tuple_element %0[0] : (tuple<tensor<4xi32>>) -> tensor<4xi32>
+  %2 = stablehlo.get_tuple_element %a[0] : (tuple<tensor<4xf32>, tuple<tensor<4xi32>>>) -> tensor<4xf32>
+  %3 = stablehlo.tuple %2 : tuple<tensor<4xf32>>
+  %4 = stablehlo.tuple %3, %1 : tuple<tuple<tensor<4xf32>>, tensor<4xi32>>
+  return %b, %4 : tensor<4xf32>, tuple<tuple<tensor<4xf32>>, tensor<4xi32>>
+}

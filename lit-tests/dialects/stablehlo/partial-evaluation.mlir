@@ -51,6 +51,29 @@ func.func @loops(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<1xf32>) {
 
 // -----
 
+// A counter of floats.
+// CHECK-LABEL: func.func @float_counter(
+// CHECK-COUNT-3: stablehlo.tanh
+// CHECK-NOT: stablehlo.tanh
+// CHECK-NOT: stablehlo.while
+func.func @float_counter(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<bf16>
+  %step = stablehlo.constant dense<0.25> : tensor<bf16>
+  %end = stablehlo.constant dense<0.75> : tensor<bf16>
+  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<bf16>, tensor<4xf32>
+    cond {
+      %1 = stablehlo.compare LT, %i, %end, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %next = stablehlo.add %i, %step : tensor<bf16>
+      %y = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %next, %y : tensor<bf16>, tensor<4xf32>
+    }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
 // Loops that run as often as an argument says, or without end.
 // CHECK-LABEL: func.func @unknown(
 // CHECK-COUNT-2: stablehlo.while

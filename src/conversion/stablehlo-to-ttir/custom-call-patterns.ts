@@ -1,13 +1,16 @@
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { isAnnotation, isPartitionBound } from '../../dialects/stablehlo/annotation-calls.ts';
-import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { CustomCallOp, NegOp, NotOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
@@ -27,6 +30,13 @@ const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName>
   ['mhlo.sinh', 'sinh'],
   ['mhlo.tan', TanOp],
 ]);
+
+/** Makes elements that are in the reversed order, of which none is lost: opposites of floats, complements of integers. */
+function buildReversed(builder: OpBuilder, location: Location, operand: Value): Value {
+  const { type: resultType } = operand;
+  const op = elementTypeOrSelf(resultType) instanceof FloatType ? NegOp : NotOp;
+  return op.build(builder, location, { operand, resultType }).result();
+}
 
 /** Converts calls of functions that are known by name. */
 export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
@@ -81,17 +91,12 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
         "a call of 'mhlo.topk' has one operand, two results, and 'k' in 'mhlo.attributes'",
       );
     }
-    if (largest instanceof IntegerAttr && largest.value === 0n) {
-      return rewriter.notifyMatchFailure(op, 'only the greatest elements are found');
-    }
+    const isOfLeast = largest instanceof IntegerAttr && largest.value === 0n;
+    const inOrder = (value: Value): Value => (isOfLeast ? buildReversed(rewriter, op.location, value) : value);
     const [valueType, indiceType] = op.resultTypes as [RankedTensorType, RankedTensorType];
-    const made = TopKOp.build(rewriter, op.location, {
-      operand: adaptor.operand(0),
-      k: Number(k.value),
-      valueType,
-      indiceType,
-    });
-    rewriter.replaceOp(op, made.results);
+    const operand = inOrder(adaptor.operand(0));
+    const made = TopKOp.build(rewriter, op.location, { operand, k: Number(k.value), valueType, indiceType });
+    rewriter.replaceOp(op, [inOrder(made.result(0)), made.result(1)]);
     return true;
   }
 }

@@ -10,6 +10,7 @@ import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { lookupsWithin } from './integer-ranges.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
+import { expandFunctionTuples } from './expand-function-tuples.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveRandomBits } from './resolve-random-bits.ts';
 import { resolveTuples } from './resolve-tuples.ts';
@@ -36,6 +37,7 @@ function usedConstants(module: Operation): ConstantOp[] {
  */
 export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
+    expandFunctionTuples(module);
     resolveTuples(module);
     resolveComplexNumbers(module);
     resolveRandomBits(module);

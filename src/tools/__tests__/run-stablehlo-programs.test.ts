@@ -276,6 +276,24 @@ computes(
   },
 );
 
+for (const [type, values] of [['f32', [3, -1, 3.5, -1, 0, 7, 2, 2, -6, 9, 1, 2]], ['i32', [3, -2147483648, 4, -1, 0, 2147483647, 2, 2, -6, 9, 1, 2]]] as const) {
+  computes(
+    `mhlo.topk finds the least elements of ${type}, and where they are`,
+    `func.func @f(%a: tensor<2x6x${type}>) -> tensor<2x8xi32> {
+      %0:2 = stablehlo.custom_call @mhlo.topk(%a) {mhlo.attributes = {k = 4 : i64, largest = false}, mhlo.version = 1 : i64} : (tensor<2x6x${type}>) -> (tensor<2x4x${type}>, tensor<2x4xi32>)
+      %1 = stablehlo.convert %0#0 : (tensor<2x4x${type}>) -> tensor<2x4xi32>
+      %2 = stablehlo.concatenate %1, %0#1, dim = 1 : (tensor<2x4xi32>, tensor<2x4xi32>) -> tensor<2x8xi32>
+      return %2 : tensor<2x8xi32>
+    }`,
+    (a) =>
+      build([2, 8], ([i, j]) => {
+        const order = range(6).sort((x, y) => at(a, [i!, x]) - at(a, [i!, y]));
+        return j! < 4 ? Math.trunc(at(a, [i!, order[j!]!])) : order[j! - 4]!;
+      }),
+    { 0: hostTensor([2, 6], type === 'f32' ? 'f32' : 'si32', values) },
+  );
+} // prettier-ignore
+
 computes(
   'calls of what XLA knows by name, and notes about chips that there are not',
   `func.func @f(%a: tensor<2x6xf32>) -> tensor<2x3xf32> {

@@ -1,27 +1,30 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { encodeFloat, floatFormat } from '../../../support/float-bits.ts';
 import { product, rowMajorStrides } from '../../../support/math.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { type BitsFunction, floatFunctionOf, isOfFloats } from './float-functions.ts';
 import { integerFunctionOf, wrapInteger } from './integer-functions.ts';
 import { stridedView } from './strided-view.ts';
 
-/** A tensor of integers or truth values whose elements are known: signed numbers for signless types, 0 and 1 for i1. */
+/** A tensor whose elements are known: signed numbers for signless integers, 0 and 1 for i1, the bits of floats. */
 export interface KnownTensor {
   readonly shape: readonly number[];
   /** In row-major order. */
   readonly elements: readonly bigint[];
 }
 
-/** Returns the type of the result when it is a tensor of integers of static shape, else undefined. */
-export function integerTensorType(type: unknown): RankedTensorType | undefined {
-  const isKnown = type instanceof RankedTensorType && type.hasStaticShape && type.elementType instanceof IntegerType;
-  return isKnown ? type : undefined;
+/** Returns the type of a tensor of integers or floats of static shape, else undefined. */
+export function numberTensorType(type: unknown): RankedTensorType | undefined {
+  if (!(type instanceof RankedTensorType) || !type.hasStaticShape) return undefined;
+  return type.elementType instanceof IntegerType || type.elementType instanceof FloatType ? type : undefined;
 }
 
-/** Returns the result of an operation of StableHLO on known integers; undefined for operations and results that are not known. */
+/** Returns the result of an operation of StableHLO on known numbers; undefined for operations and results that are not known. */
 export function evaluateOperation(op: Operation, operands: readonly KnownTensor[]): KnownTensor | undefined {
-  const type = op.numResults === 1 ? integerTensorType(op.result(0).type) : undefined;
+  const type = op.numResults === 1 ? numberTensorType(op.result(0).type) : undefined;
   const elements = type && (moved(op, operands, type) ?? computed(op, operands, type));
   return elements && { shape: type.shape, elements };
 }
@@ -32,20 +35,30 @@ function computed(
   operands: readonly KnownTensor[],
   { shape, elementType }: RankedTensorType,
 ): bigint[] | undefined {
-  const compute = integerFunctionOf(op);
+  const compute = elementFunctionOf(op, elementType);
   if (!compute) return undefined;
-  const type = elementType as IntegerType;
   // Conditions and bounds may be scalars.
   const steps = operands.map(({ elements }, i) =>
     operands[i]!.shape.length < shape.length && elements.length === 1 ? 0 : 1,
   );
   const results = new Array<bigint>(product(shape));
   for (let i = 0; i < results.length; i++) {
-    const result = compute(type, ...operands.map(({ elements }, at) => elements[i * steps[at]!]!));
+    const result = compute(...operands.map(({ elements }, at) => elements[i * steps[at]!]!));
     if (result === undefined) return undefined;
-    results[i] = wrapInteger(type, result);
+    results[i] = result;
   }
   return results;
+}
+
+/** Returns what an elementwise operation computes of each element. */
+function elementFunctionOf(op: Operation, type: Type): BitsFunction | undefined {
+  if (isOfFloats(op)) return floatFunctionOf(op);
+  const compute = type instanceof IntegerType ? integerFunctionOf(op) : undefined;
+  if (!compute) return undefined;
+  return (...elements) => {
+    const result = compute(type as IntegerType, ...elements);
+    return result === undefined ? undefined : wrapInteger(type as IntegerType, result);
+  };
 }
 
 /** Returns what an operation that moves elements gives. */
@@ -53,8 +66,11 @@ function moved(op: Operation, operands: readonly KnownTensor[], type: RankedTens
   const { shape } = type;
   if (op instanceof hlo.IotaOp) {
     const strides = shape.map((_, dim) => Number(dim === op.iotaDimension));
+    const { elementType } = type;
     const numbers = Array.from({ length: shape[op.iotaDimension]! }, (_, i) =>
-      wrapInteger(type.elementType as IntegerType, BigInt(i)),
+      elementType instanceof FloatType
+        ? encodeFloat(floatFormat[elementType.kind], i)
+        : wrapInteger(elementType as IntegerType, BigInt(i)),
     );
     return stridedView(numbers, shape, strides);
   }

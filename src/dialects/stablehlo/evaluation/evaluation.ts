@@ -5,10 +5,10 @@ import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { GetDimensionSizeOp } from '../generated/stablehlo-ops.gen.ts';
-import { evaluateOperation, integerTensorType, type KnownTensor } from './evaluate-operation.ts';
+import { evaluateOperation, numberTensorType, type KnownTensor } from './evaluate-operation.ts';
 import { wrapInteger } from './integer-functions.ts';
 
-/** The integers and truth values of a program that follow from constants, each computed when it is asked for and remembered. */
+/** The numbers and truth values of a program that follow from constants, each computed when it is asked for and remembered. */
 export class Evaluation {
   readonly #known = new Map<Value, KnownTensor | undefined>();
 
@@ -41,7 +41,7 @@ export class Evaluation {
       this.#known.set(value, this.scope.outside.elementsOf(value));
       return [];
     }
-    const type = integerTensorType(value.type);
+    const type = numberTensorType(value.type);
     // An operation with regions has more to it than its operands.
     if (!op || op.regions.length > 0 || !type || type.numElements > this.maxElements) {
       this.#known.set(value, undefined);
@@ -77,11 +77,13 @@ function sizeOf({ operandValue, dimension }: GetDimensionSizeOp): number | undef
 }
 
 function knownConstant(constant: unknown): KnownTensor | undefined {
-  if (!(constant instanceof DenseElementsAttr) || !(constant.elementType instanceof IntegerType)) return undefined;
+  if (!(constant instanceof DenseElementsAttr)) return undefined;
   const { elementType, type } = constant;
+  const element = (i: number): bigint =>
+    elementType instanceof IntegerType ? wrapInteger(elementType, constant.bitsAt(i)) : constant.bitsAt(i);
   // A splat keeps one element, also where it has none.
   const elements = constant.isSplat
-    ? new Array<bigint>(type.numElements).fill(wrapInteger(elementType, constant.bitsAt(0)))
-    : Array.from({ length: type.numElements }, (_, i) => wrapInteger(elementType, constant.bitsAt(i)));
+    ? new Array<bigint>(type.numElements).fill(element(0))
+    : Array.from({ length: type.numElements }, (_, i) => element(i));
   return { shape: type.shape, elements };
 }

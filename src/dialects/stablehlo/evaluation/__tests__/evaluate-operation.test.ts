@@ -89,6 +89,66 @@ test('conversions wrap, and to i1 tell what is not zero', () => {
   assert.equal(evaluate(`${wide}%r = stablehlo.convert %a : (tensor<2xi32>) -> tensor<2xi1>`, 'tensor<2xi1>'), [1, 0]);
 });
 
+/** Returns what the evaluation knows of whether the floats `%x` that a body makes are those that are expected. */
+function isEach(body: string, type: string, expected: readonly number[]): number[] | undefined {
+  const numbers = expected.map((number) => number.toFixed(10)).join(', ');
+  const text = `%want = stablehlo.constant dense<[${numbers}]> : tensor<2x${type}>
+    ${body}
+    %r = stablehlo.compare EQ, %x, %want : (tensor<2x${type}>, tensor<2x${type}>) -> tensor<2xi1>`;
+  return evaluate(text, 'tensor<2xi1>');
+}
+
+const floats =
+  '%a = stablehlo.constant dense<[2.5, -7.0]> : tensor<2xf32>\n%b = stablehlo.constant dense<[0.5, 2.0]> : tensor<2xf32>\n';
+const floatFunctions: readonly (readonly [call: string, result: number[]])[] = [
+  ['add %a, %b', [3, -5]],
+  ['subtract %a, %b', [2, -9]],
+  ['multiply %a, %b', [1.25, -14]],
+  ['divide %a, %b', [5, -3.5]],
+  ['remainder %a, %b', [0, -1]],
+  ['maximum %a, %b', [2.5, 2]],
+  ['minimum %a, %b', [0.5, -7]],
+  ['abs %a', [2.5, 7]],
+  ['negate %a', [-2.5, 7]],
+  ['floor %a', [2, -7]],
+  ['ceil %a', [3, -7]],
+];
+
+for (const [call, result] of floatFunctions) {
+  test(`${call} of floats`, () => {
+    assert.equal(isEach(`${floats}%x = stablehlo.${call} : tensor<2xf32>`, 'f32', result), [1, 1]);
+  });
+}
+
+test('sums of floats are rounded', () => {
+  const body = `%a = stablehlo.constant dense<[2048.0, 0.1]> : tensor<2xf16>
+    %b = stablehlo.constant dense<[1.0, 0.2]> : tensor<2xf16>
+    %x = stablehlo.add %a, %b : tensor<2xf16>`;
+  assert.equal(isEach(body, 'f16', [2048, 0.2998046875]), [1, 1]);
+});
+
+test('roots, choices and conversions of floats', () => {
+  const body = `%p = stablehlo.constant dense<[true, false]> : tensor<2xi1>
+    %i = stablehlo.iota dim = 0 : tensor<2xf32>
+    %n = stablehlo.constant dense<[9, 16777217]> : tensor<2xi32>
+    %f = stablehlo.convert %n : (tensor<2xi32>) -> tensor<2xf32>
+    %root = stablehlo.sqrt %f : tensor<2xf32>
+    %x = stablehlo.select %p, %root, %f : tensor<2xi1>, tensor<2xf32>`;
+  assert.equal(isEach(body, 'f32', [3, 16777216]), [1, 1]);
+  const back = '%r = stablehlo.convert %a : (tensor<2xf32>) -> tensor<2xi32>';
+  assert.equal(evaluate(floats + back, 'tensor<2xi32>'), [2, -7]);
+  assert.equal(evaluate(floats + back.replaceAll('i32', 'i1'), 'tensor<2xi1>'), [1, 1]);
+  assert.is(evaluate(floats + back.replaceAll('i32', 'ui8'), 'tensor<2xui8>'), undefined);
+});
+
+test('NaN is equal to nothing, and what is no sum of IEEE 754 is not known', () => {
+  const nan = '%a = stablehlo.constant dense<[0x7FC00000, 1.0]> : tensor<2xf32>\n';
+  const compare = '%r = stablehlo.compare EQ, %a, %a, FLOAT : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>';
+  assert.equal(evaluate(nan + compare, 'tensor<2xi1>'), [0, 1]);
+  assert.is(evaluate(nan + compare.replace('FLOAT', 'TOTALORDER'), 'tensor<2xi1>'), undefined);
+  assert.is(isEach(`${floats}%x = stablehlo.tanh %a : tensor<2xf32>`, 'f32', [0, 0]), undefined);
+});
+
 const matrix = '%m = stablehlo.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n';
 const moves: readonly (readonly [name: string, text: string, type: string, result: number[]])[] = [
   ['iota', '%r = stablehlo.iota dim = 1 : tensor<2x3xi32>', '2x3xi32', [0, 1, 2, 0, 1, 2]],
