@@ -244,6 +244,22 @@ func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// A sum of differences from the greatest element so far.
+func.func @f(%a: tensor<4x8xf32>, %best: tensor<4xf32>, %total: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the body combines elements in no way that TTIR has}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%best, %total : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%x: f32, %b: f32, %t: f32):
+    %m = arith.maximumf %x, %b : f32
+    %d = arith.subf %x, %b : f32
+    %s = arith.addf %t, %d : f32
+    linalg.yield %m, %s : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#1 : tensor<4xf32>
+}
+
+// -----
+
 // The place of the last of the greatest elements.
 func.func @f(%a: tensor<4x8xf32>, %best: tensor<4xf32>, %place: tensor<4xi32>) -> tensor<4xi32> {
   // expected-note @+2 {{the body combines elements in no way that TTIR has}}

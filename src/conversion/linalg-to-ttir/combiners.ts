@@ -68,18 +68,19 @@ export interface ReductionStep {
   readonly element: Value;
 }
 
-/** Tells whether a value is computed of an argument of the body. */
-function dependsOn(body: Block, value: Value, argument: Value): boolean {
+/** Tells whether a value is computed of what earlier iterations have left in results, which are the last arguments of the body. */
+export function dependsOnResults(body: Block, value: Value): boolean {
+  const results = new Set<Value>(body.arguments.slice(body.arguments.length - body.lastOp!.numOperands));
   const seen = new Set<Value>([value]);
   for (const each of seen) {
-    if (each === argument) return true;
+    if (results.has(each)) return true;
     const { definingOp } = each;
     if (definingOp?.block === body) for (const operand of definingOp.operands) seen.add(operand);
   }
   return false;
 }
 
-/** Returns the step that makes `yielded` of the argument that stands for the init, of which the element must not depend. */
+/** Returns the step that makes `yielded` of the argument that stands for the init. The element must depend on no result. */
 export function reductionStepOf(body: Block, yielded: Value, init: Value): ReductionStep | undefined {
   const { definingOp: op } = yielded;
   if (!op || op.block !== body || op.numOperands !== 2) return undefined;
@@ -87,7 +88,7 @@ export function reductionStepOf(body: Block, yielded: Value, init: Value): Reduc
   const [a, b] = op.operands;
   if (!combiner || (a !== init && b !== init)) return undefined;
   const element = a === init ? b! : a!;
-  return dependsOn(body, element, init) ? undefined : { combiner, element };
+  return dependsOnResults(body, element) ? undefined : { combiner, element };
 }
 
 /** Combines what was reduced with the init, in its type, if the init is more than a neutral element or a tensor that nothing was written to. */

@@ -4,6 +4,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
@@ -18,6 +19,9 @@ export interface Nest {
   readonly reduced: readonly number[];
   readonly numInputs: number;
 }
+
+/** How one result of a nest is made, of the converted operands; it is called when all results can be made. */
+export type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => Value;
 
 /** Returns the nest of an operation, or why it cannot be converted. */
 export function nestOf(op: Operation): Nest | string {

@@ -12,13 +12,12 @@ import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
-import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
-import { nestOf, type Nest } from './nest.ts';
+import { buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
+import { lastChoicePlan } from './last-choice.ts';
+import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
+import { nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
 import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
-
-/** How one result is made; `build` gets the operands and is called when all results can be made. */
-type Plan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => Value;
 
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
@@ -54,38 +53,6 @@ export class ConvertStructured extends OpConversionPattern {
   }
 }
 
-/** Says why the tensors that used arguments of the body are elements of cannot be brought to loop space. */
-function operandProblem({ op, body, maps, ranges }: Nest, used: (argument: Value) => boolean): string | undefined {
-  for (const [i, argument] of body.arguments.entries()) {
-    if (!used(argument)) continue;
-    const { type } = op.operand(i);
-    if (!(type instanceof RankedTensorType)) {
-      if (!scalarConstant(op.operand(i))) return 'an index is not constant';
-    } else {
-      const problem = alignmentProblem(maps[i]!, type.shape, ranges);
-      if (problem !== undefined) return problem;
-    }
-  }
-  return undefined;
-}
-
-/** Makes the computation of an element in loop space. */
-function buildElement(
-  { op, body, maps, ranges }: Nest,
-  computation: readonly Operation[],
-  element: Value,
-  rewriter: ConversionPatternRewriter,
-  operands: readonly Value[],
-): Value {
-  const { location } = op;
-  return buildComputation(rewriter, location, computation, element, ranges, (argument) => {
-    const i = body.arguments.indexOf(argument as never);
-    const constant = scalarConstant(op.operand(i));
-    if (constant) return buildSplat(rewriter, location, constant, ranges.map(() => 1)); // prettier-ignore
-    return buildAligned(rewriter, location, operands[i]!, maps[i]!, ranges);
-  });
-}
-
 /** Plans a result whose loops are all parallel. */
 function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
   const { op, body, maps, ranges, numInputs } = nest;
@@ -107,12 +74,6 @@ function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
   };
 }
 
-/** Returns the constant that an argument of the body always is. */
-function constantOperand({ op, body }: Nest, value: Value): ReturnType<typeof scalarConstant> {
-  const i = body.arguments.indexOf(value as never);
-  return i < 0 ? undefined : scalarConstant(op.operand(i));
-}
-
 /** Plans a result over which loops reduce. */
 function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   const { op, body, maps, ranges, reduced, numInputs } = nest;
@@ -122,7 +83,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
   if (!loops || loops.filter((loop) => loop !== undefined).length !== kept.length) return 'a result misses a loop';
   const step = reductionStepOf(body, value, body.arguments[numInputs + i]!);
-  if (!step) return 'the body combines elements in no way that TTIR has';
+  if (!step) return lastChoicePlan(nest, i, value) ?? 'the body combines elements in no way that TTIR has';
   const refused = reductionProblem(step.combiner, ranges, reduced);
   if (refused) return refused;
   const computation = computationOf(body, step.element);

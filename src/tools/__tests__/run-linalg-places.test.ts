@@ -216,4 +216,66 @@ computes(
   },
 );
 
+computes(
+  'the last of the iterations that a condition chooses counts, in two loops: the places of maxima in windows, as PyTorch has them',
+  `func.func @f(%x: tensor<2x6x6xf32>, %max: tensor<2x3x3xf32>) -> tensor<2x3x3xi64> {
+    %none = arith.constant dense<-1> : tensor<2x3x3xi64>
+    %window = tensor.empty() : tensor<2x2xf32>
+    %r = linalg.generic {indexing_maps = [affine_map<(c, h, w, i, j) -> (c, h, w)>, affine_map<(c, h, w, i, j) -> (i, j)>, affine_map<(c, h, w, i, j) -> (c, h, w)>], iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%max, %window : tensor<2x3x3xf32>, tensor<2x2xf32>) outs(%none : tensor<2x3x3xi64>) {
+    ^bb0(%m: f32, %k: f32, %o: i64):
+      %two = arith.constant 2 : index
+      %six = arith.constant 6 : index
+      %c = linalg.index 0 : index
+      %h = linalg.index 1 : index
+      %w = linalg.index 2 : index
+      %i = linalg.index 3 : index
+      %j = linalg.index 4 : index
+      %0 = arith.muli %h, %two : index
+      %row = arith.addi %0, %i : index
+      %1 = arith.muli %w, %two : index
+      %column = arith.addi %1, %j : index
+      %e = tensor.extract %x[%c, %row, %column] : tensor<2x6x6xf32>
+      %is = arith.cmpf oeq, %e, %m : f32
+      %2 = arith.muli %row, %six : index
+      %3 = arith.addi %2, %column : index
+      %place = arith.index_cast %3 : index to i64
+      %s = arith.select %is, %place, %o : i64
+      linalg.yield %s : i64
+    } -> tensor<2x3x3xi64>
+    return %r : tensor<2x3x3xi64>
+  }`,
+  (x, max) =>
+    build([2, 3, 3], ([c, h, w]) => {
+      const places = [0, 1].flatMap((i) => [0, 1].map((j) => [2 * h! + i, 2 * w! + j] as const));
+      const last = places.findLast(([row, column]) => at(x, [c!, row, column]) === at(max, [c!, h!, w!]));
+      return last ? last[0] * 6 + last[1] : -1;
+    }),
+  {
+    0: hostTensor([2, 6, 6], 'f32', range(72).map((i) => (i * 7) % 5)),
+    1: hostTensor([2, 3, 3], 'f32', range(18).map((i) => (i * 3) % 5)),
+  }, // prettier-ignore
+);
+
+computes(
+  'what a condition keeps stays, and else the last element of the iterations counts',
+  `func.func @f(%x: tensor<3x5xi1>, %y: tensor<5x3xi1>, %o: tensor<3xi1>) -> tensor<3xi1> {
+    %r = linalg.generic {indexing_maps = [affine_map<(k, i) -> (i, k)>, affine_map<(k, i) -> (k, i)>, affine_map<(k, i) -> (i)>], iterator_types = ["reduction", "parallel"]} ins(%x, %y : tensor<3x5xi1>, tensor<5x3xi1>) outs(%o : tensor<3xi1>) {
+    ^bb0(%a: i1, %b: i1, %c: i1):
+      %s = arith.select %a, %c, %b : i1
+      linalg.yield %s : i1
+    } -> tensor<3xi1>
+    return %r : tensor<3xi1>
+  }`,
+  (x, y, o) =>
+    build([3], ([i]) => {
+      const last = range(5).findLast((k) => at(x, [i!, k]) === 0);
+      return last === undefined ? at(o, [i!]) : at(y, [last, i!]);
+    }),
+  {
+    0: hostTensor([3, 5], 'u8', [1, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1]),
+    1: hostTensor([5, 3], 'u8', [0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0]),
+    2: hostTensor([3], 'u8', [0, 1, 1]),
+  },
+);
+
 test.run();
