@@ -155,11 +155,24 @@ export class Operation {
     writable(this).opOperands = values.length > 0 ? makeOperands(this, values) : noOperands;
   }
 
-  /** Removes operand `index`; those behind it move up. */
+  /** Removes operand `index`; those behind it move up, and become the most recent uses, as in MLIR. */
   eraseOperand(index: number): void {
-    this.opOperands[index]!.drop();
-    writable(this).opOperands = this.opOperands.filter((_, i) => i !== index);
-    for (let i = index; i < this.opOperands.length; i++) this.opOperands[i]!.operandNumber = i;
+    this.eraseOperands((i) => i === index);
+  }
+
+  /** Removes the operands with these indices, as `eraseOperand` does one. */
+  eraseOperands(isErased: (index: number) => boolean): void {
+    const kept: OpOperand[] = [];
+    for (const [i, operand] of this.opOperands.entries()) {
+      if (isErased(i)) {
+        operand.drop();
+        continue;
+      }
+      if (kept.length < i) operand.set(operand.value);
+      operand.operandNumber = kept.length;
+      kept.push(operand);
+    }
+    writable(this).opOperands = kept.length > 0 ? kept : noOperands;
   }
 
   /** Makes every use of value `from` by this operation use `to`. */

@@ -41,7 +41,7 @@ function canonicalizeRegionBranches(root: Operation): void {
   applyOpPatternsGreedily(ops, canonicalizationPatterns(root.context));
 }
 
-/** A function whose calls are all known, with what is to be taken out of it. */
+/** A function whose calls are all known, with what is to be taken out of it, if anything. mlir-opt makes the calls anew in any case. */
 interface Shrinking {
   readonly callable: Operation;
   readonly calls: readonly Operation[];
@@ -55,7 +55,7 @@ class DeadValueRemoval {
   readonly #callSites: CallSites;
   readonly #liveness: Liveness;
   readonly #deadOps: Operation[] = [];
-  /** Functions with arguments or results that nobody needs. */
+  /** Functions that may have arguments or results that nobody needs. */
   readonly #shrinking: Shrinking[] = [];
   /** Operations that used what was erased. */
   readonly #orphans = new Set<Operation>();
@@ -73,7 +73,7 @@ class DeadValueRemoval {
     this.#eraseBlockArguments();
     // Terminators and calls first, which use the arguments and results.
     for (const { callable, deadResults } of this.#shrinking) {
-      for (const terminator of returnsOf(callable)) dropOperands(terminator, deadResults);
+      for (const terminator of returnsOf(callable)) terminator.eraseOperands((i) => deadResults[i]!);
     }
     for (const { calls, deadArgs, deadResults } of this.#shrinking) {
       for (const call of calls) {
@@ -168,7 +168,6 @@ class DeadValueRemoval {
     const deadResults = functionTypeOf(callable).results.map((_, i) =>
       calls.every((call) => !this.#liveness.isLive(call.result(i))),
     );
-    if (!deadArgs.includes(true) && !deadResults.includes(true)) return;
     this.#shrinking.push({ callable, calls, deadArgs, deadResults });
   }
 
@@ -235,10 +234,6 @@ function isErased(value: Value): boolean {
 function makePoison(before: Operation, like: Value, poison: Attribute): Value | undefined {
   const materialize = before.context.getOrLoadDialect('ub')?.hooks.materializeConstant;
   return materialize?.(OpBuilder.before(before), poison, like.type, like.location)?.result();
-}
-
-function dropOperands(op: Operation, isDropped: readonly boolean[]): void {
-  op.setOperands(op.operands.filter((_, i) => !isDropped[i]));
 }
 
 /** Puts a call before `call` that passes and returns less, and hands its results to whatever used those of `call`. */

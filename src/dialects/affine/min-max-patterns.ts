@@ -2,7 +2,6 @@ import { type AffineExpr } from '../../affine/affine-expr.ts';
 import { AffineFlattener, isPoison } from '../../affine/affine-flattener.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { shiftDims, shiftSymbols } from '../../affine/affine-walk.ts';
-import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -113,9 +112,8 @@ class OrderExpressions extends MinMaxPattern {
     const sorted = rows.toSorted((a, b) => compareRows(a.row!, b.row!));
     if (sorted.every((entry, i) => entry === rows[i])) return rewriter.notifyMatchFailure(op, 'it is ordered');
     const results = sorted.map(({ result }) => result);
-    rewriter.modifyOpInPlace(op, () => {
-      op.map = AffineMapAttr.get(op.context, AffineMap.get(map.numDims, map.numSymbols, results));
-    });
+    const ordered = AffineMap.get(map.numDims, map.numSymbols, results);
+    replaceMap(op, { map: ordered, operands: op.operands }, 0, rewriter);
     return true;
   }
 }

@@ -71,7 +71,7 @@ class CanonicalizePackOp extends OpRewritePattern<PackOp> {
     }
     if (op.paddingValue && isPaddingUseless(op)) {
       rewriter.modifyOpInPlace(op, () => {
-        op.setOperands([op.source, op.dest, ...op.innerTiles]);
+        op.eraseOperand(2);
         op.setProperty('operandSegmentSizes', denseI32Array(op.context, [1, 1, 0, op.operands.length - 2]));
       });
       return true;

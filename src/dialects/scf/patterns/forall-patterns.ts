@@ -1,5 +1,4 @@
 import { IRMapping } from '../../../ir/clone.ts';
-import { Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
@@ -14,6 +13,7 @@ import { ForallOp } from '../generated/scf-ops.gen.ts';
 import { FoldTensorCastOfOutputIntoForallOp } from './forall-cast-patterns.ts';
 import { controlParts, controlsOf, rebuildForall } from './forall-controls.ts';
 import { promoteForall } from './promote-forall.ts';
+import { detachRegions } from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
 /** Canonicalization of `scf.forall`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */
@@ -72,18 +72,14 @@ class ForallOpIterArgsFolder extends OpRewritePattern<ForallOp> {
     args.forEach((argument, i) => {
       if (!keep[i]) for (const writer of writersOf(op, argument)) rewriter.eraseOp(writer);
     });
-    const kept = outputs.filter((_, i) => keep[i]);
-    const body = op.region.firstBlock!;
-    const region = new Region();
-    const block = new Block();
-    region.append(block);
-    const loop = rebuildForall(op, rewriter, controlsOf(op), kept, region);
     const rank = inductionVars(op).length;
-    const values: Value[] = body.arguments.map((argument, i) => {
-      const output = i - rank;
-      return output < 0 || keep[output] ? block.addArgument(argument.type, argument.location) : outputs[output]!;
-    });
-    rewriter.inlineBlockBefore(body, block, null, values);
+    const controls = controlsOf(op);
+    const region = detachRegions(op)[0]!;
+    const body = region.firstBlock!;
+    args.forEach((argument, i) => keep[i] || rewriter.replaceAllUsesWith(argument, outputs[i]!));
+    for (let i = args.length; i-- > 0;) if (!keep[i]) body.eraseArgument(rank + i);
+    const kept = outputs.filter((_, i) => keep[i]);
+    const loop = rebuildForall(op, rewriter, controls, kept, region);
     let next = 0;
     results.forEach((result, i) => rewriter.replaceAllUsesWith(result, keep[i] ? loop.result(next++) : outputs[i]!));
     rewriter.eraseOp(op);

@@ -122,8 +122,7 @@ class RemoveDeadRegionBranchOpSuccessorInputs<T extends Operation> extends Regio
       deadOperands.set(owner, indices.add(operandIndex));
     }
     for (const [owner, indices] of deadOperands) {
-      const operands = owner.operands.filter((_, i) => !indices.has(i));
-      rewriter.modifyOpInPlace(owner, () => owner.setOperands(operands));
+      rewriter.modifyOpInPlace(owner, () => owner.eraseOperands((i) => indices.has(i)));
     }
     for (const input of [...dead].reverse()) {
       if (input instanceof BlockArgument) input.owner.eraseArgument(input.argNumber);
