@@ -148,3 +148,44 @@ func.func @returned() {
   } : () -> ()
   return
 }
+
+// -----
+
+func.func @named_arguments(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.named_computation' op types of body arguments must be those of operands: 'tensor<4xf32>' vs. 'tensor<8xf32>'}}
+  sdy.named_computation<"f">(%a) (%b: tensor<4xf32>) {
+    sdy.return
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @named_returned(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.named_computation' op types of returned values must be those of results: 'tensor<8xf32>' vs. }}
+  sdy.named_computation<"f">(%a) (%b: tensor<8xf32>) {
+    sdy.return %b : tensor<8xf32>
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["x"=2]>
+func.func @named_shardings(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.named_computation' op result shardings don't match number of results: 1 != 0}}
+  sdy.named_computation<"f">(%a) out_shardings=[<@mesh, [{"x"}]>] (%b: tensor<8xf32>) {
+    sdy.return
+  } : (tensor<8xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @named_nothing(%a: tensor<8xf32>) {
+  // expected-error @+1 {{expected string}}
+  sdy.named_computation<f>(%a) (%b: tensor<8xf32>) {
+    sdy.return
+  } : (tensor<8xf32>) -> ()
+  return
+}

@@ -39,6 +39,22 @@ func.func @manual(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
   return %b : tensor<8x8xf32>
 }
 
+// CHECK-LABEL: func.func @named(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<8x8xf32>)
+func.func @named(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // CHECK-NEXT: %[[B:.+]] = sdy.named_computation<"a layer">(%[[A]]) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{}, {"y"}]>] (%[[C:[^:]+]]: tensor<8x8xf32>) {
+  // CHECK-NEXT: sdy.return %[[C]] : tensor<8x8xf32>
+  // CHECK-NEXT: } {a.b} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  %b = sdy.named_computation<"a layer">(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{}, {"y"}]>] (%c: tensor<8x8xf32>) {
+    sdy.return %c : tensor<8x8xf32>
+  } {a.b} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  // CHECK-NEXT: sdy.named_computation<"">() () {
+  sdy.named_computation<"">() () {
+    sdy.return
+  } : () -> ()
+  return %b : tensor<8x8xf32>
+}
+
 // What stands for itself.
 // CHECK-LABEL: module @attributes
 // CHECK-SAME: {a.axes = #sdy.manual_axes<"x", "y">, a.axis = #sdy.mesh_axis<"x"=2>, a.dimension = #sdy.dimension_sharding<{"x"}p0>, a.mesh = #sdy.mesh<["x"=2]>, a.part = #sdy.axis_ref<"x":(2)4>}

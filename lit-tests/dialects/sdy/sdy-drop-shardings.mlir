@@ -23,8 +23,17 @@ module @jit_f attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 :
       %4 = stablehlo.add %arg1, %arg1 : tensor<8x16xf32>
       sdy.return %4 : tensor<8x16xf32>
     } : (tensor<8x16xf32>) -> tensor<8x16xf32>
-    // CHECK-NEXT: return %[[C]]
-    return %3 : tensor<8x16xf32>
+    // CHECK-NEXT: %[[D:.+]] = stablehlo.exponential %[[C]] : tensor<8x16xf32>
+    // TTIR: "ttir.exp"
+    %5 = sdy.named_computation<"outer">(%3) in_shardings=[<@mesh, [{"x"}, {}]>] (%arg1: tensor<8x16xf32>) {
+      %6 = sdy.named_computation<"inner">(%arg1) (%arg2: tensor<8x16xf32>) {
+        %7 = stablehlo.exponential %arg2 : tensor<8x16xf32>
+        sdy.return %7 : tensor<8x16xf32>
+      } : (tensor<8x16xf32>) -> tensor<8x16xf32>
+      sdy.return %6 : tensor<8x16xf32>
+    } : (tensor<8x16xf32>) -> tensor<8x16xf32>
+    // CHECK-NEXT: return %[[D]]
+    return %5 : tensor<8x16xf32>
   }
 }
 

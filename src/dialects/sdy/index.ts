@@ -3,6 +3,7 @@ import { defineSdy } from './generated/sdy-dialect.gen.ts';
 import { type SdyHooks } from './generated/sdy-hooks.gen.ts';
 import * as attributes from './hooks/attributes.ts';
 import { manualComputationOp } from './hooks/manual-computation-op.ts';
+import { namedComputationOp } from './hooks/named-computation-op.ts';
 import { shardedOp } from './hooks/sharded-ops.ts';
 
 /** The sdy dialect: how tensors are spread over devices. */
@@ -17,4 +18,5 @@ export const sdy = defineSdy({
   ManualAxesAttr: attributes.manualAxesAttr,
   ShardedOp: shardedOp,
   ManualComputationOp: manualComputationOp,
+  NamedComputationOp: namedComputationOp,
 } satisfies SdyHooks);

@@ -14,6 +14,7 @@ import { type SdyHooks } from './sdy-hooks.gen.ts';
 import {
   ManualComputationOp,
   MeshOp,
+  NamedComputationOp,
   ReshardOp,
   ReturnOp,
   ShardingConstraintOp,
@@ -24,7 +25,7 @@ import {
 export const sdySpec: DialectSpec = {
   namespace: 'sdy',
   dependentDialects: [],
-  ops: [MeshOp, ShardingConstraintOp, ReshardOp, ShardingGroupOp, ReturnOp, ManualComputationOp],
+  ops: [MeshOp, ShardingConstraintOp, ReshardOp, ShardingGroupOp, ReturnOp, ManualComputationOp, NamedComputationOp],
   attributes: [
     MeshAxisAttr,
     MeshAttr,

@@ -14,7 +14,7 @@ import {
   type TensorShardingAttr,
   type TensorShardingPerValueAttr,
 } from './sdy-attributes.gen.ts';
-import { type ManualComputationOp } from './sdy-ops.gen.ts';
+import { type ManualComputationOp, type NamedComputationOp } from './sdy-ops.gen.ts';
 
 /** The hand-written part of the sdy dialect: exactly what its records flag. */
 export interface SdyHooks {
@@ -57,6 +57,12 @@ export interface SdyHooks {
     verifyRegions(op: ManualComputationOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ManualComputationOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly NamedComputationOp: {
+    verifyRegions(op: NamedComputationOp): LogicalResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: NamedComputationOp, printer: OpAsmPrinter): void;
     readonly interfaces?: OpHooks['interfaces'];
   };
 }

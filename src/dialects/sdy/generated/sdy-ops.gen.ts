@@ -1,5 +1,5 @@
 // @generated from dialects-td/sdy/sdy-ops.yaml; do not edit, run npm run codegen
-import { I64Attr, SymbolNameAttr } from '../../../builtin/attr-constraints.ts';
+import { I64Attr, StrAttr, SymbolNameAttr } from '../../../builtin/attr-constraints.ts';
 import { SizedRegion } from '../../../builtin/region-constraints.ts';
 import { AnyRankedTensor, AnyType } from '../../../builtin/type-constraints.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
@@ -18,7 +18,7 @@ import { marker } from '../../../ir/traits/trait.ts';
 import { SameOperandsAndResultType } from '../../../ir/traits/type-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
-import { attributeValue, operandGroup, setAttributeValue } from '../../../ods/accessors.ts';
+import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
@@ -397,6 +397,102 @@ export class ManualComputationOp extends Operation {
     return buildOp(builder, location, ManualComputationOp, {
       operands: [args.tensors],
       attributes: { in_shardings: args.inShardings, out_shardings: args.outShardings, manual_axes: args.manualAxes },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Named computation operation
+ *
+ * A part of a program that has a name, as a function that was inlined. The shardings say how operands and results are spread, if that is said.
+ *
+ * ```mlir
+ * func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ *   %0 = sdy.named_computation<"layer">(%a) (%b: tensor<8x8xf32>) {
+ *     sdy.return %b : tensor<8x8xf32>
+ *   } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+ *   return %0 : tensor<8x8xf32>
+ * }
+ * ```
+ */
+export class NamedComputationOp extends Operation {
+  static readonly opName = 'sdy.named_computation';
+  static readonly spec: OpSpec = {
+    name: 'sdy.named_computation',
+    className: 'NamedComputationOp',
+    operands: [{ name: 'values', constraint: AnyType, group: 'variadic' }],
+    attributes: [
+      { name: 'name', constraint: StrAttr },
+      { name: 'in_shardings', constraint: TensorShardingPerValueAttrConstraint, optional: true },
+      { name: 'out_shardings', constraint: TensorShardingPerValueAttrConstraint, optional: true },
+    ],
+    results: [{ name: 'results', constraint: AnyType, group: 'variadic' }],
+    regions: [{ name: 'body', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [
+      IsolatedFromAbove,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('sdy.return'),
+      marker('SymbolUserOpInterface'),
+    ],
+    customAssembly: true,
+  };
+
+  /** What the part is called */
+  get nameAttr(): string {
+    return attributeValue(this, 'name', StrAttr);
+  }
+
+  set nameAttr(value: string) {
+    setAttributeValue(this, 'name', StrAttr, value);
+  }
+
+  /** What the region takes */
+  get values(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** How each is spread */
+  get inShardings(): TensorShardingPerValueAttr | undefined {
+    return optionalAttributeValue(this, 'in_shardings', TensorShardingPerValueAttrConstraint);
+  }
+
+  set inShardings(value: TensorShardingPerValueAttr | undefined) {
+    setAttributeValue(this, 'in_shardings', TensorShardingPerValueAttrConstraint, value);
+  }
+
+  /** How each result is spread */
+  get outShardings(): TensorShardingPerValueAttr | undefined {
+    return optionalAttributeValue(this, 'out_shardings', TensorShardingPerValueAttrConstraint);
+  }
+
+  set outShardings(value: TensorShardingPerValueAttr | undefined) {
+    setAttributeValue(this, 'out_shardings', TensorShardingPerValueAttrConstraint, value);
+  }
+
+  /** The part */
+  get body(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly name: string;
+      readonly values: readonly Value[];
+      readonly inShardings?: TensorShardingPerValueAttr | undefined;
+      readonly outShardings?: TensorShardingPerValueAttr | undefined;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): NamedComputationOp {
+    return buildOp(builder, location, NamedComputationOp, {
+      operands: [args.values],
+      attributes: { name: args.name, in_shardings: args.inShardings, out_shardings: args.outShardings },
       resultTypes: [...args.resultTypes],
       ...(args.regions && { regions: args.regions }),
     });

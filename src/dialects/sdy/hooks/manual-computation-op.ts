@@ -2,13 +2,11 @@ import { printEach } from '../../../builtin/print-each.ts';
 import { type SymbolUserMethods } from '../../../ir/interfaces/symbol-user.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type Type } from '../../../ir/type.ts';
-import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ManualAxesAttr, TensorShardingPerValueAttr } from '../generated/sdy-attributes.gen.ts';
 import { type ManualComputationOp } from '../generated/sdy-ops.gen.ts';
 import { parseShardings, printShardings } from '../sharding-syntax.ts';
-import { verifySharding } from '../verify-sharding.ts';
+import { parseBody, printBody, typesOf, verifyEach } from '../sharded-body.ts';
 
 const shardingProperties = ['in_shardings', 'out_shardings'] as const;
 const inherentAttributes = [...shardingProperties, 'manual_axes'];
@@ -56,14 +54,7 @@ export const manualComputationOp = {
     parser.parsePunctuation('=');
     parser.parseCommaSeparatedList('braces', () => axes.push(parser.parseString()));
     state.properties.set('manual_axes', ManualAxesAttr.get(context, axes));
-    const args = parser.parseArgumentList('paren', { allowType: true });
-    state.regions.push(parser.parseRegion(args, { enableNameShadowing: true }));
-    parser.parseOptionalAttrDict(state.attributes);
-    parser.parsePunctuation(':');
-    const offset = parser.currentOffset;
-    const { inputs, results } = parser.parseFunctionType();
-    state.operands.push(...parser.resolveOperands(operands, inputs, offset));
-    state.resultTypes.push(...results);
+    parseBody(parser, state, operands);
   },
 
   print(op: ManualComputationOp, printer: OpAsmPrinter): void {
@@ -75,29 +66,7 @@ export const manualComputationOp = {
     printShardings(op.outShardings.shardings, printer);
     printer.print(' manual_axes={');
     printEach(op.manualAxes.axes, (axis) => printer.printString(axis), printer);
-    printer.print('} (');
-    printEach(op.body.firstBlock!.arguments, (argument) => printer.printRegionArgument(argument), printer);
-    printer.print(') ');
-    printer.printRegion(op.body, { printEntryBlockArgs: false });
-    printer.printOptionalAttrDict(op.attributes, inherentAttributes);
-    printer.print(' : ');
-    printer.printFunctionalType(typesOf(op.operands), op.resultTypes);
+    printer.print('} ');
+    printBody(op, op.body, inherentAttributes, printer);
   },
 };
-
-function typesOf(values: readonly Value[]): Type[] {
-  return values.map(({ type }) => type);
-}
-
-/** Checks that there is a sharding for each tensor, which fits it. */
-function verifyEach(
-  op: ManualComputationOp,
-  what: 'operand' | 'result',
-  { shardings }: TensorShardingPerValueAttr,
-  types: readonly Type[],
-): LogicalResult {
-  if (shardings.length !== types.length) {
-    return op.emitOpError(`${what} shardings don't match number of ${what}s: ${shardings.length} != ${types.length}`);
-  }
-  return shardings.every((sharding, i) => verifySharding(op, sharding, types[i]!));
-}

@@ -5,6 +5,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   ManualComputationOp,
   MeshOp,
+  NamedComputationOp,
   ReshardOp,
   ShardingConstraintOp,
   ShardingGroupOp,
@@ -26,7 +27,7 @@ export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
     let needsMeshes = false;
     for (const op of found) {
       if (op instanceof ShardingConstraintOp || op instanceof ReshardOp) op.replaceAllUsesWith([op.input]);
-      else if (op instanceof ManualComputationOp && isOnOneDevice(op)) unwrap(op);
+      else if (op instanceof NamedComputationOp || (op instanceof ManualComputationOp && isOnOneDevice(op))) unwrap(op);
       else if (!(op instanceof ShardingGroupOp)) {
         needsMeshes ||= op instanceof ManualComputationOp;
         continue;
@@ -49,7 +50,7 @@ function isOnOneDevice(op: ManualComputationOp): boolean {
 }
 
 /** Puts what is in the body in front of `op`, whose results are what the body returns. */
-function unwrap(op: ManualComputationOp): void {
+function unwrap(op: ManualComputationOp | NamedComputationOp): void {
   const block = op.body.firstBlock!;
   const terminator = block.lastOp!;
   block.arguments.forEach((argument, i) => argument.replaceAllUsesWith(op.operand(i)));
