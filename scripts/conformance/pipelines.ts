@@ -45,9 +45,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('inline, canonicalize', '--inline', '--canonicalize'),
   pipeline('sccp, canonicalize, symbol-dce', '--sccp', '--canonicalize', '--symbol-dce'),
   pipeline('licm, cse, canonicalize', '--loop-invariant-code-motion', '--cse', '--canonicalize'),
-  pipeline('uses after canonicalize', '--canonicalize', '--mlir-print-value-users'),
-  pipeline('uses after inline', '--inline', '--mlir-print-value-users'),
-  pipeline('uses after remove-dead-values', '--remove-dead-values', '--mlir-print-value-users'),
+  pipeline('uses after remove-dead-values bare', '--remove-dead-values=canonicalize=false', '--mlir-print-value-users'),
   dumps('dumps around passes', '--canonicalize', '--cse', '--mlir-print-ir-before=cse', '--mlir-print-ir-after-change'),
   dumps('dumps of modules', '--pass-pipeline=builtin.module(func.func(cse,canonicalize))', '--mlir-print-ir-after-all', '--mlir-print-ir-module-scope'),
 ]; // prettier-ignore

@@ -6,7 +6,7 @@ import { CallSiteLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
-import { BlockArgument, type Value } from '../../ir/value.ts';
+import { BlockArgument, type OpOperand, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 
 /**
@@ -119,9 +119,23 @@ function relocate(region: Region, caller: Location): void {
 /** Moves the operations of the only block in front of `call`. */
 function insertBlock(call: Operation, block: Block): void {
   const terminator = block.terminator!;
+  terminator.operands.forEach(renewUses);
   call.replaceAllUsesWith(terminator.operands);
   terminator.erase();
   for (const op of [...block.operations()]) op.moveBefore(call);
+}
+
+/** More uses of a returned value than this stay in their order: a function that returns its argument may be called thousands of times. */
+const renewedUses = 64;
+
+/**
+ * Makes the uses of a value anew, which turns their order around: mlir-opt lets dialects replace what comes back from a callable, by
+ * itself if need be. Differs: not where there are many uses, as the time would grow with the square of the calls.
+ */
+function renewUses(value: Value): void {
+  const uses: OpOperand[] = [];
+  for (let use = value.firstUse; use && uses.length <= renewedUses; use = use.nextUse) uses.push(use);
+  if (uses.length <= renewedUses) for (const use of uses) use.set(value);
 }
 
 /** Puts the blocks between the halves of the block of `call`; what they return becomes arguments of the second half. */
@@ -129,7 +143,11 @@ function insertBlocks(call: Operation, inlined: Region): void {
   const before = call.block!;
   const region = before.region!;
   const after = before.splitBefore(call, new Block());
-  for (const result of call.results) result.replaceAllUsesWith(after.addArgument(result.type, call.location));
+  for (const result of call.results) {
+    const argument = after.addArgument(result.type, call.location);
+    result.replaceAllUsesWith(argument);
+    renewUses(argument);
+  }
   const [entry, ...others] = [...inlined.blocks];
   for (const block of others) {
     inlined.remove(block);

@@ -104,14 +104,19 @@ export class Liveness {
     }
     const passed = CallOpInterface.of(call)!.arguments;
     callableRegion(callee)!.firstBlock!.arguments.forEach((argument, i) => this.#addSource(argument, passed[i]!));
-    for (const terminator of returnsOf(callee)) {
+    for (const terminator of this.#reachedReturnsOf(callee)) {
       call.results.forEach((result, i) => this.#addSource(result, terminator.operand(i)));
     }
   }
 
   #visitCallable(callable: Operation): void {
     if (allCallsOf(callable, this.callSites)) return;
-    for (const terminator of returnsOf(callable)) this.#markAll(terminator);
+    for (const terminator of this.#reachedReturnsOf(callable)) this.#markAll(terminator);
+  }
+
+  /** What control never arrives at hands nothing over. */
+  #reachedReturnsOf(callable: Operation): Operation[] {
+    return returnsOf(callable).filter((terminator) => this.#isReached(terminator));
   }
 
   #visitBranch(op: Operation): void {
