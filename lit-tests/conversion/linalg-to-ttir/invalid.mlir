@@ -85,7 +85,7 @@ func.func @f(%z: index, %e: tensor<4xi32>) -> tensor<4xi32> {
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{the body combines elements in no way that TTIR has}}
   // expected-error @+1 {{failed to legalize operation 'linalg.reduce'}}
-  %r = linalg.reduce { arith.subf } ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
+  %r = linalg.reduce { arith.divf } ins(%a : tensor<4x8xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
   return %r : tensor<4xf32>
 }
 

@@ -13,6 +13,7 @@ import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
+import { normalizeReductions } from './normalize-reductions.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
 function target(): ConversionTarget {
@@ -42,6 +43,7 @@ export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
     eraseUnusedGlobals(module);
     splitSincos(module);
     liftScalars(module);
+    normalizeReductions(module);
     const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
     if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
     eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));

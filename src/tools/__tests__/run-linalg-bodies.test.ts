@@ -208,4 +208,39 @@ computes(
   (a) => build([4, 8], (index) => 127 + Math.floor(Math.log2(Math.abs(at(a, index))))),
 );
 
+/** Steps of reductions by what they are in plain words: operations of a body on elements %x and %y and the result so far %o, the last of which makes %r. */
+const steps: readonly (readonly [
+  name: string,
+  type: 'f32' | 'i32',
+  body: string,
+  step: (o: number, x: number, y: number) => number,
+])[] = [
+  ['two sums and a difference', 'f32', '%1 = arith.addf %o, %x : f32\n%2 = arith.addf %y, %1 : f32\n%r = arith.subf %2, %x : f32', (o, x, y) => o + x + y - x],
+  ['a difference of integers', 'i32', '%r = arith.subi %o, %x : i32', (o, x) => o - x],
+  ['a product that is added at once', 'f32', '%r = math.fma %x, %y, %o : f32', (o, x, y) => x * y + o],
+  ['a sum where a condition holds', 'f32', '%c = arith.cmpf ogt, %y, %x : f32\n%1 = arith.addf %x, %o : f32\n%r = arith.select %c, %1, %o : f32', (o, x, y) => (y > x ? x + o : o)],
+  ['the least where a condition does not hold', 'i32', '%c = arith.cmpi sgt, %y, %x : i32\n%1 = arith.minsi %x, %o : i32\n%r = arith.select %c, %o, %1 : i32', (o, x, y) => (y > x ? o : Math.min(x, o))],
+  ['one of two sums', 'f32', '%c = arith.cmpf ogt, %y, %x : f32\n%1 = arith.addf %x, %o : f32\n%2 = arith.addf %y, %o : f32\n%r = arith.select %c, %1, %2 : f32', (o, x, y) => (y > x ? x + o : y + o)],
+  ['the greater by a comparison', 'f32', '%c = arith.cmpf olt, %o, %x : f32\n%r = arith.select %c, %x, %o : f32', (o, x) => (o < x ? x : o)],
+  ['the lesser by the opposite comparison', 'f32', '%c = arith.cmpf ule, %o, %x : f32\n%r = arith.select %c, %o, %x : f32', (o, x) => (o > x ? x : o)],
+  ['the greater of unsigned integers', 'i32', '%c = arith.cmpi uge, %o, %x : i32\n%r = arith.select %c, %o, %x : i32', (o, x) => (o >>> 0 >= x >>> 0 ? o : x)],
+]; // prettier-ignore
+
+for (const [name, type, body, step] of steps) {
+  computes(
+    `a reduction is ${name}`,
+    `func.func @f(%a: tensor<3x5x${type}>, %b: tensor<3x5x${type}>, %i: tensor<3x${type}>) -> tensor<3x${type}> {
+      %g = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<3x5x${type}>, tensor<3x5x${type}>) outs(%i : tensor<3x${type}>) {
+      ^bb0(%x: ${type}, %y: ${type}, %o: ${type}):
+        ${body}
+        linalg.yield %r : ${type}
+      } -> tensor<3x${type}>
+      return %g : tensor<3x${type}>
+    }`,
+    (a, b, i) =>
+      build([3], ([row]) => range(5).reduce((o, k) => step(o, at(a, [row!, k]), at(b, [row!, k])), at(i, [row!]))),
+    [15, 15, 3].map((size, n) => hostTensor(n < 2 ? [3, 5] : [3], type === 'f32' ? 'f32' : 'si32', range(size).map((k) => ((k * (7 + n)) % 11) - 5))), // prettier-ignore
+  );
+}
+
 test.run();
