@@ -24,13 +24,22 @@ export class KnownCallers {
     return callee && this.#root.isProperAncestorOf(callee) ? callee : undefined;
   }
 
-  /** Tells whether all calls of `callable` are in the program, which sees nested symbols of the outermost table too. */
+  /** Tells whether all calls of `callable` are in what is analysed. */
   areAllKnown(callable: Operation): boolean {
     if (!this.#root.hasTrait('SymbolTable')) return false;
     if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
     const visibility = symbolVisibility(callable);
-    const isOnTop = this.#root.block === null && callable.parentOp === this.#root;
-    return visibility === 'private' || (visibility === 'nested' && isOnTop);
+    return visibility === 'private' || (visibility === 'nested' && this.#seesAllUsesIn(callable.parentOp!));
+  }
+
+  /** Tells whether nothing outside can refer to nested symbols in `table`: something around them is the whole program, or hidden itself. */
+  #seesAllUsesIn(table: Operation): boolean {
+    if (this.#root.block === null) return true;
+    for (let op: Operation | undefined = table; op; op = op === this.#root ? undefined : op.parentOp) {
+      const isHidden = symbolName(op) === undefined || symbolVisibility(op) === 'private';
+      if (isHidden || !op.hasTrait('SymbolTable')) return true;
+    }
+    return false;
   }
 
   /** Notes a call, and returns the terminators that are known to return from the callable. */
