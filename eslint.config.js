@@ -15,6 +15,7 @@ const layers = [
   'ods',
   'builtin',
   'asm',
+  'bytecode',
   'rewrite',
   'pass',
   'transforms',

@@ -34,6 +34,10 @@ export { createRegistry } from './dialects/registry.ts';
 export { parseAttribute, parseSource, parseText, parseType, type ParseOptions } from './asm/parse-source.ts';
 export { printAttribute, printLocation, printOp, printOpInline, printType } from './asm/printer/print-op.ts';
 export { type PrintingFlags } from './asm/printer/flags.ts';
+export { BytecodeFile } from './bytecode/bytecode-file.ts';
+export { isBytecode } from './bytecode/encoding.ts';
+export { readBytecode } from './bytecode/read-bytecode.ts';
+export { writeBytecode, type BytecodeOptions } from './bytecode/write-bytecode.ts';
 export { SourceFile, type TextPosition } from './support/source-file.ts';
 
 export { OpRewritePattern, PatternRewriter, RewritePattern, type RewriterListener } from './ir/pattern-match.ts';

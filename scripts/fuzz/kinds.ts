@@ -5,6 +5,7 @@ import { generate, universeOf } from '../conformance/generate/programs.ts';
 import { type Random } from '../conformance/generate/random.ts';
 import { checkAttribute } from './checks/affine.ts';
 import { checkBinary } from './checks/binary.ts';
+import { bytecodeText, checkBytecode } from './checks/bytecode.ts';
 import { checkCheckFile, inputMark } from './checks/check-file.ts';
 import { internalError, type Checked } from './checks/finding.ts';
 import { checkPasses, pipelineMark } from './checks/passes.ts';
@@ -135,6 +136,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
       return random.chance(0.5) ? text : changeTokens(text, writer.attribute(), random);
     },
     check: checkAttribute,
+  },
+  bytecode: {
+    summary: 'programs as bytecode with bytes changed',
+    weight: 4,
+    make: (random) => changeBinary(bytecodeText(corpus.program(random)), random),
+    check: checkBytecode,
   },
   pipelines: {
     summary: 'texts of pass pipelines',

@@ -6,7 +6,7 @@ import { parsePassPipeline } from '../../src/pass/pipeline-text.ts';
 import { createPassRegistry } from '../../src/tools/pass-registry.ts';
 import { type Failure } from './batch.ts';
 import { pipelineOf } from './checks/passes.ts';
-import { parseProgram } from './checks/program.ts';
+import { parseProgram } from './checks/parsing.ts';
 
 /** What became of a program: its text, or the first error. */
 interface Outcome {

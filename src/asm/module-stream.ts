@@ -7,7 +7,7 @@ import { Verifier, verify } from '../ir/verifier.ts';
 import { type SourceFile } from '../support/source-file.ts';
 import { isStackOverflow } from '../support/stack-overflow.ts';
 import { isTextTooLong } from '../support/text-limit.ts';
-import { implicitModule, reportingErrors } from './parse-source.ts';
+import { implicitModule, reportingErrors, startOf } from './parse-source.ts';
 import { SinkRefusal, type ModuleHeader, type OperationSink } from './parser/operation-sink.ts';
 import { type PrintingFlags } from './printer/flags.ts';
 import { holdsMarks } from './printer/marks.ts';
@@ -97,7 +97,7 @@ class ModuleStream implements OperationSink {
       this.#parsed = op;
       return;
     }
-    this.#implicit ??= implicitModule([], this.#source, this.#context);
+    this.#implicit ??= implicitModule([], startOf(this.#source), this.#context);
     this.#implicit.regions[0]!.firstBlock!.append(op);
     this.#take(op);
   }
@@ -117,7 +117,7 @@ class ModuleStream implements OperationSink {
 
   /** Returns the text of the module, when all of it is parsed. */
   finish(): Uint8Array[] {
-    const module = this.#parsed ?? this.#implicit ?? implicitModule([], this.#source, this.#context);
+    const module = this.#parsed ?? this.#implicit ?? implicitModule([], startOf(this.#source), this.#context);
     if (!this.#printer) {
       if (!this.#isSilent(() => verify(module))) throw new SinkRefusal();
       return this.#print(() => [printOpBytes(module, this.#flags)]);

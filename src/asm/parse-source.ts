@@ -1,7 +1,7 @@
 import { type Attribute } from '../ir/attribute.ts';
 import { Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
-import { FileLineColLoc } from '../ir/location.ts';
+import { FileLineColLoc, type Location } from '../ir/location.ts';
 import { Operation } from '../ir/operation.ts';
 import { Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
@@ -29,10 +29,23 @@ let sharedParser: MlirParser | undefined;
 export function parseSource(source: SourceFile, context: Context, options: ParseOptions = {}): Operation | undefined {
   const ops = reportingErrors(source, context, (parser) => parser.parseTopLevel(source, context));
   if (!ops) return undefined;
+  return rootOf(ops, startOf(source), context, options);
+}
+
+/**
+ * Returns the module among operations at the top level, or one made around them; without implicit module the only operation there. Returns undefined
+ * after errors. `location` is that of the text.
+ */
+export function rootOf(
+  ops: readonly Operation[],
+  location: Location,
+  context: Context,
+  options: ParseOptions,
+): Operation | undefined {
   const { verify: verification = true, implicitModule: mayWrap = true } = options;
   const [only] = ops;
   const isRoot = ops.length === 1 && (!mayWrap || only!.name === 'builtin.module');
-  const root = isRoot ? only! : implicitModule(ops, source, context);
+  const root = isRoot ? only! : implicitModule(ops, location, context);
   const verifyRoot = typeof verification === 'function' ? verification : verify;
   if (verification !== false && !verifyRoot(root)) return undefined;
   if (isRoot || mayWrap) return root;
@@ -45,15 +58,20 @@ export function parseText(text: string, context: Context, name = '<text>'): Oper
   return parseSource(new SourceFile(name, text), context);
 }
 
-/** Returns the attribute that `text` spells, undefined after errors. `type` is the type of a literal that states none. */
-export function parseAttribute(text: string, context: Context, type?: Type): Attribute | undefined {
-  const source = new SourceFile('<attribute>', text);
+/** Returns the attribute that `text` spells, undefined after errors, which call the text `name`. `type` is the type of a literal that states none. */
+export function parseAttribute(
+  text: string,
+  context: Context,
+  type?: Type,
+  name = '<attribute>',
+): Attribute | undefined {
+  const source = new SourceFile(name, text);
   return reportingErrors(source, context, (parser) => parser.parseAttributeText(source, context, type));
 }
 
-/** Returns the type that `text` spells, undefined after errors. */
-export function parseType(text: string, context: Context): Type | undefined {
-  const source = new SourceFile('<type>', text);
+/** Returns the type that `text` spells, undefined after errors, which call the text `name`. */
+export function parseType(text: string, context: Context, name = '<type>'): Type | undefined {
+  const source = new SourceFile(name, text);
   return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context));
 }
 
@@ -87,16 +105,16 @@ export function reportingErrors<T>(
   }
 }
 
-/** Returns a module around the operations at the top level of `source`. */
-export function implicitModule(ops: readonly Operation[], source: SourceFile, context: Context): Operation {
+/** Returns a module around the operations at the top level, at the location of the text. */
+export function implicitModule(ops: readonly Operation[], location: Location, context: Context): Operation {
   const region = new Region();
   const block = new Block();
   region.append(block);
   for (const op of ops) block.append(op);
-  return Operation.create({
-    context,
-    name: 'builtin.module',
-    location: source.start === 0 ? FileLineColLoc.get(source.name, 0, 0) : FileLineColLoc.at(source, source.start),
-    regions: [region],
-  });
+  return Operation.create({ context, name: 'builtin.module', location, regions: [region] });
+}
+
+/** Returns the location of the text, where its module is if that is not written. */
+export function startOf(source: SourceFile): Location {
+  return source.start === 0 ? FileLineColLoc.get(source.name, 0, 0) : FileLineColLoc.at(source, source.start);
 }

@@ -38,6 +38,8 @@ export interface AttrConstraint<V = Attribute> {
   readonly isStorable?: (attribute: Attribute) => boolean;
   /** Returns what is kept of an attribute that is read as a property, where several are one value. */
   readonly normalize?: (attribute: Attribute) => Attribute;
+  /** Upstream keeps a truth value instead of an attribute (UnitProp), which is what bytecode holds. */
+  readonly isUnitProperty?: true;
   /** Returns the plain value of an attribute that satisfies the constraint. */
   unwrap(attribute: Attribute): V;
   wrap(context: Context, value: V): Attribute;

@@ -3,6 +3,7 @@ import { streamSource, type StreamResult } from '../asm/module-stream.ts';
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOpBytes } from '../asm/printer/print-op.ts';
 import { createRegistry } from '../dialects/registry.ts';
+import { BytecodeFile } from '../bytecode/bytecode-file.ts';
 import { type Context } from '../ir/context.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -21,6 +22,7 @@ import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-in
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
 import { actionWatches } from './opt/actions.ts';
+import { bytecodeOf, bytecodeRequest, checkBytecodeRequest, type BytecodeRequest } from './opt/bytecode-options.ts';
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
@@ -68,6 +70,7 @@ class OptRun {
   readonly #passes: PassRegistry;
   readonly #io: ToolIo;
   readonly #printing: PrintingFlags;
+  readonly #bytecode: BytecodeRequest;
   readonly #timer: Timer | undefined;
   /** The input is not verified. */
   readonly #trustsInput: boolean;
@@ -85,6 +88,7 @@ class OptRun {
     this.#passes = passes;
     this.#io = io;
     this.#printing = printingFlags(settings, tool);
+    this.#bytecode = bytecodeRequest(settings, tool);
     checkObservedPasses(settings, passes, tool);
     this.#trustsInput = settings.flag('mlir-very-unsafe-disable-verifier-on-parsing');
     this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
@@ -97,7 +101,7 @@ class OptRun {
     const destination = settings.value('o') ?? '-';
     checkOutput(this.#io, destination);
     prepareForInput(source.text.length);
-    const isSplit = settings.has('split-input-file');
+    const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
     const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text));
@@ -175,7 +179,12 @@ class OptRun {
     // The parser or, with passes, the pass manager has just verified the module.
     const isVerified = manager.verifyEach && !this.#trustsInput;
     const assumeVerified = this.#printing.assumeVerified === true || isVerified;
-    const print = () => [printOpBytes(module, { ...this.#printing, assumeVerified }), '\n'];
+    const print = (): (string | Uint8Array)[] | undefined => {
+      if (!checkBytecodeRequest(this.#bytecode, module)) return undefined;
+      if (!this.#bytecode.emits) return [printOpBytes(module, { ...this.#printing, assumeVerified }), '\n'];
+      const bytes = bytecodeOf(module, this.#bytecode);
+      return bytes && [bytes];
+    };
     return this.#timer ? this.#timer.time('Output', print) : print();
   }
 

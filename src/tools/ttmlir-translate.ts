@@ -2,6 +2,7 @@
 import { createRegistry } from '../dialects/registry.ts';
 import { printOp } from '../asm/printer/print-op.ts';
 import { installPrinters } from '../asm/printer/diagnostic-printer.ts';
+import { BytecodeFile } from '../bytecode/bytecode-file.ts';
 import { Context } from '../ir/context.ts';
 import { renderDiagnostic } from '../ir/diagnostic-text.ts';
 import { type Operation } from '../ir/operation.ts';
@@ -164,7 +165,7 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   const source = readInput(io, inputName);
   const destination = settings.value('o') ?? '-';
   checkOutput(io, destination);
-  const isSplit = settings.has('split-input-file');
+  const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
   const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
   const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text));
   if (pieces.length > 1 && !isText && !verifier) {

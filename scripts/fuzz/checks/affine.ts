@@ -3,7 +3,7 @@ import { printAttribute } from '../../../src/asm/printer/print-op.ts';
 import { createRegistry } from '../../../src/dialects/registry.ts';
 import { Context } from '../../../src/ir/context.ts';
 import { type Checked, difference } from './finding.ts';
-import { rejection } from './program.ts';
+import { rejection } from './parsing.ts';
 import { isUnreadableInMlir } from './unreadable.ts';
 
 const registry = createRegistry();

@@ -5,7 +5,8 @@ import { PipelineErrors } from '../../../src/pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../../src/pass/pipeline-text.ts';
 import { createPassRegistry } from '../../../src/tools/pass-registry.ts';
 import { withoutDetails, type Checked } from './finding.ts';
-import { parseProgram, rejection, roundTrip } from './program.ts';
+import { parseProgram, rejection } from './parsing.ts';
+import { roundTrip } from './program.ts';
 
 const passes = createPassRegistry();
 

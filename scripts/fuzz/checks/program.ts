@@ -1,54 +1,25 @@
-import { parseSource } from '../../../src/asm/parse-source.ts';
 import { type PrintingFlags } from '../../../src/asm/printer/flags.ts';
 import { printOp } from '../../../src/asm/printer/print-op.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
-import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
-import { SourceFile } from '../../../src/support/source-file.ts';
-import { newContext } from './context.ts';
+import { bytecodeHolds } from './bytecode.ts';
 import { difference, withoutDetails, type Checked, type Finding } from './finding.ts';
+import { parseProgram, rejection } from './parsing.ts';
 import { streamsAlike } from './streaming.ts';
 import { isUnreadableInMlir, isUnreadableMessage } from './unreadable.ts';
 
-/** What a text was parsed to, and the diagnostics on the way. */
-export interface Parsed {
-  readonly module: Operation | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Parses and verifies a program in a context of its own. */
-export function parseProgram(text: string): Parsed {
-  const context = newContext();
-  const { result, diagnostics } = context.diagnostics.collect(() => parseSource(new SourceFile('-', text), context));
-  return { module: result, diagnostics };
-}
-
 /**
  * Checks what any text owes its reader: a program that is printed, read back and printed again as it was, in the custom and in the
- * generic form, which agree; or errors with places.
+ * generic form, which agree, and as bytecode; or errors with places.
  */
 export function checkProgram(text: string): Checked {
   const { module, diagnostics } = parseProgram(text);
   if (!module) return withFinding(false, rejection(text, diagnostics) ?? streamsAlike(text, undefined, diagnostics));
-  return withFinding(true, roundTrip(module) ?? streamsAlike(text, module, diagnostics));
+  return withFinding(true, roundTrip(module) ?? streamsAlike(text, module, diagnostics) ?? bytecodeHolds(module));
 }
 
 function withFinding(accepted: boolean, finding: Finding | undefined): Checked {
   return { accepted, ...(finding && { finding }) };
-}
-
-/** Returns what is wrong with the diagnostics of an input that was refused. */
-export function rejection(text: string, diagnostics: readonly Diagnostic[]): Finding | undefined {
-  const rendered = diagnostics.map(renderDiagnostic).join('');
-  if (!diagnostics.some(({ severity }) => severity === 'error')) {
-    return { property: 'a refusal has an error', signature: '', details: rendered };
-  }
-  // A program that gives its own locations gets them back.
-  const lost = text.includes('loc')
-    ? undefined
-    : diagnostics.find(({ severity, location }) => severity === 'error' && location.kind === 'unknown');
-  if (!lost) return undefined;
-  return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
 }
 
 /** Returns what is wrong with how a verified module is printed and read back. */

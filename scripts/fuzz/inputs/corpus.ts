@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCorpus } from '../../conformance/corpus.ts';
 import { type Random } from '../../conformance/generate/random.ts';
-import { parseProgram } from '../checks/program.ts';
+import { parseProgram } from '../checks/parsing.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

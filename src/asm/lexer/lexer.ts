@@ -141,7 +141,6 @@ export class MlirLexer {
       }
       const kind = code < 128 ? punctuation[code]! : -1;
       if (kind >= 0) return this.#token(kind, at, at + 1);
-      if (at === 2 && bytecodeMark.test(text)) this.#fail(0, bytecodeIsUnread);
       this.#fail(at, 'unexpected character');
     }
   }
@@ -239,10 +238,6 @@ export class MlirLexer {
     throw new LexError(offset, message);
   }
 }
-
-/** How MLIR's binary form begins: `ML`, the byte 0xEF, `R`. */
-const bytecodeMark = /^ML[^\x00-\x7f]+R/;
-const bytecodeIsUnread = 'this is MLIR bytecode, and only text is read; mlir-opt prints the text of it';
 
 /** Strings that are longer than this may be very long, like the bytes of constants. */
 const longString = 100;

@@ -1,11 +1,10 @@
 import { type TokenType } from 'chevrotain';
 import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr, DictionaryAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
-import { DialectAttr, IntegerAttr, OpaqueAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { AffineMapAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
-import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import {
   ComplexType,
   FloatType,
@@ -18,17 +17,15 @@ import {
   kDynamic,
   MemRefType,
   RankedTensorType,
-  ShapedType,
   UnrankedMemRefType,
   UnrankedTensorType,
   VectorType,
 } from '../../ir/types/shaped-types.ts';
-import { specOf } from '../../ods/attr-spec.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
 import { AffineGrammar } from './affine-grammar.ts';
-import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialects.ts';
+import { isMemorySpace, isMemRefElement, isTensorElement, isVectorElement } from './part-types.ts';
 import { errorOf, withConsequence } from './parse-error.ts';
 import { TextMemory } from './text-memory.ts';
 import { recorded } from './token-stream.ts';
@@ -400,50 +397,6 @@ export abstract class TypeGrammar extends AffineGrammar {
     while (this.takeIf(t.Comma));
     this.expect(close, `expected ${close.LABEL}${context}`);
   }
-}
-
-function isTensorElement(type: Type): boolean {
-  return (
-    !(type instanceof FunctionType || type instanceof TupleType || type instanceof NoneType) &&
-    (!(type instanceof ShapedType) || type instanceof VectorType)
-  );
-}
-
-/** Dialects of MLIR whose types are no elements of memrefs. Those of this project's own dialects are. */
-const refusedInMemRefs: ReadonlySet<string> = new Set(['emitc', 'quant', 'tosa']);
-
-function isMemRefElement(type: Type): boolean {
-  return (
-    type instanceof IntegerType ||
-    type instanceof IndexType ||
-    type instanceof FloatType ||
-    type instanceof ComplexType ||
-    type instanceof VectorType ||
-    type instanceof MemRefType ||
-    type instanceof UnrankedMemRefType ||
-    (type instanceof DialectType && !refusedInMemRefs.has(specOf(type).dialect)) ||
-    (type instanceof OpaqueType && isForeignMemRefElement(type.dialectNamespace, type.typeData))
-  );
-}
-
-/** Attributes of dialects and a few builtin ones. Source: isSupportedMemorySpace of mlir/lib/IR/BuiltinTypes.cpp. */
-function isMemorySpace(attribute: Attribute): boolean {
-  return (
-    attribute instanceof IntegerAttr ||
-    attribute instanceof StringAttr ||
-    attribute instanceof DictionaryAttr ||
-    attribute instanceof DialectAttr ||
-    (attribute instanceof OpaqueAttr && isForeignDialect(attribute.dialectNamespace))
-  );
-}
-
-function isVectorElement(type: Type): boolean {
-  return (
-    type instanceof IntegerType ||
-    type instanceof IndexType ||
-    type instanceof FloatType ||
-    (type instanceof OpaqueType && isForeignVectorElement(type.dialectNamespace, type.typeData))
-  );
 }
 
 function shapeText(shape: readonly number[]): string {

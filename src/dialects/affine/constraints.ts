@@ -47,6 +47,7 @@ export const Affine_ReductionArrayAttr = TypedArrayAttr(reduction, 'Reduction op
 
 /** A flag that upstream keeps as a property: `unit` when it is set, `false` when it is not. */
 export const Affine_UnitProp: AttrConstraint<boolean> = {
+  isUnitProperty: true,
   summary: 'unit property',
   test: (attribute) => attribute instanceof UnitAttr || BoolAttr.test(attribute),
   normalize: (attribute) => unitProperty(attribute.context, isSet(attribute)),

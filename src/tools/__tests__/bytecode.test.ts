@@ -1,27 +1,99 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isBytecode } from '../../bytecode/encoding.ts';
 import { memoryIo } from '../memory-io.ts';
 import { main } from '../ttmlir-opt.ts';
+import { main as translate } from '../ttmlir-translate.ts';
 
-/** Returns the first line of what is said of an input of these bytes, which must be refused. */
-function refusal(bytes: readonly number[]): string | undefined {
-  const io = memoryIo({ stdin: Uint8Array.from(bytes) });
-  assert.is(main([], io), 1);
-  assert.is(io.stdout.text, '');
-  return io.stderr.text.split('\n')[0];
+interface Run {
+  readonly code: number;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  readonly errors: string;
 }
 
-const bytesOf = (text: string): number[] => [...Buffer.from(text)];
+function opt(stdin: string | Uint8Array, ...argv: string[]): Run {
+  const io = memoryIo({ stdin });
+  const code = main(argv, io);
+  return { code, bytes: io.stdout.bytes, text: io.stdout.text, errors: io.stderr.text };
+}
 
-test("MLIR's binary form is refused by its name", () => {
-  const message = '<stdin>:1:1: error: this is MLIR bytecode, and only text is read; mlir-opt prints the text of it';
-  const begin = [...bytesOf('ML'), 0xef, ...bytesOf('R')];
-  assert.is(refusal([...begin, 0x0d, ...bytesOf('MLIR22.1.8'), 0]), message);
-  assert.is(refusal(begin), message);
+const program = `module {
+  func.func @f(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    %1 = arith.addi %arg0, %arg0 : i32
+    %2 = arith.muli %0, %1 : i32
+    return %2 : i32
+  }
+}
+
+`;
+
+test('what is written is read, and passes run on it', () => {
+  const written = opt(program, '--emit-bytecode');
+  assert.is(written.code, 0);
+  assert.ok(isBytecode(written.bytes));
+  assert.is(opt(written.bytes).text, program);
+  assert.is(opt(written.bytes, '--cse').text, opt(program, '--cse').text);
+  assert.equal(opt(written.bytes, '--emit-bytecode').bytes, written.bytes);
+  // Diagnostics on it have the places of the text.
+  assert.match(opt(written.bytes, '--mlir-print-debuginfo').text, /#loc3 = loc\("<stdin>":3:10\)/);
 });
 
-test('other bytes behind the same letters are unexpected characters', () => {
-  assert.is(refusal([...bytesOf('ML'), 0xef, ...bytesOf('S')]), '<stdin>:1:3: error: unexpected character');
+test('pieces of a file are written one behind the other', () => {
+  const pieces = opt(`${program}// -----\n${program}`, '--split-input-file', '--emit-bytecode');
+  const marker = Buffer.from(pieces.bytes).indexOf('// -----\n');
+  assert.is(opt(pieces.bytes.subarray(0, marker)).text, program);
+  assert.is(opt(pieces.bytes.subarray(marker + 9)).text, program);
+});
+
+test('translations read bytecode', () => {
+  const source = 'module {\n  emitc.func @f() {\n    return\n  }\n}\n';
+  const io = memoryIo({ stdin: opt(source, '--emit-bytecode').bytes });
+  assert.is(translate(['--mlir-to-cpp'], io), 0);
+  assert.is(io.stdout.text, 'void f() {\n  return;\n}\n\n');
+});
+
+test('resources are left out where that is asked for', () => {
+  const source = `module attributes {x.a = dense_resource<k> : tensor<1xi8>} {
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      k: "0x0100000007"
+    }
+  }
+#-}
+`;
+  assert.is(opt(opt(source, '--emit-bytecode').bytes).text, `${source}\n`);
+  const elided = opt(source, '--emit-bytecode', '--elide-resource-data-from-bytecode');
+  assert.is(opt(elided.bytes).text, 'module attributes {x.a = dense_resource<k> : tensor<1xi8>} {\n}\n\n');
+});
+
+test('versions that there are not are refused', () => {
+  const wrong = opt(program, '--emit-bytecode', '--emit-bytecode-version=7');
+  assert.is(wrong.code, 1);
+  assert.is(wrong.bytes.length, 0);
+  assert.is(
+    wrong.errors.split('\n')[0],
+    '<stdin>:1:1: error: unsupported version requested 7, must be in range [0, 6]',
+  );
+  const noNumber = opt(program, '--emit-bytecode', '--emit-bytecode-version=x');
+  assert.is(noNumber.code, 1);
+  assert.is(
+    noNumber.errors,
+    "ttmlir-opt: for the --emit-bytecode-version option: Invalid argument 'x', only integer is supported.\n",
+  );
+  const alone = opt(program, '--emit-bytecode-version=3');
+  assert.is(alone.code, 1);
+  assert.is(alone.text, '');
+  assert.is(alone.errors, '<unknown>:0: error: bytecode version while not emitting bytecode\n');
+});
+
+test('other bytes behind the same letters are text', () => {
+  const [message] = opt(Uint8Array.from([0x4d, 0x4c, 0xef, 0x53])).errors.split('\n');
+  assert.is(message, '<stdin>:1:3: error: unexpected character');
 });
 
 test.run();

@@ -1,14 +1,18 @@
-import { checkWritable, makeFolder, readBytes, readText, writeWhole } from '../../support/files.ts';
+import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
+import { isBytecode } from '../../bytecode/encoding.ts';
+import { checkWritable, makeFolder, readBytes, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
-import { encodeUtf8 } from '../../support/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
 
-/** Returns the text of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
+/** Returns the text or the bytecode of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
 export function readInput(io: ToolIo, name: string): SourceFile {
-  const text = opened(name, () => (name === '-' ? io.stdin.readText() : readText(resolvePath(io, name))));
-  return new SourceFile(name === '-' ? '<stdin>' : name, withoutBom(text));
+  const shownName = name === '-' ? '<stdin>' : name;
+  const bytes = readInputBytes(io, name);
+  if (isBytecode(bytes)) return new BytecodeFile(shownName, bytes);
+  return new SourceFile(shownName, withoutBom(opened(name, () => decodeUtf8(bytes))));
 }
 
 /** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */

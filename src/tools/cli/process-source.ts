@@ -1,7 +1,9 @@
-import { parseSource } from '../../asm/parse-source.ts';
+import { parseSource, type ParseOptions } from '../../asm/parse-source.ts';
 import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
 import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { printLocation } from '../../asm/printer/print-op.ts';
+import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
+import { readBytecode } from '../../bytecode/read-bytecode.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
@@ -75,7 +77,7 @@ export interface ProcessResult<Output> {
  */
 export function processSource<Output>(source: SourceFile, options: ProcessOptions<Output>): ProcessResult<Output> {
   const { stream, verifier } = options;
-  if (stream && !verifier) {
+  if (stream && !verifier && !(source instanceof BytecodeFile)) {
     const { result, errors } = inNewContext(source, options, (context) => stream(source, context));
     if (result !== 'unsuited') return { output: result?.output, errors, succeeded: result?.output !== undefined };
   }
@@ -169,9 +171,13 @@ function parse<Output>(
   context: Context,
   { timer, implicitModule = true, verifyAfterParsing = true }: ProcessOptions<Output>,
 ): Operation | undefined {
-  if (!timer) return parseSource(source, context, { implicitModule, verify: verifyAfterParsing });
+  const read = (verify: NonNullable<ParseOptions['verify']>): Operation | undefined =>
+    source instanceof BytecodeFile
+      ? readBytecode(source, context, { implicitModule, verify })
+      : parseSource(source, context, { implicitModule, verify });
+  if (!timer) return read(verifyAfterParsing);
   const verifier = timer.nest('Parser').nest('Verifier', true);
   const timedVerify = (root: Operation): boolean => verifier.run(() => verify(root));
   const verification = verifyAfterParsing && timedVerify;
-  return timer.time('Parser', () => parseSource(source, context, { implicitModule, verify: verification }));
+  return timer.time('Parser', () => read(verification));
 }

@@ -54,6 +54,18 @@ export const optOptions: readonly OptionSpec[] = [
     name: 'run-reproducer',
     summary: 'Run the pipeline stored in the reproducer, before the passes of the command line',
   },
+  { name: 'emit-bytecode', summary: 'Emit bytecode when generating output', group: printing },
+  {
+    name: 'emit-bytecode-version',
+    value: 'value',
+    summary: 'Use specified bytecode when generating output',
+    group: printing,
+  },
+  {
+    name: 'elide-resource-data-from-bytecode',
+    summary: 'Elide resources when generating bytecode',
+    group: printing,
+  },
   { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: printing },
   { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: printing },
   {

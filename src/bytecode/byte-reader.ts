@@ -1,0 +1,123 @@
+import { decodeUtf8 } from '../support/utf8.ts';
+import { alignedSection, paddingByte, sectionNames, type SectionName } from './encoding.ts';
+
+/** Thrown where the bytes are no bytecode; the message is for the user. */
+export class BytecodeError extends Error {}
+
+/** An unsigned integer of 64 bits: a `bigint` where it is no safe number. */
+export type VarInt = number | bigint;
+
+/** Reads bytes from front to back. All methods throw BytecodeError where what they read is not there. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** How many bytes are left. */
+  get left(): number {
+    return this.#bytes.length - this.#at;
+  }
+
+  /** How many bytes were read. */
+  get offset(): number {
+    return this.#at;
+  }
+
+  byte(): number {
+    if (this.left === 0) throw new BytecodeError('attempting to parse a byte at the end of the bytecode');
+    return this.#bytes[this.#at++]!;
+  }
+
+  bytes(length: VarInt): Uint8Array {
+    if (length > this.left) {
+      throw new BytecodeError(`attempting to parse ${length} bytes when only ${this.left} remain`);
+    }
+    const start = this.#at;
+    this.#at += Number(length);
+    return this.#bytes.subarray(start, this.#at);
+  }
+
+  /** Reads an integer whose first byte tells by its trailing zeros how many more there are. */
+  varInt(): VarInt {
+    const first = this.byte();
+    if ((first & 1) === 1) return first >> 1;
+    if (first === 0) return compact(littleEndian(this.bytes(8)));
+    const more = trailingZeros(first);
+    const rest = this.bytes(more);
+    if (more > 3) return compact(((littleEndian(rest) << 8n) | BigInt(first)) >> BigInt(more + 1));
+    let value = first;
+    for (let i = 0; i < more; i++) value += rest[i]! * 2 ** (8 * (i + 1));
+    return Math.floor(value / 2 ** (more + 1));
+  }
+
+  /** Reads an integer whose lowest bit is a flag. */
+  varIntWithFlag(): { value: VarInt; flag: boolean } {
+    const both = this.varInt();
+    if (typeof both === 'number') return { value: Math.floor(both / 2), flag: both % 2 === 1 };
+    return { value: compact(both >> 1n), flag: (both & 1n) === 1n };
+  }
+
+  /** Reads an integer of 64 bits whose lowest bit tells the sign. */
+  signedVarInt(): bigint {
+    const folded = BigInt(this.varInt());
+    return (folded >> 1n) ^ -(folded & 1n);
+  }
+
+  /** Returns a number of things that room is made for at once, of which each takes a byte at least. */
+  checkedCount(count: VarInt, what: string): number {
+    if (typeof count === 'bigint' || count > this.left) {
+      throw new BytecodeError(`there is no room for ${count} ${what} in the ${this.left} bytes that remain`);
+    }
+    return count;
+  }
+
+  /** Reads a text up to the byte 0. */
+  nullTerminatedText(): string {
+    const end = this.#bytes.indexOf(0, this.#at);
+    if (end < 0) throw new BytecodeError('malformed null-terminated string, no null character found');
+    const text = decodeUtf8(this.#bytes.subarray(this.#at, end));
+    this.#at = end + 1;
+    return text;
+  }
+
+  /** Reads a section. */
+  section(): { name: SectionName; data: Uint8Array } {
+    const first = this.byte();
+    const length = this.varInt();
+    const name = sectionNames[first & ~alignedSection];
+    if (name === undefined) throw new BytecodeError(`invalid section ID: ${first & ~alignedSection}`);
+    if ((first & alignedSection) !== 0) this.align(this.varInt());
+    return { name, data: this.bytes(length) };
+  }
+
+  /** Skips the bytes in front of data that are aligned. */
+  align(alignment: VarInt): void {
+    if (typeof alignment === 'bigint' || alignment <= 0 || !Number.isInteger(Math.log2(alignment))) {
+      throw new BytecodeError('expected alignment to be a power-of-two');
+    }
+    // All sections are parts of the buffer of the file.
+    while ((this.#bytes.byteOffset + this.#at) % alignment !== 0) {
+      const byte = this.byte();
+      if (byte === paddingByte) continue;
+      throw new BytecodeError(`expected alignment byte (0xCB), but got: '0x${byte.toString(16).toUpperCase()}'`);
+    }
+  }
+}
+
+function trailingZeros(byte: number): number {
+  return 31 - Math.clz32(byte & -byte);
+}
+
+function littleEndian(bytes: Uint8Array): bigint {
+  let value = 0n;
+  for (let i = bytes.length - 1; i >= 0; i--) value = (value << 8n) | BigInt(bytes[i]!);
+  return value;
+}
+
+function compact(value: bigint): VarInt {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}

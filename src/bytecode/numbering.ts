@@ -1,0 +1,211 @@
+import { type Attribute } from '../ir/attribute.ts';
+import { DialectAttr, LocationAttr, OpaqueAttr } from '../ir/attributes/scalar-attributes.ts';
+import { type Block } from '../ir/block.ts';
+import { type Location } from '../ir/location.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Region } from '../ir/region.ts';
+import { type Type } from '../ir/type.ts';
+import { DialectType, OpaqueType } from '../ir/types/composite-types.ts';
+import { type Value } from '../ir/value.ts';
+import { walk } from '../ir/walk.ts';
+import { specOf } from '../ods/attr-spec.ts';
+import { writeAttribute, writeType } from './entry-codecs.ts';
+import { type EntryWriter } from './entry-io.ts';
+import { isolatedOperations } from './isolation.ts';
+import { dictionaryOfOperation, writeProperties } from './operation-properties.ts';
+import { byReferences, type Numbered, type NumberedDialect } from './reference-order.ts';
+
+/** The name of an operation, and whether its definition is known. */
+export interface WrittenName {
+  readonly dialect: string;
+  /** What stands behind the dialect. */
+  readonly mnemonic: string;
+  readonly isRegistered: boolean;
+}
+
+/**
+ * Gives numbers to all that a file has: small ones to what is used often. Source: IRNumberingState of mlir/lib/Bytecode/Writer/IRNumbering.cpp, whose order
+ * decides the bytes.
+ */
+export class Numbering {
+  readonly version: number;
+  readonly dialects: NumberedDialect[] = [];
+  /** In the order of their numbers. */
+  readonly attributes: readonly Numbered<Attribute>[];
+  readonly types: readonly Numbered<Type>[];
+  readonly names: readonly Numbered<WrittenName>[];
+  /** The keys of the resources that attributes of the builtin dialect name, in the order of their numbers. */
+  readonly resources: string[] = [];
+  readonly #dialects = new Map<string, NumberedDialect>();
+  readonly #attributes = new Map<Attribute, Numbered<Attribute>>();
+  readonly #types = new Map<Type, Numbered<Type>>();
+  readonly #names = new Map<string, Numbered<WrittenName>>();
+  readonly #values = new Map<Value, number>();
+  readonly #regionValues = new Map<Region, number>();
+  readonly #operations = new Map<Operation, number>();
+  readonly #isolated: ReadonlySet<Operation>;
+  #nextValue = 0;
+
+  constructor(root: Operation, version: number) {
+    this.version = version;
+    walk(root, { before: (op) => void this.#operations.set(op, this.#operations.size) });
+    this.#isolated = isolatedOperations(root);
+    this.#numberOperation(root);
+    const pending: { readonly region: Region; readonly firstValue: number }[] = [];
+    const addRegions = (op: Operation): void => {
+      const firstValue = this.isIsolated(op) ? 0 : this.#nextValue;
+      for (const region of op.regions) pending.push({ region, firstValue });
+    };
+    addRegions(root);
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      this.#nextValue = next.firstValue;
+      this.#numberRegion(next.region);
+      for (const block of next.region.blocks) for (const op of block.operations()) addRegions(op);
+    }
+    this.attributes = byReferences([...this.#attributes.values()]);
+    this.types = byReferences([...this.#types.values()]);
+    this.names = byReferences([...this.#names.values()]);
+    const known = root.context.resources.builtin;
+    // Resources that the file does not have come behind those that it has.
+    this.resources.sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
+  }
+
+  /** Tells whether the regions of the operation use no values from above. */
+  isIsolated(op: Operation): boolean {
+    return this.#isolated.has(op);
+  }
+
+  attribute(attribute: Attribute): number {
+    return this.#attributes.get(attribute)!.number;
+  }
+
+  location(location: Location, { context }: Operation): number {
+    return this.attribute(LocationAttr.get(context, location));
+  }
+
+  type(type: Type): number {
+    return this.#types.get(type)!.number;
+  }
+
+  name(op: Operation): number {
+    return this.#names.get(op.name)!.number;
+  }
+
+  value(value: Value): number {
+    return this.#values.get(value)!;
+  }
+
+  /** Returns how many values there are in the region, those in nested ones aside. */
+  numValues(region: Region): number {
+    return this.#regionValues.get(region)!;
+  }
+
+  /** Returns the number of the operation in the order from front to back. */
+  operation(op: Operation): number {
+    return this.#operations.get(op)!;
+  }
+
+  resource(key: string): number {
+    return this.resources.indexOf(key);
+  }
+
+  #numberRegion(region: Region): void {
+    const first = this.#nextValue;
+    for (const block of region.blocks) this.#numberBlock(block);
+    this.#regionValues.set(region, this.#nextValue - first);
+  }
+
+  #numberBlock(block: Block): void {
+    for (const argument of block.arguments) {
+      this.#values.set(argument, this.#nextValue++);
+      this.#numberAttribute(LocationAttr.get(argument.type.context, argument.location));
+      this.#numberType(argument.type);
+    }
+    for (const op of block.operations()) this.#numberOperation(op);
+  }
+
+  #numberOperation(op: Operation): void {
+    this.#numberName(op);
+    for (const result of op.results) {
+      this.#values.set(result, this.#nextValue++);
+      this.#numberType(result.type);
+    }
+    const dictionary = dictionaryOfOperation(op, this.version);
+    if (dictionary) this.#numberAttribute(dictionary);
+    writeProperties(op, this.version, this.#noting);
+    this.#numberAttribute(LocationAttr.get(op.context, op.location));
+  }
+
+  #numberName({ name, info }: Operation): void {
+    const known = this.#names.get(name);
+    if (known) {
+      known.references++;
+      return;
+    }
+    const dot = name.indexOf('.');
+    const dialect = this.#dialect(dot < 0 ? name : name.slice(0, dot));
+    const what = {
+      dialect: dialect.name,
+      mnemonic: dot < 0 ? '' : name.slice(dot + 1),
+      isRegistered: info !== undefined,
+    };
+    this.#names.set(name, { what, dialect, references: 1, number: -1 });
+  }
+
+  #numberAttribute(attribute: Attribute): void {
+    const known = this.#attributes.get(attribute);
+    if (known) {
+      known.references++;
+      return;
+    }
+    const numbered = { what: attribute, dialect: this.#dialect(dialectOf(attribute)), references: 1, number: -1 };
+    this.#attributes.set(attribute, numbered);
+    if (numbered.dialect.name === 'builtin') writeAttribute(attribute, this.#noting);
+  }
+
+  #numberType(type: Type): void {
+    const known = this.#types.get(type);
+    if (known) {
+      known.references++;
+      return;
+    }
+    const numbered = { what: type, dialect: this.#dialect(dialectOf(type)), references: 1, number: -1 };
+    this.#types.set(type, numbered);
+    if (numbered.dialect.name === 'builtin') writeType(type, this.#noting);
+  }
+
+  #dialect(name: string): NumberedDialect {
+    let dialect = this.#dialects.get(name);
+    if (!dialect) {
+      this.#dialects.set(name, (dialect = { name, number: this.dialects.length }));
+      this.dialects.push(dialect);
+    }
+    return dialect;
+  }
+
+  #numberResource(key: string): void {
+    if (!this.resources.includes(key)) this.resources.push(key);
+  }
+
+  /** Numbers what would be written. */
+  readonly #noting: EntryWriter = {
+    byte: nothing,
+    varInt: nothing,
+    varIntWithFlag: nothing,
+    signedVarInt: nothing,
+    blob: nothing,
+    text: nothing,
+    attribute: (attribute) => this.#numberAttribute(attribute),
+    optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
+    type: (type) => this.#numberType(type),
+    resource: (key) => this.#numberResource(key),
+  };
+}
+
+function nothing(): void {}
+
+/** Returns the namespace of an attribute or type. */
+function dialectOf(what: Attribute | Type): string {
+  if (what instanceof OpaqueAttr || what instanceof OpaqueType) return what.dialectNamespace;
+  return what instanceof DialectAttr || what instanceof DialectType ? specOf(what).dialect : 'builtin';
+}

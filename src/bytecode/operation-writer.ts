@@ -1,0 +1,109 @@
+import { type Block } from '../ir/block.ts';
+import { UnknownLoc } from '../ir/location.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type Region } from '../ir/region.ts';
+import { type Value } from '../ir/value.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { argumentUseListOrders, operationMask, versions } from './encoding.ts';
+import { type Numbering } from './numbering.ts';
+import { dictionaryOfOperation } from './operation-properties.ts';
+import { type PropertySection } from './property-section.ts';
+import { writeUseOrders } from './written-use-orders.ts';
+
+/** Writes operations. */
+export class OperationWriter {
+  readonly #numbering: Numbering;
+  readonly #properties: PropertySection;
+  readonly #version: number;
+
+  constructor(numbering: Numbering, properties: PropertySection) {
+    this.#numbering = numbering;
+    this.#properties = properties;
+    this.#version = numbering.version;
+  }
+
+  write(op: Operation, to: ByteWriter): void {
+    const numbering = this.#numbering;
+    to.varInt(numbering.name(op));
+    // What follows is written apart, because the mask in front of it tells what there is.
+    const body = new ByteWriter();
+    let mask = 0;
+    body.varInt(numbering.location(op.location, op));
+    const dictionary = dictionaryOfOperation(op, this.#version);
+    if (dictionary) {
+      mask |= operationMask.attributes;
+      body.varInt(numbering.attribute(dictionary));
+    }
+    const properties = this.#properties.add(op);
+    if (properties !== undefined) {
+      mask |= operationMask.properties;
+      body.varInt(properties);
+    }
+    if (op.results.length > 0) {
+      mask |= operationMask.results;
+      body.varInt(op.results.length);
+      for (const { type } of op.results) body.varInt(numbering.type(type));
+    }
+    if (op.numOperands > 0) {
+      mask |= operationMask.operands;
+      body.varInt(op.numOperands);
+      for (const { value } of op.opOperands) body.varInt(numbering.value(value));
+    }
+    if (op.blockOperands.length > 0) {
+      mask |= operationMask.successors;
+      body.varInt(op.blockOperands.length);
+      for (const { block } of op.blockOperands) body.varInt(block.region!.blocks.indexOf(block));
+    }
+    if (this.#writeUseOrders(op.results, body)) mask |= operationMask.useListOrders;
+    if (op.regions.length > 0) mask |= operationMask.regions;
+    to.byte(mask);
+    to.bytes(body.toBytes());
+    if (op.regions.length > 0) this.#writeRegions(op, to);
+  }
+
+  #writeRegions(op: Operation, to: ByteWriter): void {
+    const isIsolated = this.#numbering.isIsolated(op);
+    to.varIntWithFlag(op.regions.length, isIsolated);
+    const isSection = isIsolated && this.#version >= versions.lazyLoading;
+    const regions = isSection ? new ByteWriter() : to;
+    for (const region of op.regions) this.#writeRegion(region, regions);
+    if (isSection) to.section('IR', regions);
+  }
+
+  #writeRegion(region: Region, to: ByteWriter): void {
+    const { blocks } = region;
+    to.varInt(blocks.length);
+    if (blocks.length === 0) return;
+    to.varInt(this.#numbering.numValues(region));
+    for (const block of blocks) this.#writeBlock(block, to);
+  }
+
+  #writeBlock(block: Block, to: ByteWriter): void {
+    const { arguments: args } = block;
+    const ops = [...block.operations()];
+    to.varIntWithFlag(ops.length, args.length > 0);
+    if (args.length > 0) this.#writeArguments(block, to);
+    for (const op of ops) this.write(op, to);
+  }
+
+  #writeArguments({ arguments: args, parentOp }: Block, to: ByteWriter): void {
+    const numbering = this.#numbering;
+    to.varInt(args.length);
+    for (const { type, location } of args) {
+      const isElided = location === UnknownLoc.instance && this.#version >= versions.elidedUnknownLocations;
+      if (this.#version < versions.elidedUnknownLocations) to.varInt(numbering.type(type));
+      else to.varIntWithFlag(numbering.type(type), !isElided);
+      if (!isElided) to.varInt(numbering.location(location, parentOp!));
+    }
+    if (this.#version < versions.useListOrders) return;
+    const orders = new ByteWriter();
+    const hasOrders = this.#writeUseOrders(args, orders);
+    to.byte(hasOrders ? argumentUseListOrders : 0);
+    to.bytes(orders.toBytes());
+  }
+
+  /** Writes the orders of the uses of values where they are not those of reading, and returns whether there are any. */
+  #writeUseOrders(values: readonly Value[], to: ByteWriter): boolean {
+    return this.#version >= versions.useListOrders && writeUseOrders(values, this.#numbering, to);
+  }
+}

@@ -1,0 +1,64 @@
+import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
+import { type Attribute } from '../ir/attribute.ts';
+import { DictionaryAttr } from '../ir/attributes/container-attributes.ts';
+import { type OpInfo } from '../ir/op-info.ts';
+import { IntegerType } from '../ir/types/scalar-types.ts';
+import { type OpSpec } from '../ods/op-spec.ts';
+import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
+import { versions } from './encoding.ts';
+import { type EntryReader } from './entry-io.ts';
+import { type EntryTable } from './entry-table.ts';
+import { unexpected } from './expected-attributes.ts';
+import { propertiesOf, type PropertyLayout } from './property-layout.ts';
+import { readSparseArray } from './sparse-array.ts';
+
+/** The inherent attributes of the operations of a file: groups of bytes, which several operations may share. */
+export class PropertyTable {
+  readonly #groups: Uint8Array[] = [];
+  readonly #entries: EntryTable;
+  readonly #version: number;
+
+  /** Reads the section. */
+  constructor(data: Uint8Array, entries: EntryTable, version: number) {
+    this.#entries = entries;
+    this.#version = version;
+    const reader = new ByteReader(data);
+    const count = reader.varInt();
+    for (let i = 0; i < count; i++) this.#groups.push(reader.bytes(reader.varInt()));
+    if (reader.left > 0) throw new BytecodeError("Broken properties section: didn't exhaust the offset table");
+  }
+
+  /** Returns the inherent attributes of an operation, whose definition is `info`. */
+  read(index: VarInt, name: string, info: OpInfo | undefined): Map<string, Attribute> {
+    if (index >= this.#groups.length) throw new BytecodeError(`Properties idx out-of-bound for ${name}`);
+    const reader = this.#entries.readerOf(new ByteReader(this.#groups[Number(index)]!), 'Attribute');
+    if (!info) return new Map(dictionaryOf(reader.attribute()).value);
+    const properties = new Map<string, Attribute>();
+    for (const layout of propertiesOf(info.spec as OpSpec, this.#version)) {
+      const value = this.#readOne(layout, reader);
+      if (value) properties.set(layout.name, value);
+    }
+    return properties;
+  }
+
+  #readOne({ kind, constraint, groups = 0 }: PropertyLayout, reader: EntryReader): Attribute | undefined {
+    if (kind === 'required') return reader.attribute();
+    if (kind === 'optional') return reader.optionalAttribute();
+    if (kind === 'flag') return constraint!.wrap(reader.context, reader.byte() !== 0);
+    if (this.#version < versions.nativeSegmentSizes) return checkedSegments(reader.attribute(), groups);
+    const i32 = IntegerType.get(reader.context, 32, 'signless');
+    return DenseArrayAttr.get(i32, readSparseArray(reader, groups));
+  }
+}
+
+function checkedSegments(attribute: Attribute, groups: number): Attribute {
+  if (!(attribute instanceof DenseArrayAttr)) throw unexpected(attribute, 'DenseI32ArrayAttr');
+  if (attribute.values.length > groups) throw new BytecodeError('size mismatch for operand/result_segment_size');
+  return attribute;
+}
+
+/** Returns the dictionary that the attribute must be. */
+export function dictionaryOf(attribute: Attribute): DictionaryAttr {
+  if (attribute instanceof DictionaryAttr) return attribute;
+  throw unexpected(attribute, 'DictionaryAttr');
+}

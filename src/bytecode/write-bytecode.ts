@@ -1,0 +1,169 @@
+import { printAttribute, printType } from '../asm/printer/print-op.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type FileResources, type ResourceValue } from '../ir/resources.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { magic, resourceKinds, versions } from './encoding.ts';
+import { writeAttribute, writeType } from './entry-codecs.ts';
+import { EntrySink } from './entry-sink.ts';
+import { Numbering } from './numbering.ts';
+import { OperationWriter } from './operation-writer.ts';
+import { PropertySection } from './property-section.ts';
+import { type Numbered } from './reference-order.ts';
+import { StringSection } from './string-section.ts';
+
+export interface BytecodeOptions {
+  /** The version of the format, by default the current one. */
+  readonly version?: number | undefined;
+  /** Leave out what resources hold. */
+  readonly elideResourceData?: boolean;
+  /** Who writes the file. */
+  readonly producer: string;
+}
+
+/** Returns the operation, with all that is in it, as MLIR bytecode. The bytes are those that mlir-opt writes but for the name of the producer. */
+export function writeBytecode(root: Operation, options: BytecodeOptions): Uint8Array {
+  return new BytecodeWriter(root, options).write();
+}
+
+class BytecodeWriter {
+  readonly #root: Operation;
+  readonly #options: BytecodeOptions;
+  readonly #version: number;
+  readonly #numbering: Numbering;
+  readonly #strings = new StringSection();
+  readonly #sink: EntrySink;
+  readonly #properties: PropertySection;
+  readonly #file = new ByteWriter();
+
+  constructor(root: Operation, options: BytecodeOptions) {
+    this.#root = root;
+    this.#options = options;
+    this.#version = options.version ?? versions.current;
+    this.#numbering = new Numbering(root, this.#version);
+    this.#sink = new EntrySink(this.#numbering, this.#strings);
+    this.#properties = new PropertySection(this.#sink, this.#version);
+  }
+
+  write(): Uint8Array {
+    const file = this.#file;
+    file.bytes(magic);
+    file.varInt(this.#version);
+    file.nullTerminatedText(this.#options.producer);
+    this.#writeDialects();
+    this.#writeEntries();
+    this.#writeOperations();
+    this.#writeResources();
+    const strings = new ByteWriter();
+    const properties = new ByteWriter();
+    this.#strings.write(strings);
+    file.section('String', strings);
+    this.#properties.write(properties);
+    if (this.#version >= versions.nativeProperties) file.section('Properties', properties);
+    return file.toBytes();
+  }
+
+  #writeDialects(): void {
+    const section = new ByteWriter();
+    const { dialects, names } = this.#numbering;
+    section.varInt(dialects.length);
+    for (const { name } of dialects) {
+      const number = this.#strings.add(name);
+      if (this.#version < versions.dialectVersions) section.varInt(number);
+      else section.varIntWithFlag(number, false);
+    }
+    if (this.#version >= versions.elidedUnknownLocations) section.varInt(names.length);
+    writeGroups(names, section, ({ mnemonic, isRegistered }) => {
+      const number = this.#strings.add(mnemonic);
+      if (this.#version < versions.nativeProperties) section.varInt(number);
+      else section.varIntWithFlag(number, isRegistered);
+    });
+    this.#file.section('Dialect', section);
+  }
+
+  /** Writes attributes and types: where they are, and what they are. */
+  #writeEntries(): void {
+    const { attributes, types } = this.#numbering;
+    const offsets = new ByteWriter();
+    const data = new ByteWriter();
+    const sink = this.#sink.into(data);
+    offsets.varInt(attributes.length);
+    offsets.varInt(types.length);
+    const writeAll = <T>(entries: readonly Numbered<T>[], write: (what: T) => boolean, print: (what: T) => string) => {
+      writeGroups(entries, offsets, (what, dialect) => {
+        const start = data.length;
+        const hasCode = dialect === 'builtin' && write(what);
+        if (!hasCode) data.nullTerminatedText(print(what));
+        offsets.varIntWithFlag(data.length - start, hasCode);
+      });
+    };
+    writeAll(attributes, (attribute) => writeAttribute(attribute, sink), printAttribute);
+    writeAll(types, (type) => writeType(type, sink), printType);
+    this.#file.section('AttrTypeOffset', offsets);
+    this.#file.section('AttrType', data);
+  }
+
+  #writeOperations(): void {
+    const section = new ByteWriter();
+    section.varIntWithFlag(1, false);
+    new OperationWriter(this.#numbering, this.#properties).write(this.#root, section);
+    this.#file.section('IR', section);
+  }
+
+  #writeResources(): void {
+    const { external, builtin }: FileResources = this.#root.context.resources;
+    const offsets = new ByteWriter();
+    const data = new ByteWriter();
+    // The number of the group is asked for when its values are written, which decides the order of the strings.
+    const writeValues = (
+      group: () => number,
+      values: readonly (readonly [string, ResourceValue | undefined])[],
+    ): void => {
+      const sizes = values.map(([, value]) => {
+        const start = data.length;
+        if (value && !this.#options.elideResourceData) this.#writeValue(value, data);
+        return data.length - start;
+      });
+      offsets.varInt(group());
+      offsets.varInt(values.length);
+      values.forEach(([key, value], i) => {
+        offsets.varInt(this.#strings.add(key));
+        offsets.varInt(sizes[i]!);
+        offsets.byte(resourceKinds.indexOf(value?.kind ?? 'blob'));
+      });
+    };
+    offsets.varInt(external.size);
+    for (const [tool, values] of external) writeValues(() => this.#strings.add(tool), values);
+    const { dialects, resources } = this.#numbering;
+    const dialect = dialects.find(({ name }) => name === 'builtin');
+    if (dialect && resources.length > 0) writeValues(() => dialect.number, resources.map((key) => [key, builtin.get(key)])); // prettier-ignore
+    this.#file.section('ResourceOffset', offsets);
+    this.#file.section('Resource', data);
+  }
+
+  #writeValue(value: ResourceValue, data: ByteWriter): void {
+    if (value.kind === 'bool') data.byte(Number(value.value));
+    else if (value.kind === 'string') data.varInt(this.#strings.add(value.value));
+    else {
+      data.varInt(value.alignmentBytes);
+      data.varInt(value.data.length);
+      data.align(value.alignmentBytes);
+      data.bytes(value.data);
+    }
+  }
+}
+
+/** Writes things of one dialect that stand beside each other as a group: the dialect, how many there are, and they. */
+function writeGroups<T>(
+  all: readonly Numbered<T>[],
+  to: ByteWriter,
+  writeOne: (what: T, dialect: string) => void,
+): void {
+  for (let i = 0; i < all.length;) {
+    const { dialect } = all[i]!;
+    let end = i + 1;
+    while (end < all.length && all[end]!.dialect === dialect) end++;
+    to.varInt(dialect.number);
+    to.varInt(end - i);
+    for (; i < end; i++) writeOne(all[i]!.what, dialect.name);
+  }
+}

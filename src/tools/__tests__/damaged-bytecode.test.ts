@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createRegistry } from '../../dialects/registry.ts';
+import { Context } from '../../ir/context.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
+import { readBytecode } from '../../bytecode/read-bytecode.ts';
+
+const records = new URL('../../../fixtures/bytecode/records/', import.meta.url);
+const recorded = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, records)));
+const registry = createRegistry();
+
+/** Returns what is said of the bytes, an empty text for bytes that are a module. */
+function saidOf(bytes: Uint8Array, allowUnregisteredDialects = true): string {
+  const context = new Context(registry);
+  context.allowUnregisteredDialects = allowUnregisteredDialects;
+  const { result, diagnostics } = context.diagnostics.collect(() =>
+    readBytecode(new BytecodeFile('x', bytes), context),
+  );
+  const said = diagnostics.map(renderDiagnostic).join('');
+  assert.is(result === undefined, diagnostics.some(({ severity }) => severity === 'error'), said); // prettier-ignore
+  return said;
+}
+
+for (const name of ['function-6.mlirbc', 'properties-5.mlirbc', 'function-0.mlirbc']) {
+  test(`every byte of ${name} may be another one`, () => {
+    const bytes = recorded(name);
+    for (let i = 0; i < bytes.length; i++) {
+      for (const mask of [0xff, 0x01, 0x80]) {
+        const damaged = bytes.slice();
+        damaged[i]! ^= mask;
+        saidOf(damaged);
+      }
+    }
+  });
+
+  test(`${name} may end anywhere`, () => {
+    const bytes = recorded(name);
+    for (let end = 4; end < bytes.length; end++) assert.match(saidOf(bytes.subarray(0, end)), /error: /);
+  });
+}
+
+/** Returns the bytes of a file of this version with these sections. */
+function fileOf(version: number, sections: readonly (readonly number[])[]): Uint8Array {
+  return Uint8Array.from([0x4d, 0x4c, 0xef, 0x52, 2 * version + 1, 0x61, 0, ...sections.flat()]);
+}
+
+const note = (version: number): string => `x:0:0: note: in bytecode version ${version} produced by: a\n`;
+
+test('what is wrong with a file as a whole is told with its version and producer', () => {
+  assert.is(saidOf(fileOf(7, [])), 'x:0:0: error: bytecode version 7 is newer than the current version 6\n');
+  assert.is(saidOf(fileOf(6, [])), `x:0:0: error: missing data for top-level section: String (0)\n${note(6)}`);
+  const strings = [0, 3, 1];
+  assert.is(saidOf(fileOf(6, [strings, strings])), `x:0:0: error: duplicate top-level section: String (0)\n${note(6)}`);
+});
+
+test('operations of unknown dialects need leave', () => {
+  const message = saidOf(recorded('everything-6.mlirbc'), false).split('\n')[0];
+  assert.is(
+    message,
+    "x:0:0: error: dialect 'foo' is unknown. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used.",
+  );
+});
+
+test.run();
