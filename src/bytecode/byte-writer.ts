@@ -40,6 +40,11 @@ export class ByteWriter {
     this.#bytes[this.#filled++] = value;
   }
 
+  /** Writes `value` in place of the byte at `offset`, behind the last section. */
+  patch(offset: number, value: number): void {
+    this.#bytes[offset - this.#partsLength] = value;
+  }
+
   bytes(values: Uint8Array | readonly number[]): void {
     if (this.#filled + values.length > this.#bytes.length) this.#grow(values.length);
     this.#bytes.set(values, this.#filled);

@@ -35,12 +35,14 @@ export class Numbering {
   readonly types: readonly Numbered<Type>[];
   readonly names: readonly Numbered<WrittenName>[];
   /** The keys of the resources that attributes of the builtin dialect name, in the order of their numbers. */
-  readonly resources: string[] = [];
+  readonly resources: readonly string[];
   readonly #dialects = new Map<string, NumberedDialect>();
   readonly #attributes = new Map<Attribute, Numbered<Attribute>>();
   readonly #types = new Map<Type, Numbered<Type>>();
   readonly #names = new Map<string, Numbered<WrittenName>>();
+  readonly #resources = new Map<string, number>();
   readonly #values = new Map<Value, number>();
+  readonly #blocks = new Map<Block, number>();
   readonly #regionValues = new Map<Region, number>();
   readonly #operations = new Map<Operation, number>();
   readonly #isolated: ReadonlySet<Operation>;
@@ -67,7 +69,8 @@ export class Numbering {
     this.names = byReferences([...this.#names.values()]);
     const known = root.context.resources.builtin;
     // Resources that the file does not have come behind those that it has.
-    this.resources.sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
+    this.resources = [...this.#resources.keys()].sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
+    this.resources.forEach((key, i) => this.#resources.set(key, i));
   }
 
   /** Tells whether the regions of the operation use no values from above. */
@@ -95,6 +98,11 @@ export class Numbering {
     return this.#values.get(value)!;
   }
 
+  /** Returns the place of the block in its region. */
+  block(block: Block): number {
+    return this.#blocks.get(block)!;
+  }
+
   /** Returns how many values there are in the region, those in nested ones aside. */
   numValues(region: Region): number {
     return this.#regionValues.get(region)!;
@@ -106,12 +114,15 @@ export class Numbering {
   }
 
   resource(key: string): number {
-    return this.resources.indexOf(key);
+    return this.#resources.get(key)!;
   }
 
   #numberRegion(region: Region): void {
     const first = this.#nextValue;
-    for (const block of region.blocks) this.#numberBlock(block);
+    region.blocks.forEach((block, i) => {
+      this.#blocks.set(block, i);
+      this.#numberBlock(block);
+    });
     this.#regionValues.set(region, this.#nextValue - first);
   }
 
@@ -183,10 +194,6 @@ export class Numbering {
     return dialect;
   }
 
-  #numberResource(key: string): void {
-    if (!this.resources.includes(key)) this.resources.push(key);
-  }
-
   /** Numbers what would be written. */
   readonly #noting: EntryWriter = {
     byte: nothing,
@@ -198,7 +205,7 @@ export class Numbering {
     attribute: (attribute) => this.#numberAttribute(attribute),
     optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
     type: (type) => this.#numberType(type),
-    resource: (key) => this.#numberResource(key),
+    resource: (key) => void this.#resources.set(key, -1),
   };
 }
 

@@ -25,39 +25,39 @@ export class OperationWriter {
   write(op: Operation, to: ByteWriter): void {
     const numbering = this.#numbering;
     to.varInt(numbering.name(op));
-    // What follows is written apart, because the mask in front of it tells what there is.
-    const body = new ByteWriter();
+    // It tells what follows, and is known when that is written.
+    const maskOffset = to.length;
     let mask = 0;
-    body.varInt(numbering.location(op.location, op));
+    to.byte(mask);
+    to.varInt(numbering.location(op.location, op));
     const dictionary = dictionaryOfOperation(op, this.#version);
     if (dictionary) {
       mask |= operationMask.attributes;
-      body.varInt(numbering.attribute(dictionary));
+      to.varInt(numbering.attribute(dictionary));
     }
     const properties = this.#properties.add(op);
     if (properties !== undefined) {
       mask |= operationMask.properties;
-      body.varInt(properties);
+      to.varInt(properties);
     }
     if (op.results.length > 0) {
       mask |= operationMask.results;
-      body.varInt(op.results.length);
-      for (const { type } of op.results) body.varInt(numbering.type(type));
+      to.varInt(op.results.length);
+      for (const { type } of op.results) to.varInt(numbering.type(type));
     }
     if (op.numOperands > 0) {
       mask |= operationMask.operands;
-      body.varInt(op.numOperands);
-      for (const { value } of op.opOperands) body.varInt(numbering.value(value));
+      to.varInt(op.numOperands);
+      for (const { value } of op.opOperands) to.varInt(numbering.value(value));
     }
     if (op.blockOperands.length > 0) {
       mask |= operationMask.successors;
-      body.varInt(op.blockOperands.length);
-      for (const { block } of op.blockOperands) body.varInt(block.region!.blocks.indexOf(block));
+      to.varInt(op.blockOperands.length);
+      for (const { block } of op.blockOperands) to.varInt(numbering.block(block));
     }
-    if (this.#writeUseOrders(op.results, body)) mask |= operationMask.useListOrders;
+    if (this.#writeUseOrders(op.results, to)) mask |= operationMask.useListOrders;
     if (op.regions.length > 0) mask |= operationMask.regions;
-    to.byte(mask);
-    to.bytes(body.toBytes());
+    to.patch(maskOffset, mask);
     if (op.regions.length > 0) this.#writeRegions(op, to);
   }
 
@@ -96,10 +96,9 @@ export class OperationWriter {
       if (!isElided) to.varInt(numbering.location(location, parentOp!));
     }
     if (this.#version < versions.useListOrders) return;
-    const orders = new ByteWriter();
-    const hasOrders = this.#writeUseOrders(args, orders);
-    to.byte(hasOrders ? argumentUseListOrders : 0);
-    to.bytes(orders.toBytes());
+    const maskOffset = to.length;
+    to.byte(0);
+    if (this.#writeUseOrders(args, to)) to.patch(maskOffset, argumentUseListOrders);
   }
 
   /** Writes the orders of the uses of values where they are not those of reading, and returns whether there are any. */

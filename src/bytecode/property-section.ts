@@ -20,7 +20,7 @@ export class PropertySection {
     const group = new ByteWriter();
     if (!writeProperties(op, this.#version, this.#sink.into(group))) return undefined;
     const bytes = group.toBytes();
-    const key = String.fromCharCode(...bytes);
+    const key = bytes.join();
     let number = this.#groups.get(key);
     if (number === undefined) {
       this.#groups.set(key, (number = this.#bytes.length));
