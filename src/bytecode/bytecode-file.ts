@@ -1,8 +1,16 @@
 import { SourceFile } from '../support/source-file.ts';
 
+/** How many characters of text a byte stands for in files of functions, rather less than more. */
+const charactersPerByte = 2;
+
 /** A file that holds MLIR bytecode. As a text it is empty. */
 export class BytecodeFile extends SourceFile {
   readonly bytes: Uint8Array;
+
+  /** How many characters of text the program is, about. */
+  get textLength(): number {
+    return charactersPerByte * this.bytes.length;
+  }
 
   constructor(name: string, bytes: Uint8Array) {
     super(name, '');

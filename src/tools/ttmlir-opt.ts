@@ -100,7 +100,7 @@ class OptRun {
     const source = readInput(this.#io, inputName);
     const destination = settings.value('o') ?? '-';
     checkOutput(this.#io, destination);
-    prepareForInput(source.text.length);
+    prepareForInput(source instanceof BytecodeFile ? source.textLength : source.text.length);
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
