@@ -3,6 +3,9 @@
 /** The bytes that every file begins with: "MLïR". */
 export const magic: readonly number[] = [0x4d, 0x4c, 0xef, 0x52];
 
+/** An unsigned integer of 64 bits: a `bigint` where it is no safe number. */
+export type VarInt = number | bigint;
+
 /** The versions of the format from which on something is written in another way. */
 export const versions = {
   oldest: 0,

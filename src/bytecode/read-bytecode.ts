@@ -3,15 +3,16 @@ import { installPrinters } from '../asm/printer/diagnostic-printer.ts';
 import { type Context } from '../ir/context.ts';
 import { FileLineColLoc, type Location } from '../ir/location.ts';
 import { type Operation } from '../ir/operation.ts';
+import { BytecodeError } from './bytecode-error.ts';
 import { type BytecodeFile } from './bytecode-file.ts';
-import { BytecodeError, ByteReader } from './byte-reader.ts';
-import { DialectTable } from './dialect-table.ts';
 import { magic, sectionNames, versions, type SectionName } from './encoding.ts';
-import { EntryTable, ReportedError } from './entry-table.ts';
-import { OperationReader } from './operation-reader.ts';
-import { PropertyTable } from './property-table.ts';
-import { ResourceTable } from './resource-table.ts';
-import { StringTable } from './string-table.ts';
+import { ByteReader } from './reader/byte-reader.ts';
+import { DialectTable } from './reader/dialect-table.ts';
+import { EntryTable, ReportedError } from './reader/entry-table.ts';
+import { OperationReader } from './reader/operation-reader.ts';
+import { PropertyTable } from './reader/property-table.ts';
+import { ResourceTable } from './reader/resource-table.ts';
+import { StringTable } from './reader/string-table.ts';
 
 const empty = new Uint8Array();
 

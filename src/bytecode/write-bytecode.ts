@@ -1,15 +1,15 @@
 import { printAttribute, printType } from '../asm/printer/print-op.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type FileResources, type ResourceValue } from '../ir/resources.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { writeAttribute, writeType } from './codecs/entry-codecs.ts';
 import { magic, resourceKinds, versions } from './encoding.ts';
-import { writeAttribute, writeType } from './entry-codecs.ts';
-import { EntrySink } from './entry-sink.ts';
-import { Numbering } from './numbering.ts';
-import { OperationWriter } from './operation-writer.ts';
-import { PropertySection } from './property-section.ts';
-import { type Numbered } from './reference-order.ts';
-import { StringSection } from './string-section.ts';
+import { ByteWriter } from './writer/byte-writer.ts';
+import { EntrySink } from './writer/entry-sink.ts';
+import { Numbering } from './writer/numbering.ts';
+import { OperationWriter } from './writer/operation-writer.ts';
+import { PropertySection } from './writer/property-section.ts';
+import { type Numbered } from './writer/reference-order.ts';
+import { StringSection } from './writer/string-section.ts';
 
 export interface BytecodeOptions {
   /** The version of the format, by default the current one. */

@@ -5,6 +5,7 @@ import { writeBytecode } from '../../../src/bytecode/write-bytecode.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
 import { walk } from '../../../src/ir/walk.ts';
+import { isTextTooLong } from '../../../src/support/text-limit.ts';
 import { newContext } from './context.ts';
 import { difference, withoutDetails, type Checked, type Finding } from './finding.ts';
 import { parseProgram, rejection } from './parsing.ts';
@@ -52,8 +53,14 @@ export function checkBytecode(text: string): Checked {
   return { accepted: false, ...(finding && { finding }) };
 }
 
-/** Returns the bytecode of a program as characters of the numbers of its bytes, an empty text for a wrong program. */
+/** Returns the bytecode of a program as characters of the numbers of its bytes, an empty text for a wrong program or one whose bytecode is too long. */
 export function bytecodeText(text: string): string {
   const { module } = parseProgram(text);
-  return module ? Buffer.from(writeBytecode(module, { producer })).toString('latin1') : '';
+  if (!module) return '';
+  try {
+    return Buffer.from(writeBytecode(module, { producer })).toString('latin1');
+  } catch (error) {
+    if (!isTextTooLong(error)) throw error;
+    return '';
+  }
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BytecodeError, ByteReader } from '../byte-reader.ts';
-import { ByteWriter } from '../byte-writer.ts';
-import { type EntryReader, type EntryWriter } from '../entry-io.ts';
-import { readSparseArray, writeSparseArray } from '../sparse-array.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type EntryReader, type EntryWriter } from '../codecs/entry-io.ts';
+import { readSparseArray, writeSparseArray } from '../codecs/sparse-array.ts';
+import { ByteReader } from '../reader/byte-reader.ts';
+import { ByteWriter } from '../writer/byte-writer.ts';
 
 const word = fc.oneof(fc.bigInt(0n, 2n ** 64n - 1n), fc.nat().map(BigInt), fc.integer({ min: 0, max: 63 }).map((bits) => 1n << BigInt(bits))); // prettier-ignore
 

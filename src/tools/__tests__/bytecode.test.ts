@@ -71,6 +71,17 @@ test('resources are left out where that is asked for', () => {
   assert.is(opt(elided.bytes).text, 'module attributes {x.a = dense_resource<k> : tensor<1xi8>} {\n}\n\n');
 });
 
+test('resources of any alignment are written, but not into files that are too long', () => {
+  const resource = (bytes: string): string =>
+    `module attributes {x.a = dense_resource<k> : tensor<1xi8>} {\n}\n\n{-#\n  dialect_resources: {\n    builtin: {\n      k: "0x${bytes}"\n    }\n  }\n#-}\n`;
+  for (const bytes of ['00000000', '0000000007', '0000010007']) {
+    assert.is(opt(opt(resource(bytes), '--emit-bytecode').bytes).text, `${resource(bytes)}\n`);
+  }
+  const tooLong = opt(resource('0000008007'), '--emit-bytecode');
+  assert.is(tooLong.code, 1);
+  assert.is(tooLong.errors.split('\n')[0], '<stdin>:1:1: error: the output is longer than 512 MiB');
+});
+
 test('versions that there are not are refused', () => {
   const wrong = opt(program, '--emit-bytecode', '--emit-bytecode-version=7');
   assert.is(wrong.code, 1);

@@ -1,10 +1,13 @@
-import { encodeUtf8 } from '../support/utf8.ts';
-import { type VarInt } from './byte-reader.ts';
-import { alignedSection, paddingByte, sectionNames, type SectionName } from './encoding.ts';
+import { maxTextLength, TextTooLongError } from '../../support/text-limit.ts';
+import { encodeUtf8 } from '../../support/utf8.ts';
+import { type VarInt, alignedSection, paddingByte, sectionNames, type SectionName } from '../encoding.ts';
 
 const word = 1n << 64n;
 
-/** Bytes that grow at their end. Sections are kept as they are, so that nesting them deeply copies nothing again and again. */
+/**
+ * Bytes that grow at their end. Sections are kept as they are, so that nesting them deeply copies nothing again and again. Throws TextTooLongError where they become more
+ * than the text of a program could have.
+ */
 export class ByteWriter {
   /** What stands before the bytes that are being filled. */
   readonly #parts: (Uint8Array | ByteWriter)[] = [];
@@ -75,9 +78,14 @@ export class ByteWriter {
     this.byte(0);
   }
 
-  /** Fills up to a multiple of `alignment`, a power of two. */
+  /** Fills up to a multiple of `alignment`, a power of two, or 0 for any place. */
   align(alignment: number): void {
-    while (this.length % alignment !== 0) this.byte(paddingByte);
+    if (alignment === 0) return;
+    const start = this.#filled;
+    const missing = (alignment - (this.length % alignment)) % alignment;
+    if (start + missing > this.#bytes.length) this.#grow(missing);
+    this.#filled += missing;
+    this.#bytes.fill(paddingByte, start, this.#filled);
     this.alignment = Math.max(this.alignment, alignment);
   }
 
@@ -106,6 +114,7 @@ export class ByteWriter {
   }
 
   #grow(by: number): void {
+    if (this.length + by > maxTextLength) throw new TextTooLongError();
     const bytes = new Uint8Array(Math.max(64, 2 * this.#bytes.length, this.#filled + by));
     bytes.set(this.#bytes.subarray(0, this.#filled));
     this.#bytes = bytes;

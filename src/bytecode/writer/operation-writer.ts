@@ -1,14 +1,14 @@
-import { type Block } from '../ir/block.ts';
-import { UnknownLoc } from '../ir/location.ts';
-import { type Operation } from '../ir/operation.ts';
-import { type Region } from '../ir/region.ts';
-import { type Value } from '../ir/value.ts';
+import { type Block } from '../../ir/block.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { type Value } from '../../ir/value.ts';
+import { argumentUseListOrders, operationMask, versions } from '../encoding.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { argumentUseListOrders, operationMask, versions } from './encoding.ts';
 import { type Numbering } from './numbering.ts';
 import { dictionaryOfOperation } from './operation-properties.ts';
 import { type PropertySection } from './property-section.ts';
-import { writeUseOrders } from './written-use-orders.ts';
+import { writeUseOrders } from './use-orders.ts';
 
 /** Writes operations. */
 export class OperationWriter {

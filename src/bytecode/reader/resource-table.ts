@@ -1,8 +1,10 @@
-import { type Context } from '../ir/context.ts';
-import { type ResourceValue } from '../ir/resources.ts';
-import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
+import { type Context } from '../../ir/context.ts';
+import { type ResourceValue } from '../../ir/resources.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type VarInt } from '../encoding.ts';
+import { resourceKinds } from '../encoding.ts';
+import { ByteReader } from './byte-reader.ts';
 import { type DialectTable } from './dialect-table.ts';
-import { resourceKinds } from './encoding.ts';
 import { type StringTable } from './string-table.ts';
 
 /** A section that names no tools and no resources. */
@@ -68,7 +70,8 @@ export class ResourceTable {
     if (kind === 'string') return { kind, value: this.#strings.read(bytes) };
     const alignment = bytes.varInt();
     const size = bytes.varInt();
-    bytes.align(alignment);
+    // An empty blob has none.
+    if (alignment !== 0) bytes.align(alignment);
     return { kind, alignmentBytes: Number(alignment), data: bytes.bytes(size).slice() };
   }
 

@@ -1,17 +1,17 @@
-import { type Attribute } from '../ir/attribute.ts';
-import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from '../ir/attributes/container-attributes.ts';
-import { DistinctAttr } from '../ir/attributes/distinct-attribute.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
+import { DistinctAttr } from '../../ir/attributes/distinct-attribute.ts';
 import {
   DenseArrayAttr,
   DenseElementsAttr,
   DenseResourceElementsAttr,
   DenseStringElementsAttr,
   SparseElementsAttr,
-} from '../ir/attributes/elements-attributes.ts';
-import { FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr } from '../ir/attributes/scalar-attributes.ts';
-import { FloatType, IndexType, IntegerType } from '../ir/types/scalar-types.ts';
-import { ShapedType } from '../ir/types/shaped-types.ts';
-import { BytecodeError } from './byte-reader.ts';
+} from '../../ir/attributes/elements-attributes.ts';
+import { FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { ShapedType } from '../../ir/types/shaped-types.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { readBits, writeBits } from './bits.ts';
 import { denseArrayBytes, denseArrayOfBytes, denseBytes, denseOfBytes, elementsTypeOf } from './elements-bytes.ts';
 import { codec, readList, writeList, type EntryCodec, type EntryReader } from './entry-io.ts';

@@ -1,7 +1,7 @@
-import { type AttrConstraint } from '../ods/constraints.ts';
-import { type AttributeSpec, type OpSpec } from '../ods/op-spec.ts';
-import { segmentAttributes } from '../ods/segment-attributes.ts';
-import { versions } from './encoding.ts';
+import { type AttrConstraint } from '../../ods/constraints.ts';
+import { type AttributeSpec, type OpSpec } from '../../ods/op-spec.ts';
+import { segmentAttributes } from '../../ods/segment-attributes.ts';
+import { versions } from '../encoding.ts';
 
 /** How an inherent attribute is written: as an attribute that must be there or may be absent, as a truth value, or as the sizes of groups. */
 export interface PropertyLayout {
@@ -17,8 +17,8 @@ const layouts = new WeakMap<OpSpec, readonly PropertyLayout[]>();
 const oldLayouts = new WeakMap<OpSpec, readonly PropertyLayout[]>();
 
 /**
- * Returns the inherent attributes in the order in which a version of the format has them: by their names, then truth values, then the sizes of groups, which in older
- * versions are attributes as others.
+ * Returns the inherent attributes in the order in which a version of the format has them: by their names, then truth values, then the sizes
+ * of groups, which in older versions are attributes as others.
  */
 export function propertiesOf(spec: OpSpec, version: number): readonly PropertyLayout[] {
   const isOld = version < versions.nativeSegmentSizes;

@@ -1,4 +1,4 @@
-import { type Value } from '../ir/value.ts';
+import { type Value } from '../../ir/value.ts';
 import { type ByteWriter } from './byte-writer.ts';
 import { type Numbering } from './numbering.ts';
 

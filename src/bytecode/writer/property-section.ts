@@ -1,4 +1,4 @@
-import { type Operation } from '../ir/operation.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { type EntrySink } from './entry-sink.ts';
 import { writeProperties } from './operation-properties.ts';

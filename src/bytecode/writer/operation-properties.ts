@@ -1,12 +1,12 @@
-import { type NamedAttributes } from '../ir/attribute.ts';
-import { DictionaryAttr } from '../ir/attributes/container-attributes.ts';
-import { type DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
-import { type Operation } from '../ir/operation.ts';
-import { type OpSpec } from '../ods/op-spec.ts';
-import { versions } from './encoding.ts';
-import { type EntryWriter } from './entry-io.ts';
-import { propertiesOf } from './property-layout.ts';
-import { writeSparseArray } from './sparse-array.ts';
+import { type NamedAttributes } from '../../ir/attribute.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { type DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import { type EntryWriter } from '../codecs/entry-io.ts';
+import { propertiesOf } from '../codecs/property-layout.ts';
+import { writeSparseArray } from '../codecs/sparse-array.ts';
+import { versions } from '../encoding.ts';
 
 /** Returns the dictionary that stands at the operation, undefined for an empty one. In older versions the inherent attributes are in it. */
 export function dictionaryOfOperation(op: Operation, version: number): DictionaryAttr | undefined {

@@ -1,16 +1,18 @@
-import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
-import { type Attribute } from '../ir/attribute.ts';
-import { DictionaryAttr } from '../ir/attributes/container-attributes.ts';
-import { type OpInfo } from '../ir/op-info.ts';
-import { IntegerType } from '../ir/types/scalar-types.ts';
-import { type OpSpec } from '../ods/op-spec.ts';
-import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
-import { versions } from './encoding.ts';
-import { type EntryReader } from './entry-io.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type OpSpec } from '../../ods/op-spec.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type EntryReader } from '../codecs/entry-io.ts';
+import { unexpected } from '../codecs/expected-attributes.ts';
+import { propertiesOf, type PropertyLayout } from '../codecs/property-layout.ts';
+import { readSparseArray } from '../codecs/sparse-array.ts';
+import { type VarInt } from '../encoding.ts';
+import { versions } from '../encoding.ts';
+import { ByteReader } from './byte-reader.ts';
 import { type EntryTable } from './entry-table.ts';
-import { unexpected } from './expected-attributes.ts';
-import { propertiesOf, type PropertyLayout } from './property-layout.ts';
-import { readSparseArray } from './sparse-array.ts';
 
 /** The inherent attributes of the operations of a file: groups of bytes, which several operations may share. */
 export class PropertyTable {

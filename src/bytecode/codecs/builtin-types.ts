@@ -1,12 +1,19 @@
-import { AffineMap } from '../affine/affine-map.ts';
-import { isMemorySpace, isMemRefElement, isTensorElement, isVectorElement } from '../asm/parser/part-types.ts';
-import { type Attribute } from '../ir/attribute.ts';
-import { AffineMapAttr, StridedLayoutAttr } from '../ir/attributes/container-attributes.ts';
-import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
-import { type Context } from '../ir/context.ts';
-import { type Type } from '../ir/type.ts';
-import { FunctionType, TupleType } from '../ir/types/composite-types.ts';
-import { ComplexType, FloatType, IndexType, IntegerType, NoneType, type FloatKind } from '../ir/types/scalar-types.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { isMemorySpace, isMemRefElement, isTensorElement, isVectorElement } from '../../asm/parser/part-types.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { AffineMapAttr, StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Type } from '../../ir/type.ts';
+import { FunctionType, TupleType } from '../../ir/types/composite-types.ts';
+import {
+  ComplexType,
+  FloatType,
+  IndexType,
+  IntegerType,
+  NoneType,
+  type FloatKind,
+} from '../../ir/types/scalar-types.ts';
 import {
   isDynamic,
   kDynamic,
@@ -15,9 +22,9 @@ import {
   UnrankedMemRefType,
   UnrankedTensorType,
   VectorType,
-} from '../ir/types/shaped-types.ts';
-import { exactInt64, numberOfInt64 } from '../support/int64.ts';
-import { BytecodeError } from './byte-reader.ts';
+} from '../../ir/types/shaped-types.ts';
+import { exactInt64, numberOfInt64 } from '../../support/int64.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { codec, readList, writeList, type EntryCodec, type EntryReader, type EntryWriter } from './entry-io.ts';
 
 /** What a dimension of no known size is written as. */

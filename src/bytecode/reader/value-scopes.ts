@@ -1,9 +1,10 @@
-import { type Context } from '../ir/context.ts';
-import { UnknownLoc } from '../ir/location.ts';
-import { Operation } from '../ir/operation.ts';
-import { NoneType } from '../ir/types/scalar-types.ts';
-import { OpResult, type Value } from '../ir/value.ts';
-import { BytecodeError, type VarInt } from './byte-reader.ts';
+import { type Context } from '../../ir/context.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { Operation } from '../../ir/operation.ts';
+import { NoneType } from '../../ir/types/scalar-types.ts';
+import { OpResult, type Value } from '../../ir/value.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type VarInt } from '../encoding.ts';
 
 /** The values that a region that is isolated from above, and the regions in it, can use, by their numbers. */
 class Scope {

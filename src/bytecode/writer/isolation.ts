@@ -1,6 +1,6 @@
-import { type Operation } from '../ir/operation.ts';
-import { type Region } from '../ir/region.ts';
-import { walk } from '../ir/walk.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
+import { walk } from '../../ir/walk.ts';
 
 /** Returns the operations with regions that use no value from above. Cost: linear in the number of operands. */
 export function isolatedOperations(root: Operation): Set<Operation> {

@@ -1,11 +1,6 @@
-import { decodeUtf8 } from '../support/utf8.ts';
-import { alignedSection, paddingByte, sectionNames, type SectionName } from './encoding.ts';
-
-/** Thrown where the bytes are no bytecode; the message is for the user. */
-export class BytecodeError extends Error {}
-
-/** An unsigned integer of 64 bits: a `bigint` where it is no safe number. */
-export type VarInt = number | bigint;
+import { decodeUtf8 } from '../../support/utf8.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { alignedSection, paddingByte, sectionNames, type SectionName, type VarInt } from '../encoding.ts';
 
 /** Reads bytes from front to back. All methods throw BytecodeError where what they read is not there. */
 export class ByteReader {

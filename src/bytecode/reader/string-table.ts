@@ -1,5 +1,7 @@
-import { decodeUtf8 } from '../support/utf8.ts';
-import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
+import { decodeUtf8 } from '../../support/utf8.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type VarInt } from '../encoding.ts';
+import { ByteReader } from './byte-reader.ts';
 
 /** The strings of a file, each made when it is asked for. */
 export class StringTable {

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../support/utf8.ts';
+import { encodeUtf8 } from '../../support/utf8.ts';
 import { type ByteWriter } from './byte-writer.ts';
 
 /** The strings of a file: equal ones are written once. */

@@ -1,12 +1,14 @@
-import { parseAttribute, parseType } from '../asm/parse-source.ts';
-import { type Attribute } from '../ir/attribute.ts';
-import { type Context } from '../ir/context.ts';
-import { type Type } from '../ir/type.ts';
-import { builtinAttributes } from './builtin-attributes.ts';
-import { builtinTypes } from './builtin-types.ts';
-import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
+import { parseAttribute, parseType } from '../../asm/parse-source.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Type } from '../../ir/type.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { builtinAttributes } from '../codecs/builtin-attributes.ts';
+import { builtinTypes } from '../codecs/builtin-types.ts';
+import { type EntryCodec, type EntryReader } from '../codecs/entry-io.ts';
+import { type VarInt } from '../encoding.ts';
+import { ByteReader } from './byte-reader.ts';
 import { type DialectTable, type FileDialect } from './dialect-table.ts';
-import { type EntryCodec, type EntryReader } from './entry-io.ts';
 import { type ResourceTable } from './resource-table.ts';
 import { type StringTable } from './string-table.ts';
 

@@ -1,5 +1,5 @@
-import { type Attribute } from '../ir/attribute.ts';
-import { type Type } from '../ir/type.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Type } from '../../ir/type.ts';
 import { builtinAttributes } from './builtin-attributes.ts';
 import { builtinTypes } from './builtin-types.ts';
 import { type EntryCodec, type EntryWriter } from './entry-io.ts';

@@ -1,8 +1,8 @@
-import { type Attribute } from '../ir/attribute.ts';
-import { type Context } from '../ir/context.ts';
-import { type Type } from '../ir/type.ts';
-import { type ClassOf } from '../support/class-of.ts';
-import { type VarInt } from './byte-reader.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Type } from '../../ir/type.ts';
+import { type ClassOf } from '../../support/class-of.ts';
+import { type VarInt } from '../encoding.ts';
 
 /** Reads what attributes, types and properties are made of. All methods throw BytecodeError. */
 export interface EntryReader {

@@ -1,4 +1,4 @@
-import { BytecodeError } from './byte-reader.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { type EntryReader, type EntryWriter } from './entry-io.ts';
 
 /** From this place on a number is not written with its place. */

@@ -1,5 +1,5 @@
+import { type EntryWriter } from '../codecs/entry-io.ts';
 import { type ByteWriter } from './byte-writer.ts';
-import { type EntryWriter } from './entry-io.ts';
 import { type Numbering } from './numbering.ts';
 import { type StringSection } from './string-section.ts';
 

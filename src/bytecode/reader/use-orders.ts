@@ -1,6 +1,7 @@
-import { type Operation } from '../ir/operation.ts';
-import { type OpOperand, type Value } from '../ir/value.ts';
-import { BytecodeError, type ByteReader } from './byte-reader.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type OpOperand, type Value } from '../../ir/value.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type ByteReader } from './byte-reader.ts';
 
 /** The order of a value's uses, as places in the order in which they are when they are read. */
 export interface UseOrder {

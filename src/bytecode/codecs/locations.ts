@@ -1,8 +1,8 @@
-import { type Attribute } from '../ir/attribute.ts';
-import { LocationAttr, StringAttr } from '../ir/attributes/scalar-attributes.ts';
-import { type Context } from '../ir/context.ts';
-import { CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc, UnknownLoc, type Location } from '../ir/location.ts';
-import { BytecodeError } from './byte-reader.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { LocationAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../../ir/context.ts';
+import { CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { readList, writeList, type EntryCodec, type EntryReader, type EntryWriter } from './entry-io.ts';
 import { attributeOf } from './expected-attributes.ts';
 

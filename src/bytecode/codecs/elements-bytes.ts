@@ -4,11 +4,12 @@ import {
   elementSizeBytes,
   littleEndian,
   type ElementsType,
-} from '../ir/attributes/elements-attributes.ts';
-import { type Type } from '../ir/type.ts';
-import { ComplexType, FloatType, IndexType, IntegerType } from '../ir/types/scalar-types.ts';
-import { MemRefType, RankedTensorType, VectorType } from '../ir/types/shaped-types.ts';
-import { BytecodeError, type VarInt } from './byte-reader.ts';
+} from '../../ir/attributes/elements-attributes.ts';
+import { type Type } from '../../ir/type.ts';
+import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type VarInt } from '../encoding.ts';
 import { type EntryReader } from './entry-io.ts';
 
 /** Reads a type of static shape, as constants have. */

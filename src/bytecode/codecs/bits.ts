@@ -1,4 +1,4 @@
-import { BytecodeError } from './byte-reader.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { readList, type EntryReader, type EntryWriter } from './entry-io.ts';
 
 const wordBits = 64;

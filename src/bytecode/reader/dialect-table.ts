@@ -1,7 +1,9 @@
-import { type Context } from '../ir/context.ts';
-import { isForeignDialect } from '../ir/foreign-dialects.ts';
-import { BytecodeError, ByteReader, type VarInt } from './byte-reader.ts';
-import { versions } from './encoding.ts';
+import { type Context } from '../../ir/context.ts';
+import { isForeignDialect } from '../../ir/foreign-dialects.ts';
+import { BytecodeError } from '../bytecode-error.ts';
+import { type VarInt } from '../encoding.ts';
+import { versions } from '../encoding.ts';
+import { ByteReader } from './byte-reader.ts';
 import { type StringTable } from './string-table.ts';
 
 /** The name of an operation, and whether the writer knew its definition. */
@@ -11,7 +13,7 @@ export interface OperationName {
 }
 
 /** A dialect of a file. */
-class FileDialect {
+export class FileDialect {
   readonly name: string;
   #isKnown: boolean | undefined;
 
@@ -89,5 +91,3 @@ function readDialectName(reader: ByteReader, version: number, strings: StringTab
   if (section !== 'DialectVersions') throw new BytecodeError('expected dialect version section');
   return name;
 }
-
-export type { FileDialect };

@@ -1,7 +1,7 @@
-import { printAttribute } from '../asm/printer/print-op.ts';
-import { type Attribute } from '../ir/attribute.ts';
-import { type ClassOf } from '../support/class-of.ts';
-import { BytecodeError } from './byte-reader.ts';
+import { printAttribute } from '../../asm/printer/print-op.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { type ClassOf } from '../../support/class-of.ts';
+import { BytecodeError } from '../bytecode-error.ts';
 import { type EntryReader } from './entry-io.ts';
 
 /** Reads an attribute of a class, which has that name in MLIR. Throws BytecodeError for another. */

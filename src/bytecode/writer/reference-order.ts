@@ -1,3 +1,4 @@
+/** A dialect and its number in a file. */
 export interface NumberedDialect {
   readonly name: string;
   readonly number: number;
@@ -16,8 +17,8 @@ export interface Numbered<T> {
 const mostBytes = 8;
 
 /**
- * Returns the things in the order of their numbers, which they are given: what is referred to more often first; of those whose numbers take equally many bytes, things of
- * one dialect beside each other. Source: groupByDialectPerByte of mlir/lib/Bytecode/Writer/IRNumbering.cpp.
+ * Returns the things in the order of their numbers, which they are given: what is referred to more often first; of those whose numbers take
+ * equally many bytes, things of one dialect beside each other. Source: groupByDialectPerByte of mlir/lib/Bytecode/Writer/IRNumbering.cpp.
  */
 export function byReferences<T>(all: readonly Numbered<T>[]): readonly Numbered<T>[] {
   const sorted = [...all].sort((a, b) => b.references - a.references);
