@@ -29,7 +29,12 @@ export function bytecodeHolds(module: Operation): Finding | undefined {
     return { property: 'bytecode reads back', signature: withoutDetails(diagnostics[0]?.message ?? ''), details };
   }
   const after = printOp(result, flags);
-  if (after !== before) return difference('bytecode holds the program', before, after);
+  if (after !== before) {
+    // Defaults that a program has lost come back in either form.
+    const { module: reread } = parseProgram(before);
+    const isSameAsText = reread !== undefined && printOp(reread, flags) === after;
+    return isSameAsText ? undefined : difference('bytecode holds the program', before, after);
+  }
   const again = writeBytecode(result, { producer });
   if (Buffer.compare(bytes, again) === 0) return undefined;
   return { property: 'bytecode that was read is written again', signature: '', details: before };
@@ -49,7 +54,8 @@ export function checkBytecode(text: string): Checked {
     printOp(result, flags);
     return { accepted: true };
   }
-  const finding = rejection('', diagnostics);
+  // A program that gives its own locations gets them back, unknown ones too.
+  const finding = rejection('loc', diagnostics);
   return { accepted: false, ...(finding && { finding }) };
 }
 

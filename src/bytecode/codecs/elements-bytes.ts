@@ -66,7 +66,9 @@ export function denseArrayOfBytes(elementType: Type, length: VarInt, bytes: Uint
     throw new BytecodeError('expected integers or floating point numbers as the elements of an array');
   }
   const size = elementSizeBytes(elementType);
-  if (size === 0 || typeof length === 'bigint' || size * length !== bytes.length) {
+  // Elements without bits would be any number of them.
+  const isFitting = size === 0 ? length === 0 : Number(length) * size === bytes.length;
+  if (!isFitting || typeof length === 'bigint') {
     throw new BytecodeError(`${bytes.length} bytes do not hold the ${length} elements of an array`);
   }
   const elements = Array.from({ length }, (_, i) => bitsOf(bytes.subarray(i * size, (i + 1) * size)));
