@@ -75,7 +75,7 @@ export const builtinTypes: readonly EntryCodec<Type>[] = [
   ),
   codec(
     RankedTensorType,
-    writeTensor,
+    writeShaped,
     (r) => RankedTensorType.get(readShape(r), partType(r, isTensorElement, 'tensor')),
     ({ encoding }) => !encoding,
   ),
@@ -83,7 +83,7 @@ export const builtinTypes: readonly EntryCodec<Type>[] = [
     RankedTensorType,
     (w, type) => {
       w.attribute(type.encoding!);
-      writeTensor(w, type);
+      writeShaped(w, type);
     },
     (r) => {
       const encoding = r.attribute();
@@ -119,7 +119,7 @@ export const builtinTypes: readonly EntryCodec<Type>[] = [
   ),
   codec(
     VectorType,
-    writeVector,
+    writeShaped,
     (r) => readVector(r),
     ({ scalableDims }) => !scalableDims.includes(true),
   ),
@@ -127,7 +127,7 @@ export const builtinTypes: readonly EntryCodec<Type>[] = [
     VectorType,
     (w, type) => {
       writeList(w, type.scalableDims, (isScalable) => w.byte(Number(isScalable)));
-      writeVector(w, type);
+      writeShaped(w, type);
     },
     (r) => {
       const scalableDims = readList(r, () => r.byte() !== 0);
@@ -162,6 +162,11 @@ function writeShape(w: EntryWriter, shape: readonly number[]): void {
   writeList(w, shape, (size) => w.signedVarInt(isDynamic(size) ? dynamicSize : exactInt64(size)));
 }
 
+function writeShaped(w: EntryWriter, { shape, elementType }: RankedTensorType | VectorType | MemRefType): void {
+  writeShape(w, shape);
+  w.type(elementType);
+}
+
 function readShape(r: EntryReader): number[] {
   return readList(r, () => {
     const size = r.signedVarInt();
@@ -172,10 +177,9 @@ function readShape(r: EntryReader): number[] {
   });
 }
 
-function writeMemRef(w: EntryWriter, { shape, elementType, layout, context }: MemRefType): void {
-  writeShape(w, shape);
-  w.type(elementType);
-  w.attribute(layout ?? identityLayout(context, shape.length));
+function writeMemRef(w: EntryWriter, type: MemRefType): void {
+  writeShaped(w, type);
+  w.attribute(type.layout ?? identityLayout(type.context, type.rank));
 }
 
 function readMemRef(r: EntryReader, memorySpace?: Attribute): MemRefType {
@@ -210,16 +214,6 @@ function partType(r: EntryReader, isElement: (type: Type) => boolean, of: string
 
 function isComplexElement(type: Type): boolean {
   return type instanceof IntegerType || type instanceof FloatType;
-}
-
-function writeTensor(w: EntryWriter, { shape, elementType }: RankedTensorType): void {
-  writeShape(w, shape);
-  w.type(elementType);
-}
-
-function writeVector(w: EntryWriter, { shape, elementType }: VectorType): void {
-  writeShape(w, shape);
-  w.type(elementType);
 }
 
 function readVector(r: EntryReader, scalableDims?: readonly boolean[]): VectorType {

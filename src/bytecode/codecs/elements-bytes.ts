@@ -3,6 +3,7 @@ import {
   DenseElementsAttr,
   elementSizeBytes,
   littleEndian,
+  readLittleEndian,
   type ElementsType,
 } from '../../ir/attributes/elements-attributes.ts';
 import { type Type } from '../../ir/type.ts';
@@ -71,7 +72,7 @@ export function denseArrayOfBytes(elementType: Type, length: VarInt, bytes: Uint
   if (!isFitting || typeof length === 'bigint') {
     throw new BytecodeError(`${bytes.length} bytes do not hold the ${length} elements of an array`);
   }
-  const elements = Array.from({ length }, (_, i) => bitsOf(bytes.subarray(i * size, (i + 1) * size)));
+  const elements = Array.from({ length }, (_, i) => readLittleEndian(bytes, i * size, size));
   if (elementType instanceof FloatType) return DenseArrayAttr.ofBits(elementType, elements);
   return DenseArrayAttr.get(
     elementType,
@@ -82,12 +83,6 @@ export function denseArrayOfBytes(elementType: Type, length: VarInt, bytes: Uint
 /** Returns the integer as an array keeps it. */
 function integerOf(bits: bigint, { width, signedness }: IntegerType): bigint {
   return width === 1 || signedness === 'unsigned' ? BigInt.asUintN(width, bits) : BigInt.asIntN(width, bits);
-}
-
-function bitsOf(bytes: Uint8Array): bigint {
-  let bits = 0n;
-  for (let i = bytes.length - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[i]!);
-  return bits;
 }
 
 function isBit(type: Type): boolean {

@@ -1,3 +1,4 @@
+import { readLittleEndian } from '../../ir/attributes/elements-attributes.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { alignedSection, paddingByte, sectionNames, type SectionName, type VarInt } from '../encoding.ts';
@@ -39,10 +40,10 @@ export class ByteReader {
   varInt(): VarInt {
     const first = this.byte();
     if ((first & 1) === 1) return first >> 1;
-    if (first === 0) return compact(littleEndian(this.bytes(8)));
+    if (first === 0) return compact(readLittleEndian(this.bytes(8), 0, 8));
     const more = trailingZeros(first);
     const rest = this.bytes(more);
-    if (more > 3) return compact(((littleEndian(rest) << 8n) | BigInt(first)) >> BigInt(more + 1));
+    if (more > 3) return compact(((readLittleEndian(rest, 0, more) << 8n) | BigInt(first)) >> BigInt(more + 1));
     let value = first;
     for (let i = 0; i < more; i++) value += rest[i]! * 2 ** (8 * (i + 1));
     return Math.floor(value / 2 ** (more + 1));
@@ -104,12 +105,6 @@ export class ByteReader {
 
 function trailingZeros(byte: number): number {
   return 31 - Math.clz32(byte & -byte);
-}
-
-function littleEndian(bytes: Uint8Array): bigint {
-  let value = 0n;
-  for (let i = bytes.length - 1; i >= 0; i--) value = (value << 8n) | BigInt(bytes[i]!);
-  return value;
 }
 
 function compact(value: bigint): VarInt {

@@ -124,7 +124,8 @@ export function littleEndian(bits: bigint, size: number): Uint8Array {
   return bytes;
 }
 
-function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
+/** Returns the number whose bytes, least significant first, are the `size` bytes from `offset` on. */
+export function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
   if (size > 8) {
     let end = offset + size;
     while (end > offset && bytes[end - 1] === 0) end--;
