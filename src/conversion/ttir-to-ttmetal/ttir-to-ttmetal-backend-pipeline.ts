@@ -8,10 +8,10 @@ import { TTIRLayoutPass } from '../../dialects/ttir/transforms/layout.ts';
 import { TTIRLoadSystemDescPass } from '../../dialects/ttir/transforms/load-system-desc.ts';
 import { ConvertTTIRToTTMetalPass } from './ttir-to-ttmetal-pass.ts';
 
-/** Adds the passes of `ttir-to-ttmetal-backend-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.2. */
+/** Adds the passes of `ttir-to-ttmetal-backend-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.2. Differs: `reuse` is ours. */
 export function buildTTIRToTTMetalBackendPipeline(
   manager: OpPassManager,
-  { meshShape }: TTIRToTTMetalBackendPipelineOptions,
+  { meshShape, reuse }: TTIRToTTMetalBackendPipelineOptions,
 ): void {
   manager.addPass(new TTIRLoadSystemDescPass());
   manager.addPass(new TTIRImplicitDevicePass({ meshShape }));
@@ -20,6 +20,6 @@ export function buildTTIRToTTMetalBackendPipeline(
     new TTIRLayoutPass({ initMemorySpace: 'l1', defaultMemorySpace: 'l1', defaultDeviceMemoryLayout: 'none' }),
   );
   manager.addPass(new TTIRGenericRegionOperandsToMemrefPass());
-  manager.addPass(new TTIRAllocatePass());
+  manager.addPass(new TTIRAllocatePass({ reuse }));
   manager.addPass(new ConvertTTIRToTTMetalPass());
 }

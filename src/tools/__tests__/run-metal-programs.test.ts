@@ -90,6 +90,18 @@ test('elementwise programs of the pipeline', () => {
   outputs[0]!.values.forEach((value, i) => assert.ok(Math.abs(value - a.values[i]! * b.values[i]!) <= 2));
 });
 
+test('a chain of operations that fills L1 fits where memory is reused', () => {
+  const program = elementwise('128x128xf32', ...new Array<string>(16).fill('add'));
+  const io = memoryIo({ stdin: program });
+  assert.is(opt(pipeline.map((name) => `--${name}`), io), 1); // prettier-ignore
+  assert.match(io.stderr.text, "'tensor.empty' op Out of memory");
+  // All sums are exact in the 16 bits of Dst.
+  const [a, b] = [7, 11].map((salt) => Float64Array.from({ length: 128 * 128 }, (_, i) => ((i * salt) % 31) - 15));
+  const inputs = [a!, b!].map((values) => hostTensor([128, 128], 'f32', values));
+  const { outputs } = runBinary(binaryOf(program, ['ttir-to-ttmetal-backend-pipeline=reuse=true']), inputs);
+  assert.equal([...outputs[0]!.values], [...a!.map((value, i) => value + 16 * b![i]!)]);
+});
+
 test('tensors change their cores, memory and tiles', () => {
   const cases: Readonly<Record<string, readonly string[]>> = {
     'through DRAM and grids': [

@@ -501,19 +501,22 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
 export interface TTIRToTTMetalBackendPipelineOptions {
   /** Set the multi-device mesh shape. */
   readonly meshShape: readonly number[];
+  /** Give memory to other tensors after its last use. */
+  readonly reuse: boolean;
 }
 
 /**
  * Pipeline lowering ttir to ttmetal backend.
  *
  * From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory
- * layout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`.
+ * layout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`. Tensors keep their memory to the end of the
+ * function, and a long chain of operations runs out of L1, unless `reuse` (not in tt-mlir) gives it to others after the last use.
  */
 export const ttirToTTMetalBackendPipelineSpec: PipelineSpec = {
   argument: 'ttir-to-ttmetal-backend-pipeline',
   summary: 'Pipeline lowering ttir to ttmetal backend.',
   description:
-    'From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory\nlayout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`.',
+    'From TTIR to kernels: `ttir-load-system-desc`, `ttir-implicit-device`, `ttir-generic`, `ttir-layout` (everything in L1, no tensor memory\nlayout), `ttir-generic-region-operands-to-memref`, `ttir-allocate`, `convert-ttir-to-ttmetal`. Tensors keep their memory to the end of the\nfunction, and a long chain of operations runs out of L1, unless `reuse` (not in tt-mlir) gives it to others after the last use.',
   options: [
     {
       name: 'mesh-shape',
@@ -521,6 +524,13 @@ export const ttirToTTMetalBackendPipelineSpec: PipelineSpec = {
       type: { kind: 'list', of: { kind: 'int64' } },
       default: '',
       summary: 'Set the multi-device mesh shape.',
+    },
+    {
+      name: 'reuse',
+      member: 'reuse',
+      type: { kind: 'bool' },
+      default: 'false',
+      summary: 'Give memory to other tensors after its last use.',
     },
   ],
 };
