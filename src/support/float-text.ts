@@ -9,6 +9,7 @@ import {
   type FloatFormat,
 } from './float-bits.ts';
 import { invariant } from './invariant.ts';
+import { singleDecimal } from './single-text.ts';
 
 /** Decimal digits and the power of ten of the last one. */
 interface Decimal {
@@ -32,33 +33,28 @@ export function hexadecimalFloatText(bits: bigint): string {
 
 /** Returns the decimal spelling of a bit pattern, undefined where only the hexadecimal one reads back. */
 export function decimalFloatText(f: FloatFormat, bits: bigint): string | undefined {
-  return fewDigitsText(f, bits) ?? anyDecimalText(f, bits);
+  const isUsual = f === f64 || f === f32 || f === f16 || f === bf16;
+  return (isUsual ? fewDigitsText(decodeFloat(f, bits)) : undefined) ?? anyDecimalText(f, bits);
 }
 
 const { f64, f32, f16, bf16 } = floatFormat;
 const powersOfTen = Array.from({ length: 13 }, (_, exponent) => 10 ** exponent);
 
 /**
- * Returns the spelling of a number that six decimal digits say exactly, as those that people write most often are. Products of a significand of 24 bits and a power of ten
- * up to 10^12, of 28 bits without its factors 2, are exact as double.
+ * Returns the spelling of a number of f16, bf16, f32 or f64 that is one of f32 and that six decimal digits say exactly, as those that people write most
+ * often are. Products of a significand of 24 bits and a power of ten up to 10^12, of 28 bits without its factors 2, are exact as double.
  */
-function fewDigitsText(f: FloatFormat, bits: bigint): string | undefined {
-  if (f !== f64 && f !== f32 && f !== f16 && f !== bf16) return undefined;
-  const value = decodeFloat(f, bits);
+export function fewDigitsText(value: number): string | undefined {
   if (Math.fround(value) !== value) return undefined;
-  for (const power of powersOfTen) {
-    const scaled = value * power;
+  for (let power = 0; power < powersOfTen.length; power++) {
+    const scaled = value * powersOfTen[power]!;
     if (!(Math.abs(scaled) < 1e6)) return undefined;
-    if (Number.isInteger(scaled)) return exponentOfTwoDigits(value.toExponential(shortPrecision), value);
+    if (!Number.isInteger(scaled)) continue;
+    const digits = String(Math.abs(scaled));
+    const sign = scaled < 0 || Object.is(scaled, -0) ? '-' : '';
+    return sign + scientific({ digits, exponent: scaled === 0 ? 0 : -power }, shortPrecision);
   }
   return undefined;
-}
-
-/** C writes exponents in two digits at least, and the sign of a zero. */
-function exponentOfTwoDigits(text: string, value: number): string {
-  const digits = text.indexOf('e') + 2;
-  const padded = text.length === digits + 1 ? `${text.slice(0, digits)}0${text.slice(digits)}` : text;
-  return Object.is(value, -0) ? `-${padded}` : padded;
 }
 
 function anyDecimalText(f: FloatFormat, bits: bigint): string | undefined {
@@ -67,6 +63,10 @@ function anyDecimalText(f: FloatFormat, bits: bigint): string | undefined {
   const sign = parts.isNegative ? '-' : '';
   const { significand, exponent } = parts;
   if (significand === 0n) return `${sign}0.000000e+00`;
+  if (f === f32) {
+    const quick = singleDecimal(Math.abs(decodeFloat(f, bits)));
+    if (quick) return sign + (quick.isShort ? scientific(quick, shortPrecision) : plain(quick, longPrecision(f)));
+  }
   const short = toDecimal(significand, exponent, shortPrecision);
   if (encodeDecimal(f, parts.isNegative, short) === bits) return sign + scientific(short, shortPrecision);
   const precision = longPrecision(f);

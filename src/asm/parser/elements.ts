@@ -11,6 +11,7 @@ import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { bytesOfHex } from '../../support/hex.ts';
 import { isSameList } from '../../support/lists.ts';
+import { setFloat32At, setFloat64At, setUint32At } from '../../support/little-endian.ts';
 import { type NumberList } from './number-list.ts';
 
 /** A token of a literal inside `dense<...>`, before its type is known. A complex number is two. */
@@ -103,17 +104,16 @@ export function elementsOfNumbers(type: ElementsType, list: NumberList): DenseEl
 function elementsOfFloats(
   type: ElementsType,
   { kind }: FloatType,
-  values: Float64Array,
+  values: readonly number[],
 ): DenseElementsAttr | undefined {
   if (kind !== 'f32' && kind !== 'f64') return undefined;
   const isSingle = kind === 'f32';
   const bytes = new Uint8Array(values.length * (isSingle ? 4 : 8));
-  const view = new DataView(bytes.buffer);
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     if (!(Math.abs(value) < (isSingle ? largestSingle : largestDouble))) return undefined;
-    if (isSingle) view.setFloat32(4 * i, value, true);
-    else view.setFloat64(8 * i, value, true);
+    if (isSingle) setFloat32At(bytes, 4 * i, value);
+    else setFloat64At(bytes, 8 * i, value);
   }
   return DenseElementsAttr.get(type, bytes);
 }
@@ -121,17 +121,16 @@ function elementsOfFloats(
 function elementsOfIntegers(
   type: ElementsType,
   elementType: IntegerType | IndexType,
-  values: Float64Array,
+  values: readonly number[],
 ): DenseElementsAttr | undefined {
   const width = widthOf(elementType);
   if (!isMachineWidth(width)) return undefined;
   const { least, most } = integerRange(elementType);
   const bytes = new Uint8Array((values.length * width) / 8);
-  const view = new DataView(bytes.buffer);
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     if (value < least || value > most) return undefined;
-    setInteger(view, i, width, value);
+    setInteger(bytes, i, width, value);
   }
   return DenseElementsAttr.get(type, bytes);
 }
@@ -159,13 +158,15 @@ function integerRange(type: IntegerType | IndexType): { least: number; most: num
 }
 
 /** Stores an integer of 8, 16, 32 or 64 bits at an index. */
-function setInteger(view: DataView, index: number, width: number, value: number): void {
-  if (width === 8) view.setUint8(index, value);
-  else if (width === 16) view.setUint16(2 * index, value, true);
-  else if (width === 32) view.setUint32(4 * index, value, true);
+function setInteger(bytes: Uint8Array, index: number, width: number, value: number): void {
+  if (width === 8) bytes[index] = value;
+  else if (width === 16) {
+    bytes[2 * index] = value;
+    bytes[2 * index + 1] = value >> 8;
+  } else if (width === 32) setUint32At(bytes, 4 * index, value);
   else {
-    view.setUint32(8 * index, value, true);
-    view.setUint32(8 * index + 4, Math.floor(value / 2 ** 32), true);
+    setUint32At(bytes, 8 * index, value);
+    setUint32At(bytes, 8 * index + 4, Math.floor(value / 2 ** 32));
   }
 }
 
@@ -177,7 +178,6 @@ type Store = (index: number, image: string, negative: boolean) => boolean;
  * are exact and the formats are those of the machine. Undefined for types of which there are none.
  */
 function simpleStore(type: Type, bytes: Uint8Array): Store | undefined {
-  const view = new DataView(bytes.buffer);
   if (type instanceof FloatType) {
     if (type.kind !== 'f32' && type.kind !== 'f64') return undefined;
     const isSingle = type.kind === 'f32';
@@ -185,8 +185,8 @@ function simpleStore(type: Type, bytes: Uint8Array): Store | undefined {
       if (!image.includes('.')) return false;
       const value = negative ? -Number(image) : Number(image);
       if (!(Math.abs(value) < (isSingle ? largestSingle : largestDouble))) return false;
-      if (isSingle) view.setFloat32(4 * index, value, true);
-      else view.setFloat64(8 * index, value, true);
+      if (isSingle) setFloat32At(bytes, 4 * index, value);
+      else setFloat64At(bytes, 8 * index, value);
       return true;
     };
   }
@@ -201,7 +201,7 @@ function simpleStore(type: Type, bytes: Uint8Array): Store | undefined {
     const value = negative ? -magnitude : magnitude;
     const fits = value >= least && value <= most && !(negative && magnitude === 0);
     if (!isDecimal || !fits || !Number.isInteger(magnitude) || image.includes('.')) return false;
-    setInteger(view, index, width, value);
+    setInteger(bytes, index, width, value);
     return true;
   };
 }

@@ -4,7 +4,7 @@ export interface NumberList {
   readonly end: number;
   /** How the lists nest, outermost first. */
   readonly shape: readonly number[];
-  readonly values: Float64Array;
+  readonly values: readonly number[];
   /** Whether the numbers are written without points. */
   readonly isInteger: boolean;
 }
@@ -26,8 +26,7 @@ export function readNumberList(text: string, start: number): NumberList | undefi
 class NumberListReader {
   readonly #text: string;
   #at: number;
-  #values = new Float64Array(64);
-  #count = 0;
+  readonly #values: number[] = [];
   /** Whether the numbers so far have points; undefined before the first. */
   #isFloat: boolean | undefined;
 
@@ -49,7 +48,7 @@ class NumberListReader {
       else if (wantsElement && code === 0x5b) {
         if (shape.length === open.length) {
           // Numbers and lists do not stand side by side.
-          if (this.#count > 0) return undefined;
+          if (this.#values.length > 0) return undefined;
           shape.push(undefined);
         }
         open.push(0);
@@ -71,12 +70,7 @@ class NumberListReader {
   }
 
   #list(shape: readonly number[]): NumberList {
-    return {
-      end: this.#at,
-      shape,
-      values: this.#values.subarray(0, this.#count),
-      isInteger: this.#isFloat === false,
-    };
+    return { end: this.#at, shape, values: this.#values, isInteger: this.#isFloat === false };
   }
 
   /** Takes `-`? digits (`.` digits* (`e` sign? digits)?)?; false for what is left to others. */
@@ -118,16 +112,9 @@ class NumberListReader {
     if (digits > mostDigits || isWordCharacter(code) || (isNegative && !isFloat && value === 0)) return false;
     this.#isFloat ??= isFloat;
     if (this.#isFloat !== isFloat) return false;
-    if (this.#count === this.#values.length) this.#grow();
-    this.#values[this.#count++] = isNegative ? -value : value;
+    this.#values.push(isNegative ? -value : value);
     this.#at = at;
     return true;
-  }
-
-  #grow(): void {
-    const values = new Float64Array(2 * this.#count);
-    values.set(this.#values);
-    this.#values = values;
   }
 }
 

@@ -6,7 +6,7 @@ import {
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { floatFormat } from '../../support/float-bits.ts';
-import { printFloatBits } from '../../support/float-text.ts';
+import { fewDigitsText, printFloatBits } from '../../support/float-text.ts';
 import { invariant } from '../../support/invariant.ts';
 import { quoted } from './identifiers.ts';
 
@@ -55,11 +55,19 @@ function packedBits(bits: Uint8Array): Uint8Array {
 
 function elementText(attribute: DenseElementsAttr, index: number): string {
   const { elementType } = attribute;
-  if (!(elementType instanceof ComplexType)) return scalarText(elementType, attribute.bitsAt(index));
+  if (!(elementType instanceof ComplexType)) {
+    return simpleText(elementType, attribute.exactNumberAt(index)) ?? scalarText(elementType, attribute.bitsAt(index));
+  }
   const part = elementType.elementType;
   const width = BigInt(elementSizeBytes(part) * 8);
   const bits = attribute.bitsAt(index);
   return `(${scalarText(part, BigInt.asUintN(Number(width), bits))},${scalarText(part, bits >> width)})`;
+}
+
+/** Returns the text of an element that is known as a number, undefined where that does not suffice. */
+function simpleText(type: Type, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return type instanceof FloatType ? fewDigitsText(value) : String(value);
 }
 
 function scalarText(type: Type, bits: bigint): string {

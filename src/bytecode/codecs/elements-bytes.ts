@@ -2,13 +2,12 @@ import {
   DenseArrayAttr,
   DenseElementsAttr,
   elementSizeBytes,
-  littleEndian,
-  readLittleEndian,
   type ElementsType,
 } from '../../ir/attributes/elements-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { littleEndian, readLittleEndian } from '../../support/little-endian.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { type VarInt } from '../encoding.ts';
 import { type EntryReader } from './entry-io.ts';

@@ -1,4 +1,4 @@
-import { readLittleEndian } from '../../ir/attributes/elements-attributes.ts';
+import { readLittleEndian } from '../../support/little-endian.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { alignedSection, paddingByte, sectionNames, type SectionName, type VarInt } from '../encoding.ts';

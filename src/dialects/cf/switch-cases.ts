@@ -1,10 +1,11 @@
-import { DenseElementsAttr, elementSizeBytes, littleEndian } from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementSizeBytes } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type IntegerType } from '../../ir/types/scalar-types.ts';
 import { VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { littleEndian } from '../../support/little-endian.ts';
 import { type Edge } from './collapse-branch.ts';
 import { SwitchOp } from './generated/cf-ops.gen.ts';
 

@@ -3,7 +3,6 @@ import {
   DenseElementsAttr,
   elementSizeBytes,
   isElementsAttr,
-  littleEndian,
   splatElements,
 } from '../../ir/attributes/elements-attributes.ts';
 import { listedElements } from '../../ir/attributes/listed-elements.ts';
@@ -12,6 +11,7 @@ import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { littleEndian } from '../../support/little-endian.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */

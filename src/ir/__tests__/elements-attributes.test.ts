@@ -4,9 +4,9 @@ import {
   DenseElementsAttr,
   DenseStringElementsAttr,
   denseFromNumbers,
-  littleEndian,
   splatElements,
 } from '../attributes/elements-attributes.ts';
+import { littleEndian } from '../../support/little-endian.ts';
 import { IntegerAttr } from '../attributes/scalar-attributes.ts';
 import { Context } from '../context.ts';
 import { DialectRegistry } from '../dialect.ts';
@@ -41,6 +41,21 @@ test('a constant without elements may be a splat, as it was written', () => {
   assert.is(DenseElementsAttr.get(type, new Uint8Array(0)).isSplat, false);
   const strings = RankedTensorType.get([0], OpaqueType.get(context, 'foo', 'string'));
   assert.is(DenseStringElementsAttr.get(strings, []).isSplat, false);
+});
+
+test('elements that processors have are read as numbers, signed as their type says', () => {
+  const at = (type: IntegerType, bytes: number[]): unknown =>
+    DenseElementsAttr.get(RankedTensorType.get([1], type), Uint8Array.from(bytes)).exactNumberAt(0);
+  for (const width of [8, 16, 32] as const) {
+    const ones = new Array<number>(width / 8).fill(0xff);
+    assert.is(at(IntegerType.get(context, width), ones), -1);
+    assert.is(at(IntegerType.get(context, width, 'unsigned'), ones), 2 ** width - 1);
+  }
+  const i64 = IntegerType.get(context, 64);
+  assert.is(at(i64, [0xfe, ...new Array<number>(7).fill(0xff)]), -2);
+  assert.is(at(i64, [1, 0, 0, 0, 0, 0, 0x1f, 0]), 0x1f * 2 ** 48 + 1);
+  assert.is(at(i64, [0, 0, 0, 0, 0, 0, 0x20, 0]), undefined);
+  assert.is(at(IntegerType.get(context, 48), [1, 2, 3, 4, 5, 6]), undefined);
 });
 
 test.run();

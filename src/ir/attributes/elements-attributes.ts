@@ -1,7 +1,7 @@
 import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { hashOfBytes, hashWith } from '../../support/hash.ts';
-import { bytesOfHex, hexDigits } from '../../support/hex.ts';
 import { invariant } from '../../support/invariant.ts';
+import { float32At, float64At, littleEndian, readLittleEndian, uint32At } from '../../support/little-endian.ts';
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import type { Type } from '../type.ts';
@@ -61,8 +61,18 @@ export class DenseElementsAttr extends Attribute {
     return readLittleEndian(this.bytes, this.isSplat ? 0 : index * size, size);
   }
 
+  /**
+   * Returns element `index` (row-major) of a type that processors have, integers of 8 to 64 bits, index, f32 and f64, as the number that it is.
+   * Undefined for other types, and for integers that may not be exact.
+   */
+  exactNumberAt(index: number): number | undefined {
+    return machineNumber(this.bytes, this.elementType, this.isSplat ? 0 : index);
+  }
+
   /** Returns element `index` (row-major) of an integer, index or float constant as a number. */
   numberAt(index: number): number {
+    const exact = this.exactNumberAt(index);
+    if (exact !== undefined) return exact;
     const { elementType } = this;
     const bits = this.bitsAt(index);
     if (elementType instanceof FloatType) return decodeFloat(floatFormat[elementType.kind], bits);
@@ -110,30 +120,37 @@ export function elementBytes(type: Type, bits: bigint): Uint8Array {
   return littleEndian(type instanceof IntegerType ? BigInt.asUintN(type.width, bits) : bits, elementSizeBytes(type));
 }
 
-/** Returns the low `size` bytes of `bits`, least significant first. */
-export function littleEndian(bits: bigint, size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  if (size <= 8) {
-    let rest = BigInt.asUintN(size * 8, bits);
-    for (let i = 0; i < size; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
-    return bytes;
+function machineNumber(bytes: Uint8Array, type: Type, index: number): number | undefined {
+  if (type instanceof FloatType) {
+    if (type.kind === 'f32') return float32At(bytes, 4 * index);
+    return type.kind === 'f64' ? float64At(bytes, 8 * index) : undefined;
   }
-  // Through hexadecimal digits the time is linear in the width, which may be millions of bits; most numbers need few of them.
-  const digits = BigInt.asUintN(size * 8, bits).toString(16);
-  bytes.set(bytesOfHex(`0x${digits.length % 2 === 0 ? '' : '0'}${digits}`)!.reverse());
-  return bytes;
+  if (type instanceof IndexType) return wideInteger(bytes, 8 * index, false);
+  if (!(type instanceof IntegerType)) return undefined;
+  const isUnsigned = type.signedness === 'unsigned';
+  switch (type.width) {
+    case 8:
+      return isUnsigned ? bytes[index]! : (bytes[index]! << 24) >> 24;
+    case 16: {
+      const bits = bytes[2 * index]! | (bytes[2 * index + 1]! << 8);
+      return isUnsigned ? bits : (bits << 16) >> 16;
+    }
+    case 32: {
+      const bits = uint32At(bytes, 4 * index);
+      return isUnsigned ? bits : bits | 0;
+    }
+    case 64:
+      return wideInteger(bytes, 8 * index, isUnsigned);
+    default:
+      return undefined;
+  }
 }
 
-/** Returns the number whose bytes, least significant first, are the `size` bytes from `offset` on. */
-export function readLittleEndian(bytes: Uint8Array, offset: number, size: number): bigint {
-  if (size > 8) {
-    let end = offset + size;
-    while (end > offset && bytes[end - 1] === 0) end--;
-    return end === offset ? 0n : BigInt(`0x${hexDigits(bytes.slice(offset, end).reverse())}`);
-  }
-  let bits = 0n;
-  for (let i = size - 1; i >= 0; i--) bits = (bits << 8n) | BigInt(bytes[offset + i]!);
-  return bits;
+/** Returns an integer of 64 bits, undefined where its magnitude is beyond 2^53. */
+function wideInteger(bytes: Uint8Array, offset: number, isUnsigned: boolean): number | undefined {
+  const bits = uint32At(bytes, offset + 4);
+  const high = isUnsigned ? bits : bits | 0;
+  return high >= -(2 ** 21) && high < 2 ** 21 ? high * 2 ** 32 + uint32At(bytes, offset) : undefined;
 }
 
 function isRepetition(bytes: Uint8Array, size: number): boolean {
