@@ -158,18 +158,6 @@ class FixedPoint {
     const halve = (t: bigint): bigint => this.divide(t, this.one + this.sqrt(this.one + this.multiply(t, t)));
     return 8n * this.#odd(halve(halve(halve(x))), -1n);
   }
-
-  /** Returns the error function, with sums of positive terms only. */
-  erf(x: bigint): bigint {
-    const square = this.multiply(x, x);
-    let sum = 0n;
-    for (let term = x, n = 3n; term !== 0n && term !== -1n; n += 2n) {
-      sum += term;
-      term = (2n * this.multiply(term, square)) / n;
-    }
-    const { value, exponent } = this.exp(-square);
-    return shift(this.divide(2n * this.multiply(sum, value), this.sqrt(this.pi)), exponent);
-  }
 }
 
 function resultOf(fixed: FixedPoint, value: bigint, exponent = 0): Scaled {
@@ -185,9 +173,6 @@ function expOf(fixed: FixedPoint, x: bigint): Scaled {
   return resultOf(fixed, value, exponent);
 }
 
-/** Beyond this number the error function rounds to 1. */
-const saturation = 7;
-
 /** The functions, of finite doubles for which they are defined. Each result has 150 bits. */
 export const exactFunctions = {
   exp: (x: number): Scaled => {
@@ -201,6 +186,10 @@ export const exactFunctions = {
   log: (x: number): Scaled => {
     const fixed = FixedPoint.for(x);
     return resultOf(fixed, fixed.log(x));
+  },
+  log2: (x: number): Scaled => {
+    const fixed = FixedPoint.for(x);
+    return resultOf(fixed, fixed.divide(fixed.log(x), fixed.ln2));
   },
   sin: (x: number): Scaled => {
     const fixed = FixedPoint.for(x);
@@ -232,18 +221,6 @@ export const exactFunctions = {
   atan2: (y: number, x: number): Scaled => {
     const fixed = FixedPoint.for(y, x);
     return resultOf(fixed, fixed.angle(fixed.of(y), fixed.of(x)));
-  },
-  erf: (x: number): Scaled => {
-    if (Math.abs(x) > saturation) return { significand: BigInt(Math.sign(x)), exponent: 0 };
-    const fixed = FixedPoint.for(x);
-    return resultOf(fixed, fixed.erf(fixed.of(x)));
-  },
-  /** Of a number below 30. */
-  erfc: (x: number): Scaled => {
-    if (x < -saturation) return { significand: 1n, exponent: 1 };
-    // 1 - erf(x) loses about as many digits as e^(x*x) has.
-    const fixed = FixedPoint.for(x, 2 ** (x > 0 ? x * x : 0));
-    return resultOf(fixed, fixed.one - fixed.erf(fixed.of(x)));
   },
   /** Of a positive base. */
   pow: (x: number, y: number): Scaled => {

@@ -41,19 +41,20 @@ interface Library {
   readonly isDefined?: (value: number) => boolean;
   /** What is rounded to the format; by default the result of the approximation. It gets finite numbers other than zero. */
   readonly exact?: (...values: number[]) => Scaled;
-  /** Whether the approximation is close, as it is by default, or just a number of the same kind. */
-  readonly isClose?: boolean;
+  /** The functions with the rounding errors of the library, of the same numbers, where they are known. */
+  readonly f32?: (...values: number[]) => number | undefined;
+  readonly f64?: (...values: number[]) => number | undefined;
   /** The sign of the NaN where the function has no value; negative by default, as the processors of x86-64 make it. */
   readonly isNaNPositive?: boolean;
 }
 
 /**
- * Folds a function of the C library of f32 and f64: to the float that is nearest to the exact result, or to the approximation.
- * Differs: upstream has the rounding errors of the library it runs with.
+ * Folds a function of the C library of f32 and f64: to the result of glibc 2.36, the float that is nearest to the exact result, or the
+ * approximation. Differs: upstream has the rounding errors of the library it runs with.
  */
 export function approximately(
   evaluate: Evaluation,
-  { isDefined, exact, isClose = true, isNaNPositive }: Library = {},
+  { isDefined, exact, isNaNPositive, ...library }: Library = {},
 ): ElementFolder {
   return (...elements) => {
     const floats = floatsOf(elements);
@@ -69,7 +70,9 @@ export function approximately(
       return isNaNPositive ? nan : FloatAttr.ofBits(first.type, nan.bits | signOf(first.type));
     }
     const isOrdinary = [...values, result].every((value) => Number.isFinite(value) && value !== 0);
-    if (!exact || !isOrdinary || (isClose && isSettled(first.type, result))) return floatAttr(first.type, result);
+    const known = isOrdinary ? library[first.type.kind as 'f32' | 'f64']?.(...values) : undefined;
+    if (known !== undefined) return floatAttr(first.type, known);
+    if (!exact || !isOrdinary || isSettled(first.type, result)) return floatAttr(first.type, result);
     return rounded(first.type, exact(...values));
   };
 }

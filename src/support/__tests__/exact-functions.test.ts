@@ -9,7 +9,7 @@ function nearest({ significand, exponent }: Scaled): number {
   return bitsToDouble(roundToFormat(floatFormat.f64, isNegative, isNegative ? -significand : significand, exponent));
 }
 
-const { exp, exp2, log, sin, cos, tan, asin, acos, atan, atan2, erf, erfc, pow } = exactFunctions;
+const { exp, exp2, log, log2, sin, cos, tan, asin, acos, atan, atan2, pow } = exactFunctions;
 
 /** The numbers are from tables with 20 digits and more. */
 const known: readonly (readonly [string, Scaled, number])[] = [
@@ -18,6 +18,8 @@ const known: readonly (readonly [string, Scaled, number])[] = [
   ['e^1e-300', exp(1e-300), 1],
   ['log 10', log(10), 2.302585092994046],
   ['log next to 1', log(1 + 2 ** -52), 2.220446049250313e-16 * (1 - 2 ** -53)],
+  ['log2 of a power', log2(2 ** -40), -40],
+  ['log2 1.3', log2(1.3), 0.37851162325372983],
   ['square root of 2', exp2(0.5), Math.SQRT2],
   ['sin 1', sin(1), 0.8414709848078965],
   ['sin of a multiple of pi, nearly', sin(Math.PI), 1.2246467991473532e-16],
@@ -28,10 +30,6 @@ const known: readonly (readonly [string, Scaled, number])[] = [
   ['acos -1', acos(-1), Math.PI],
   ['atan 1e-200', atan(1e-200), 1e-200],
   ['angle in the third quarter', atan2(-1, -1), (-3 * Math.PI) / 4],
-  ['erf 1', erf(1), 0.8427007929497149],
-  ['erf 1e38', erf(1e38), 1],
-  ['erfc 10', erfc(10), 2.088487583762545e-45],
-  ['erfc -1e38', erfc(-1e38), 2],
   ['a power that is exact', pow(3, 33), 5559060566555523],
   ['a power half-way between two doubles', pow(134217729, 2), 18014398777917440],
   ['a power beyond the largest', pow(10, 400), Infinity],

@@ -1,5 +1,6 @@
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { atan2f } from '../../../support/c-library/angles-f32.ts';
 import { exactFunctions, type Scaled } from '../../../support/exact-functions.ts';
 import { type ElementFolder, folding } from '../constant-folding.ts';
 import { approximately, foldBits } from '../float-folding.ts';
@@ -15,7 +16,7 @@ function exactPower(base: number, exponent: number): Scaled {
   return isNegative ? { ...result, significand: -result.significand } : result;
 }
 
-const angleOfPoint = approximately(Math.atan2, { exact: exactFunctions.atan2 });
+const angleOfPoint = approximately(Math.atan2, { exact: exactFunctions.atan2, f32: atan2f });
 
 /** The origin has no angle in any format. */
 const angle: ElementFolder = (y, x) => {

@@ -1,4 +1,10 @@
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
+import { acosf, asinf, atanf } from '../../../support/c-library/angles-f32.ts';
+import { log10F32, log10F64 } from '../../../support/c-library/decimal-logarithm.ts';
+import { errorFunctionsF32, errorFunctionsF64 } from '../../../support/c-library/error-functions.ts';
+import { expf, expm1f, log1pf, logf } from '../../../support/c-library/exponentials-f32.ts';
+import { hyperbolicsF32, hyperbolicsF64 } from '../../../support/c-library/hyperbolics.ts';
+import { cosf, sinf, tanf } from '../../../support/c-library/trigonometry-f32.ts';
 import { exactFunctions } from '../../../support/exact-functions.ts';
 import { type Rounding } from '../../../support/wide-floats.ts';
 import { type ElementFolder, folding } from '../constant-folding.ts';
@@ -38,7 +44,14 @@ const roughErf = (x: number): number => Math.max(-1, Math.min(x, 1));
 /** Its complement likewise. */
 const roughErfc = (x: number): number => (x > erfcLimit ? 0 : 1 - Math.max(-1, Math.min(x, 0)));
 
-const { sin, cos, tan, asin, acos, atan, exp, exp2, log, erf, erfc } = exactFunctions;
+const { sin, cos, tan, asin, acos, atan, exp, exp2, log, log2 } = exactFunctions;
+
+/** The library's functions of a name. */
+const hyperbolic = (name: keyof typeof hyperbolicsF32) => ({ f32: hyperbolicsF32[name], f64: hyperbolicsF64[name] });
+const errorFunction = (name: keyof typeof errorFunctionsF32) => ({
+  f32: errorFunctionsF32[name],
+  f64: errorFunctionsF64[name],
+});
 
 /** Operations on one float. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */
 export const floatUnaryOps = {
@@ -48,26 +61,26 @@ export const floatUnaryOps = {
   RoundOp: roundingOfLibraryKinds(roundAway),
   RoundEvenOp: rounding(roundToEven, 'even'),
   TruncOp: roundingOfLibraryKinds(Math.trunc),
-  AcosOp: folding(approximately(Math.acos, { exact: acos, isNaNPositive: true })),
-  AcoshOp: folding(approximately(Math.acosh)),
-  AsinOp: folding(approximately(Math.asin, { exact: asin, isNaNPositive: true })),
-  AsinhOp: folding(approximately(Math.asinh)),
-  AtanOp: folding(approximately(Math.atan, { exact: atan })),
-  AtanhOp: folding(approximately(Math.atanh)),
-  CosOp: folding(approximately(Math.cos, { exact: cos })),
-  CoshOp: folding(approximately(Math.cosh)),
-  ErfOp: folding(approximately(roughErf, { exact: erf, isClose: false })),
-  ErfcOp: folding(approximately(roughErfc, { exact: erfc, isClose: false })),
-  ExpOp: folding(approximately(Math.exp, { exact: exp })),
+  AcosOp: folding(approximately(Math.acos, { exact: acos, f32: acosf, isNaNPositive: true })),
+  AcoshOp: folding(approximately(Math.acosh, hyperbolic('acosh'))),
+  AsinOp: folding(approximately(Math.asin, { exact: asin, f32: asinf, isNaNPositive: true })),
+  AsinhOp: folding(approximately(Math.asinh, hyperbolic('asinh'))),
+  AtanOp: folding(approximately(Math.atan, { exact: atan, f32: atanf })),
+  AtanhOp: folding(approximately(Math.atanh, hyperbolic('atanh'))),
+  CosOp: folding(approximately(Math.cos, { exact: cos, f32: cosf })),
+  CoshOp: folding(approximately(Math.cosh, hyperbolic('cosh'))),
+  ErfOp: folding(approximately(roughErf, errorFunction('erf'))),
+  ErfcOp: folding(approximately(roughErfc, errorFunction('erfc'))),
+  ExpOp: folding(approximately(Math.exp, { exact: exp, f32: expf })),
   Exp2Op: folding(approximately((value) => 2 ** value, { exact: exp2 })),
-  ExpM1Op: folding(approximately(Math.expm1)),
-  LogOp: folding(approximately(Math.log, { isDefined: isPositive, exact: log })),
-  Log10Op: folding(approximately(Math.log10, { isDefined: isPositive })),
-  Log1pOp: folding(approximately(Math.log1p, { isDefined: (value) => value >= -1 })),
-  Log2Op: folding(approximately(Math.log2, { isDefined: isPositive })),
-  SinOp: folding(approximately(Math.sin, { exact: sin })),
-  SinhOp: folding(approximately(Math.sinh)),
+  ExpM1Op: folding(approximately(Math.expm1, { f32: expm1f })),
+  LogOp: folding(approximately(Math.log, { isDefined: isPositive, exact: log, f32: logf })),
+  Log10Op: folding(approximately(Math.log10, { isDefined: isPositive, f32: log10F32, f64: log10F64 })),
+  Log1pOp: folding(approximately(Math.log1p, { isDefined: (value) => value >= -1, f32: log1pf })),
+  Log2Op: folding(approximately(Math.log2, { isDefined: isPositive, exact: log2 })),
+  SinOp: folding(approximately(Math.sin, { exact: sin, f32: sinf })),
+  SinhOp: folding(approximately(Math.sinh, hyperbolic('sinh'))),
   SqrtOp: folding(squareRoot),
-  TanOp: folding(approximately(Math.tan, { exact: tan })),
-  TanhOp: folding(approximately(Math.tanh)),
+  TanOp: folding(approximately(Math.tan, { exact: tan, f32: tanf })),
+  TanhOp: folding(approximately(Math.tanh, hyperbolic('tanh'))),
 };
