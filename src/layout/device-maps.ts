@@ -5,7 +5,7 @@ import { layoutDim, layoutSymbol } from './layout-inputs.ts';
 import { evalShape } from './linear-map.ts';
 import { identityTileLinearMap, tiledShape } from './layout-queries.ts';
 import { type TensorLayout } from './tensor-layout.ts';
-import { commonChipGrid, workerGrid, type WorkerGrid } from './worker-grid.ts';
+import { commonChipGrid, type WorkerGrid, writtenWorkerGrid } from './worker-grid.ts';
 
 /** The elements (scalars or tiles) that follow one another in a DRAM channel before the next channel's turn. */
 export const dramPageElements = 8192;
@@ -62,13 +62,13 @@ function dramPosition(workers: WorkerGrid): AffineExpr {
 const zero = getAffineConstantExpr(0);
 
 /**
- * Returns the maps of a device attribute. The dramMap is that of tt-mlir's device constructor, for identical text, which does not
- * address memory: the offset of a page is not multiplied by the page size, so pages overlap, and the device index takes tensor
- * instead of grid coordinates. Addresses in DRAM come from tensorAddresses instead.
- * Source: facts, sections 4.5 and 4.7. Differs: cores wrap around by the chip, not by the mesh; see intendedWorkerGrid.
+ * Returns the maps of a device attribute, those of tt-mlir's device constructor, for identical text. They do not address memory: cores
+ * of meshes wrap around by the mesh (see intendedWorkerGrid), and in the dramMap the offset of a page is not multiplied by the page
+ * size, so pages overlap, and the device index takes tensor instead of grid coordinates. Addresses come from tensorAddresses instead.
+ * Source: facts, sections 4.5 and 4.7.
  */
 export function deviceMaps(parts: DeviceParts): DeviceMaps {
-  const workers = workerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
+  const workers = writtenWorkerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
   const rank = workers.shape.length;
   const position = dramPosition(workers);
   const channel = position.floorDiv(dramPageElements).mod(parts.numDramChannels);

@@ -62,17 +62,25 @@ export function workerGrid(meshShape: readonly number[], chipGrid: readonly numb
 }
 
 /**
- * Returns what a worker grid that was read means. tt-mlir's device constructor wraps cores by the mesh instead of the chip: mesh
- * 1x2 of 8x8 chips gets `d1 mod 2`, so that many cores of the grid are one physical core. Such a grid becomes that of workerGrid;
- * every other one, like the transposed (d0, d1) -> (0, d1, d0), stays as it is. Source: facts, section 4.7 and appendix C, row 1.
+ * Returns the worker grid that the attribute of a mesh of chips shows. As tt-mlir's device constructor does, it wraps cores by the mesh
+ * instead of the chip: mesh 1x2 of 8x8 chips gets `d1 mod 2`, by which many cores of the grid would be one physical core;
+ * intendedWorkerGrid tells what is meant. Source: facts, section 4.7 and appendix C, row 1.
+ */
+export function writtenWorkerGrid(meshShape: readonly number[], chipGrid: readonly number[]): WorkerGrid {
+  return meshWorkerGrid(meshShape, chipGrid, (mesh) => mesh);
+}
+
+/**
+ * Returns what a worker grid that was read means: one that writtenWorkerGrid gives becomes that of workerGrid; every other one, like the
+ * transposed (d0, d1) -> (0, d1, d0), stays as it is.
  */
 export function intendedWorkerGrid(grid: WorkerGrid, meshShape: readonly number[]): WorkerGrid {
   const { mesh } = commonRank(meshShape, []);
   if (grid.shape.length !== mesh.length) return grid;
   const chipGrid = grid.shape.slice(-2).map((size, i) => size / mesh.slice(-2)[i]!);
   if (!chipGrid.every(Number.isInteger)) return grid;
-  const wrapped = meshWorkerGrid(meshShape, chipGrid, (moduli) => moduli);
-  return wrapped.mapping.equals(grid.mapping) ? workerGrid(meshShape, chipGrid) : grid;
+  const written = writtenWorkerGrid(meshShape, chipGrid);
+  return written.mapping.equals(grid.mapping) ? workerGrid(meshShape, chipGrid) : grid;
 }
 
 /**

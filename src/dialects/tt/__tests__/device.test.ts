@@ -54,11 +54,11 @@ test('meshes make larger worker grids', () => {
     printAttribute(deviceFromSystemDesc(context, systemOf(8), mesh)!.workerGrid);
   assert.is(workerGrid([1]), '#tt.grid<8x8, (d0, d1) -> (0, d0, d1)>');
   assert.is(workerGrid([2, 1, 1]), '#tt.grid<2x8x8, (d0, d1, d2) -> (d0, d1, d2)>');
-  assert.is(workerGrid([1, 2]), '#tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)>');
-  assert.is(workerGrid([2, 1]), '#tt.grid<16x8, (d0, d1) -> (d0 floordiv 8, d0 mod 8, d1)>');
+  assert.is(workerGrid([1, 2]), '#tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 2)>');
+  assert.is(workerGrid([2, 1]), '#tt.grid<16x8, (d0, d1) -> (d0 floordiv 8, d0 mod 2, d1)>');
   assert.is(
     workerGrid([2, 4]),
-    '#tt.grid<16x32, (d0, d1) -> ((d0 floordiv 8) * 4 + d1 floordiv 8, d0 mod 8, d1 mod 8)>',
+    '#tt.grid<16x32, (d0, d1) -> ((d0 floordiv 8) * 4 + d1 floordiv 8, d0 mod 2, d1 mod 4)>',
   );
 });
 
@@ -77,7 +77,9 @@ test('cores of a device are those of its attribute, but for what tt-mlir writes 
     assert.is(String(deviceMemoriesOf(system, device)!.workerGrid.mapping), String(mapping));
     return String(mapping);
   };
-  assert.is(read('d1 mod 8)>', 'd1 mod 2)>', [1, 2]), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)');
+  assert.is(read('', '', [1, 2]), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)');
+  assert.is(read('d1 mod 2)>', 'd1 mod 4)>', [1, 2]), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 4)');
+  assert.is(read('d1 mod 2)>', 'd1 mod 8)>', [1, 2]), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)');
   assert.is(read('(0, d0, d1)>', '(0, d1, d0)>', []), '(d0, d1) -> (0, d1, d0)');
 });
 

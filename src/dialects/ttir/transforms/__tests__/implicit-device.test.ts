@@ -18,16 +18,16 @@ function deviceOn(numChips: number, meshShape: number[]): string {
   return /#tt\.device<.*chipIds = \[[^\]]*\]>/.exec(text)?.[0] ?? '';
 }
 
-test('worker grids of meshes wrap around by the chip', () => {
+test('worker grids of meshes are written as tt-mlir writes them', () => {
   const grids: [number[], string][] = [
     [[], '#tt.grid<8x8, (d0, d1) -> (0, d0, d1)>'],
     [[1], '#tt.grid<8x8, (d0, d1) -> (0, d0, d1)>'],
     [[2, 1, 1], '#tt.grid<2x8x8, (d0, d1, d2) -> (d0, d1, d2)>'],
     [[4, 1, 1], '#tt.grid<4x8x8, (d0, d1, d2) -> (d0, d1, d2)>'],
-    [[1, 2], '#tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)>'],
-    [[2, 1], '#tt.grid<16x8, (d0, d1) -> (d0 floordiv 8, d0 mod 8, d1)>'],
-    [[2, 4], '#tt.grid<16x32, (d0, d1) -> ((d0 floordiv 8) * 4 + d1 floordiv 8, d0 mod 8, d1 mod 8)>'],
-    [[2, 1, 2], '#tt.grid<2x8x16, (d0, d1, d2) -> (d0 * 2 + d2 floordiv 8, d1, d2 mod 8)>'],
+    [[1, 2], '#tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 2)>'],
+    [[2, 1], '#tt.grid<16x8, (d0, d1) -> (d0 floordiv 8, d0 mod 2, d1)>'],
+    [[2, 4], '#tt.grid<16x32, (d0, d1) -> ((d0 floordiv 8) * 4 + d1 floordiv 8, d0 mod 2, d1 mod 4)>'],
+    [[2, 1, 2], '#tt.grid<2x8x16, (d0, d1, d2) -> (d0 * 2 + d2 floordiv 8, d1, d2 mod 2)>'],
   ];
   for (const [meshShape, grid] of grids) assert.match(deviceOn(8, meshShape), `workerGrid = ${grid}, l1Map = `);
 });
