@@ -23,6 +23,9 @@ export type Bank =
   | { readonly kind: 'l1'; readonly chip: number; readonly coreY: number; readonly coreX: number }
   | { readonly kind: 'dram'; readonly chip: number; readonly channel: number };
 
+/** The L1 of a core. */
+export type L1Bank = Extract<Bank, { readonly kind: 'l1' }>;
+
 /** Returns a text that is equal for equal banks only. */
 export function bankKey(bank: Bank): string {
   if (bank.kind === 'host') return 'host';
@@ -51,9 +54,13 @@ export function banksOfChip(layout: TensorLayout, device: DeviceMemories, chip: 
   return banks;
 }
 
-/** Returns whether pages, and not whole shards, are spread over the banks. In DRAM that is the default. */
+/** Returns whether pages, and not whole shards, are spread over the banks. */
 export function isInterleaved(layout: TensorLayout): boolean {
-  if (layout.memLayout === 'interleaved') return isDeviceMemory(layout.memorySpace);
+  return layout.memLayout === 'interleaved' && isDeviceMemory(layout.memorySpace);
+}
+
+/** Returns whether shards are in DRAM where the map of the device has them; without a tensor memory layout they are. */
+export function isInDeviceDram(layout: TensorLayout): boolean {
   return layout.memorySpace === 'dram' && layout.memLayout === 'none';
 }
 
@@ -84,12 +91,20 @@ export function checkPlacement(layout: TensorLayout, device: DeviceMemories): st
   return problem;
 }
 
+/** Returns the core that each shard is of, in row-major order of the grid, also where shards are in another memory. */
+export function coreOfShards(layout: TensorLayout, device: DeviceMemories): L1Bank[] {
+  const mapping = gridToCores(layout, device.workerGrid);
+  const cores: L1Bank[] = [];
+  forEachIndex(layout.grid, (coordinate) => {
+    const [chip = 0, coreY = 0, coreX = 0] = mapping.eval(coordinate);
+    cores.push({ kind: 'l1', chip, coreY, coreX });
+  });
+  return cores;
+}
+
 /** Returns the chip of every shard, in row-major order of the grid. */
 export function chipOfShards(layout: TensorLayout, device: DeviceMemories): number[] {
-  const mapping = gridToCores(layout, device.workerGrid);
-  const chips: number[] = [];
-  forEachIndex(layout.grid, (coordinate) => chips.push(mapping.eval(coordinate)[0]!));
-  return chips;
+  return coreOfShards(layout, device).map(({ chip }) => chip);
 }
 
 /**
@@ -97,17 +112,14 @@ export function chipOfShards(layout: TensorLayout, device: DeviceMemories): numb
  * first bank of the chip (single_bank), the L1 of the shard's core, or the DRAM channels in turn.
  */
 export function bankOfShards(layout: TensorLayout, device: DeviceMemories): Bank[] {
-  const mapping = gridToCores(layout, device.workerGrid);
-  const banks: Bank[] = [];
   const shardsOnChip = new Map<number, number>();
-  forEachIndex(layout.grid, (coordinate) => {
-    const [chip = 0, coreY = 0, coreX = 0] = mapping.eval(coordinate);
+  return coreOfShards(layout, device).map((core): Bank => {
+    const { chip } = core;
     const ordinal = shardsOnChip.get(chip) ?? 0;
     shardsOnChip.set(chip, ordinal + 1);
-    if (!isDeviceMemory(layout.memorySpace)) banks.push({ kind: 'host' });
-    else if (layout.memLayout === 'single_bank') banks.push(banksOfChip(layout, device, chip)[0]!);
-    else if (layout.memorySpace === 'l1') banks.push({ kind: 'l1', chip, coreY, coreX });
-    else banks.push({ kind: 'dram', chip, channel: isSharded(layout) ? ordinal % device.numDramChannels : 0 });
+    if (!isDeviceMemory(layout.memorySpace)) return { kind: 'host' };
+    if (layout.memLayout === 'single_bank') return banksOfChip(layout, device, chip)[0]!;
+    if (layout.memorySpace === 'l1') return core;
+    return { kind: 'dram', chip, channel: isSharded(layout) ? ordinal % device.numDramChannels : 0 };
   });
-  return banks;
 }

@@ -1,14 +1,12 @@
 import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { product, rowMajorStrides } from '../support/math.ts';
+import { dramPageElements } from './dram-pages.ts';
 import { layoutDim, layoutSymbol } from './layout-inputs.ts';
 import { evalShape } from './linear-map.ts';
 import { identityTileLinearMap, tiledShape } from './layout-queries.ts';
 import { type TensorLayout } from './tensor-layout.ts';
 import { commonChipGrid, type WorkerGrid, writtenWorkerGrid } from './worker-grid.ts';
-
-/** The elements (scalars or tiles) that follow one another in a DRAM channel before the next channel's turn. */
-export const dramPageElements = 8192;
 
 /** What a device is made of. */
 export interface DeviceParts {

@@ -1,12 +1,9 @@
 import { AffineMap } from '../affine/affine-map.ts';
-import { bankKey, type Bank, type DeviceMemories } from './banks.ts';
+import { bankKey, type Bank, type DeviceMemories, type L1Bank } from './banks.ts';
 import { forEachRun } from './element-runs.ts';
 import { tiledShape } from './layout-queries.ts';
 import { defaultPageSizeBytes, shardBytes } from './shard-bytes.ts';
 import { dividedShardShape, type TensorLayout } from './tensor-layout.ts';
-
-/** The L1 of a core. */
-export type L1Bank = Extract<Bank, { readonly kind: 'l1' }>;
 
 /** A copy over the NoC. Offsets are in bytes from the start of the tensor's part of each bank. */
 export interface Transfer {

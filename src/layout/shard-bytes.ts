@@ -1,14 +1,18 @@
-import { alignUp, ceilDiv } from '../support/math.ts';
+import { alignUp, ceilDiv, product } from '../support/math.ts';
 import {
   alignmentBytes,
   bankKey,
   bankOfShards,
   banksOfChip,
   chipOfShards,
+  coreOfShards,
+  isInDeviceDram,
   isInterleaved,
   type Bank,
   type DeviceMemories,
+  type L1Bank,
 } from './banks.ts';
+import { dramExtent, dramPageElements, dramPlace, positionInDram } from './dram-pages.ts';
 import { shardSizeBytes, type TensorLayout } from './tensor-layout.ts';
 
 /** Bytes of a bank. Offsets count from the start of the tensor's part, which is the same address in every bank. */
@@ -33,7 +37,7 @@ export interface ShardBytes {
   find(bank: Bank, offsetBytes: number): ShardByte | undefined;
   /** Bytes that the fullest bank needs. */
   readonly reservedBytesPerBank: number;
-  /** How the shards are cut in pages; undefined when every shard is whole in one bank. */
+  /** How interleaved shards are cut in pages; undefined when they are not interleaved. */
   readonly paging: Paging | undefined;
 }
 
@@ -64,9 +68,10 @@ function wholeShards(layout: TensorLayout, device: DeviceMemories): ShardBytes {
     shardsInBank.set(bankKey(bank), [shard]);
     return 0;
   });
+  const mostShards = Math.max(...[...shardsInBank.values()].map((shards) => shards.length));
   return {
     paging: undefined,
-    reservedBytesPerBank: Math.max(0, ...[...shardsInBank.values()].map((shards) => shards.length)) * pitchBytes,
+    reservedBytesPerBank: (mostShards - 1) * pitchBytes + sizeBytes,
     locate: (shard, byte) => ({
       bank: banks[shard]!,
       offsetBytes: ordinals[shard]! * pitchBytes + byte,
@@ -134,10 +139,71 @@ function interleavedShards(layout: TensorLayout, device: DeviceMemories, pageSiz
 }
 
 /**
+ * Places the shards of a chip one after the other, each at the number of its core, and cuts this sequence in pages that go round the
+ * channels; see dramPlace. A page may end within a shard.
+ */
+function dramShards(layout: TensorLayout, device: DeviceMemories): ShardBytes {
+  const { elementSizeBytes } = layout;
+  const { numDramChannels } = device;
+  const sizeBytes = shardSizeBytes(layout);
+  const volume = product(layout.shardShape);
+  const cores = coreOfShards(layout, device);
+  const positions = dramPositions(layout, device, cores);
+  const shardAt = new Map(cores.map(({ chip }, shard) => [`${chip} ${positions[shard]}`, shard]));
+  const end = (Math.max(-1, ...positions) + 1) * volume;
+  return {
+    paging: undefined,
+    reservedBytesPerBank: dramExtent(end, numDramChannels) * elementSizeBytes,
+    locate(shard, byte) {
+      const inElement = byte % elementSizeBytes;
+      const position = positions[shard]! * volume + (byte - inElement) / elementSizeBytes;
+      const { channel, offset } = dramPlace(position, numDramChannels);
+      const leftInPage = (dramPageElements - (position % dramPageElements)) * elementSizeBytes - inElement;
+      return {
+        bank: { kind: 'dram', chip: cores[shard]!.chip, channel },
+        offsetBytes: offset * elementSizeBytes + inElement,
+        sizeBytes: Math.min(leftInPage, sizeBytes - byte),
+      };
+    },
+    find(bank, offsetBytes) {
+      if (bank.kind !== 'dram' || offsetBytes < 0) return undefined;
+      const inElement = offsetBytes % elementSizeBytes;
+      const position = positionInDram(
+        { channel: bank.channel, offset: (offsetBytes - inElement) / elementSizeBytes },
+        numDramChannels,
+      );
+      const shard = shardAt.get(`${bank.chip} ${Math.floor(position / volume)}`);
+      return shard === undefined ? undefined : { shard, byte: (position % volume) * elementSizeBytes + inElement };
+    },
+  };
+}
+
+/**
+ * Returns the position of every shard among those of its chip in DRAM: the number of its core, row-major in the grid of the chip. Shards beyond the
+ * first of a core, where the grid is larger than the chip, follow behind all cores.
+ */
+function dramPositions(layout: TensorLayout, device: DeviceMemories, cores: readonly L1Bank[]): number[] {
+  const chipCores = new Map<number, { readonly size: number; readonly next: Map<string, number> }>();
+  return cores.map((core) => {
+    const { chip } = core;
+    let numbers = chipCores.get(chip);
+    if (numbers === undefined) {
+      const banks = banksOfChip({ ...layout, memorySpace: 'l1' }, device, chip);
+      numbers = { size: banks.length, next: new Map(banks.map((bank, number) => [bankKey(bank), number])) };
+      chipCores.set(chip, numbers);
+    }
+    const position = numbers.next.get(bankKey(core))!;
+    numbers.next.set(bankKey(core), position + numbers.size);
+    return position;
+  });
+}
+
+/**
  * Returns where the bytes of a tensor's shards are. Host tensors have one shard after the other; L1 shards are at the
- * core of their grid coordinate; DRAM (and interleaved L1) tensors are the sequence of all shards of a chip, cut in
- * pages of `pageSizeBytes` that go round its banks. Source: facts, section 4.5, without its defects (appendix C, 2).
+ * core of their grid coordinate; DRAM shards are where the map of the device has them; interleaved tensors are the sequence of all shards
+ * of a chip, cut in pages of `pageSizeBytes` that go round its banks. Source: facts, section 4.5, without its defects (appendix C, 2).
  */
 export function shardBytes(layout: TensorLayout, device: DeviceMemories, pageSizeBytes: number): ShardBytes {
+  if (isInDeviceDram(layout)) return dramShards(layout, device);
   return isInterleaved(layout) ? interleavedShards(layout, device, pageSizeBytes) : wholeShards(layout, device);
 }

@@ -54,7 +54,7 @@ func.func @grid(%a: tensor<4x16xf32, #one>) -> tensor<4x16xf32, #four> {
   return %1 : tensor<4x16xf32, #four>
 }
 
-// To DRAM the cores of the input write: pages go round the channels, which are at x 0, y 8, then y 9.
+// To DRAM the cores of the input write: 8192 elements follow one another in a channel, of which the first is at x 0, y 8.
 // CHECK-LABEL: func.func @to_dram(
 func.func @to_dram(%a: tensor<4x16xf32, #one>) -> tensor<4x16xf32, #in_dram> {
   // CHECK: "ttmetal.dispatch"({{.*}}) <{core_ranges = [#ttmetal.core_range<0x0, 1x1>], kernelConfigs = [#ttkernel.noc_config<noc0>]
@@ -62,11 +62,10 @@ func.func @to_dram(%a: tensor<4x16xf32, #one>) -> tensor<4x16xf32, #in_dram> {
   // CHECK-NEXT: %[[X:.*]] = arith.constant 0 : i32
   // CHECK-NEXT: %[[FROM:.*]] = arith.constant 1024 : i32
   // CHECK-NEXT: %[[TO:.*]] = arith.constant 1024 : i32
-  // CHECK-NEXT: %[[SIZE:.*]] = arith.constant 64 : i32
+  // CHECK-NEXT: %[[SIZE:.*]] = arith.constant 256 : i32
   // CHECK-NEXT: %[[ADDR:.*]] = "ttkernel.get_noc_addr"(%[[X]], %[[Y]], %[[TO]])
   // CHECK-NEXT: "ttkernel.noc_async_write"(%[[FROM]], %[[ADDR]], %[[SIZE]])
-  // CHECK-NEXT: arith.constant 9 : i32
-  // CHECK: "ttkernel.noc_async_write_barrier"() : () -> ()
+  // CHECK-NEXT: "ttkernel.noc_async_write_barrier"() : () -> ()
   // CHECK-NEXT: "ttkernel.return"() : () -> ()
   %0 = tensor.empty() : tensor<4x16xf32, #in_dram>
   %1 = "ttir.to_layout"(%a, %0) : (tensor<4x16xf32, #one>, tensor<4x16xf32, #in_dram>) -> tensor<4x16xf32, #in_dram>

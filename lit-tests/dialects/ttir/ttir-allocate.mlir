@@ -76,14 +76,14 @@ func.func @same_end(%a: tensor<64x128xf32, #whole>) {
   return
 }
 
-// Whole shards are counted, and in DRAM pages of all rounds: 64 rows over 12 channels are 6 rounds of 8192 bytes. The next
-// address has the alignment of the memory. An empty tensor that nobody uses ends at once.
+// Whole shards are counted, and in DRAM all turns of a channel: of 16 pages of 8192 elements the first of 12 channels gets two, of 32768
+// bytes each. The next address has the alignment of the memory. An empty tensor that nobody uses ends at once.
 // CHECK-LABEL: func.func @sizes(
-// CHECK-SAME: attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 8, l1>, #tt.arg_alloc<1024, 49152, dram>]}
+// CHECK-SAME: attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 8, l1>, #tt.arg_alloc<1024, 65536, dram>]}
 func.func @sizes(%a: tensor<1x9xf32, #partial>, %b: tensor<64x2048xf32, #in_dram>) {
   // CHECK-NEXT: %[[A:.*]] = "ttir.alloc"() <{address = 1040 : i64, memory_space = #l1_, size = 8 : i64}>
   // CHECK-NEXT: "ttir.dealloc"(%[[A]])
-  // CHECK-NEXT: %[[B:.*]] = "ttir.alloc"() <{address = 50176 : i64, memory_space = #dram, size = 49152 : i64}>
+  // CHECK-NEXT: %[[B:.*]] = "ttir.alloc"() <{address = 66560 : i64, memory_space = #dram, size = 65536 : i64}>
   // CHECK-NEXT: "ttir.dealloc"(%[[B]])
   %0 = tensor.empty() : tensor<1x9xf32, #partial>
   %1 = tensor.empty() : tensor<64x2048xf32, #in_dram>

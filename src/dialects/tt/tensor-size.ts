@@ -3,7 +3,7 @@ import { checkLayout } from '../../layout/layout-queries.ts';
 import { defaultPageSizeBytes, shardBytes } from '../../layout/shard-bytes.ts';
 import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
 import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { alignUp, product } from '../../support/math.ts';
+import { product } from '../../support/math.ts';
 import { chipDescsOf, workerGridOf } from './device.ts';
 import { type DeviceAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
 import { layoutOf, toTensorLayout } from './layout.ts';
@@ -26,8 +26,8 @@ export function deviceMemoriesOf(desc: SystemDescAttr, device: DeviceAttr): Devi
 /**
  * Returns the bytes that a tensor with a layout takes of the memory where it needs most: of a core's L1, of a DRAM channel, or
  * of the host's memory. Returns a text that says what is wrong when the layout does not fit the tensor or the device.
- * Source: ttmlir-facts, section 4.8. Differs: counts whole shards and whole pages, where upstream takes the offset of the
- * last element, which is too small when the last shard is partial and for all but the first page in DRAM (appendix C, rows 2, 3).
+ * Source: ttmlir-facts, section 4.8. Differs: counts whole shards and all pages, where upstream takes the offset of the
+ * last element, which is too small when the last shard is partial and for most tensors beyond the first page of DRAM (appendix C, rows 2, 3).
  */
 export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories): number | string {
   const { shape } = type;
@@ -39,10 +39,6 @@ export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories):
   if (numShards > maxShards) return `the grid has ${numShards} cores`;
   const problem = checkLayout(layout, shape) ?? checkPlacement(layout, device);
   if (problem !== undefined) return problem;
-  const sizeBytes = shardSizeBytes(layout);
-  if (!isDeviceMemory(layout.memorySpace)) return numShards * sizeBytes;
-  const { reservedBytesPerBank, paging } = shardBytes(layout, device, defaultPageSizeBytes(layout));
-  if (paging) return reservedBytesPerBank;
-  const alignment = layout.memorySpace === 'l1' ? device.l1AlignmentBytes : device.dramAlignmentBytes;
-  return reservedBytesPerBank - (alignUp(sizeBytes, alignment) - sizeBytes);
+  if (!isDeviceMemory(layout.memorySpace)) return numShards * shardSizeBytes(layout);
+  return shardBytes(layout, device, defaultPageSizeBytes(layout)).reservedBytesPerBank;
 }

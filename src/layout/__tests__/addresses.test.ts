@@ -5,6 +5,7 @@ import { getAffineConstantExpr, getAffineDimExpr, type AffineExpr } from '../../
 import { AffineMap } from '../../affine/affine-map.ts';
 import { bankKey } from '../banks.ts';
 import { deviceMaps, projectOntoMemory } from '../device-maps.ts';
+import { dramExtent } from '../dram-pages.ts';
 import { elementPlaces, localCoordinate, type ElementPlace } from '../element-place.ts';
 import { forEachIndex } from '../index-space.ts';
 import { physicalShape } from '../layout-queries.ts';
@@ -164,6 +165,65 @@ test('addresses in L1 agree with the map of the device where the grid divides', 
       },
     ),
     { ...fixedSeed, numRuns: 50 },
+  );
+});
+
+test('addresses in DRAM agree with the map of the device as far as no channel has a second turn', () => {
+  const maps = deviceMaps({ chipGrids: [[4, 4]], meshShape: [], numDramChannels: 5 });
+  const device = { ...smallDevice, workerGrid: workerGrid([], [4, 4]) };
+  const pages = new Set<number>();
+  fc.assert(
+    fc.property(
+      fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 }), fc.nat({ max: 20 }), fc.nat({ max: 120 })),
+      ([gridY, gridX, rows, columns]) => {
+        const grid = [gridY + 1, gridX + 1];
+        const shape = [(gridY + 1) * (rows + 1), (gridX + 1) * (columns + 1)];
+        const layout = createLayout(shape, { grid, elementSizeBytes: 4, memorySpace: 'dram' })!;
+        const project = projectOntoMemory(layout, maps.dramMap);
+        const addresses = tensorAddresses(layout, shape, device);
+        forEachIndex(shape, (index) => {
+          const [chip, coreY, channel, offset] = project.eval(index);
+          pages.add(channel!);
+          assert.is(coreY, 0);
+          assert.equal(addresses.addressOf(index), {
+            bank: { kind: 'dram', chip, channel },
+            offsetBytes: offset! * 4,
+            scalarInTile: 0,
+          });
+        });
+      },
+    ),
+    { ...fixedSeed, numRuns: 30, examples: [[[3, 3, 20, 120]]] },
+  );
+  assert.is(pages.size, 5);
+});
+
+test('every turn of a DRAM channel is behind the one before', () => {
+  const shape = [7, 8192];
+  const layout = createLayout(shape, { elementSizeBytes: 2, memorySpace: 'dram' })!;
+  const { addressOf, bytes, indexAt } = tensorAddresses(layout, shape, smallDevice);
+  const at = (index: number[]) => {
+    const { bank, offsetBytes } = addressOf(index);
+    assert.equal(indexAt(bank, offsetBytes), index);
+    return [bank.kind === 'dram' ? bank.channel : -1, offsetBytes];
+  };
+  assert.equal(
+    [at([0, 9]), at([4, 0]), at([5, 0]), at([6, 8191])],
+    [
+      [0, 18],
+      [4, 0],
+      [0, 16384],
+      [1, 32766],
+    ],
+  );
+  assert.is(bytes.reservedBytesPerBank, 32768);
+  assert.is(indexAt({ kind: 'dram', chip: 0, channel: 2 }, 16384), 'outside');
+});
+
+test('what a tensor reserves in DRAM is what its fullest channel holds', () => {
+  assert.equal(
+    [0, 1, 8192, 8193, 5 * 8192, 5 * 8192 + 1, 7 * 8192 - 1].map((end) => dramExtent(end, 5)),
+    [0, 1, 8192, 8192, 8192, 8193, 16384],
   );
 });
 

@@ -63,12 +63,19 @@ test('what is contiguous on both sides is one transfer', () => {
   ]);
 });
 
-test('cores of the source write to DRAM, page by page', () => {
+test('cores of the source write to DRAM, where 8192 elements follow one another in a channel', () => {
   assert.equal(lines(plan([4, 16], { grid: [2, 1] }, { memorySpace: 'dram' })), [
-    'l1 0 0 0 write dram 0 0: 0 -> 0, 64',
-    'l1 0 0 0 write dram 0 1: 64 -> 0, 64',
-    'l1 0 1 0 write dram 0 2: 0 -> 0, 64',
-    'l1 0 1 0 write dram 0 3: 64 -> 0, 64',
+    'l1 0 0 0 write dram 0 0: 0 -> 0, 128',
+    'l1 0 1 0 write dram 0 0: 0 -> 128, 128',
+  ]);
+  assert.equal(lines(plan([3, 4096], { grid: [1, 1] }, { memorySpace: 'dram' })), [
+    'l1 0 0 0 write dram 0 0: 0 -> 0, 32768',
+    'l1 0 0 0 write dram 0 1: 32768 -> 0, 16384',
+  ]);
+  // Behind the last channel comes the next page of the first.
+  assert.equal(lines(plan([13, 8192], { grid: [1, 1] }, { memorySpace: 'dram' })).slice(11), [
+    'l1 0 0 0 write dram 0 11: 360448 -> 0, 32768',
+    'l1 0 0 0 write dram 0 0: 393216 -> 32768, 32768',
   ]);
 });
 
@@ -87,10 +94,9 @@ test('tiles that shards cut through cannot move to another grid', () => {
   assert.is(planRelayout(whole!, halves!, shape, device), 'dim 0 of a shard is no whole number of tiles');
   // To the same grid they can, with their padding: 48 rows are 2 tiles on each core.
   assert.equal(lines(plan(shape, { ...tile, grid: [2, 1] }, { ...tile, grid: [2, 1], memorySpace: 'dram' })), [
-    'l1 0 0 0 write dram 0 0: 0 -> 0, 4096',
-    'l1 0 0 0 write dram 0 1: 4096 -> 0, 4096',
-    'l1 0 1 0 write dram 0 2: 0 -> 0, 4096',
-    'l1 0 1 0 write dram 0 3: 4096 -> 0, 4096',
+    // The second shard is at the number of its core, 8.
+    'l1 0 0 0 write dram 0 0: 0 -> 0, 8192',
+    'l1 0 1 0 write dram 0 0: 0 -> 65536, 8192',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { type Chip } from '../../device/chip.ts';
 import { type ChipDesc, type TensorRef } from '../../target/schema/generated/common.gen.ts';
-import { alignUp, ceilDiv } from '../../support/math.ts';
-import { pageSizeBytes, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { dramExtent, dramPageElements } from '../../layout/dram-pages.ts';
+import { elementBytes, pageSizeBytes, type DeviceTensor, type ShardPlacement } from '../tensors/device-tensor.ts';
 import { bankUse, forgetContents } from '../tensors/tensor-placement.ts';
 import { planOfRef, shardsOf } from '../tensors/tensor-ref.ts';
 
@@ -13,7 +13,7 @@ interface MetalTensor {
 
 /**
  * Takes the memory of a tensor of a binary of ttmetal, at the address that the compiler gave to it, and returns the tensor; undefined for one in host memory.
- * Shards are without gaps in the L1 of their cores; in DRAM their rows, or tiles, go round the channels. Throws RuntimeError for layouts
+ * Shards are without gaps in the L1 of their cores; in DRAM each is at the number of its core, and so many elements at a time go round the channels (see dramPlace). Throws RuntimeError for layouts
  * that there are not, DeviceFault when the memory is not free.
  * Source: ttmlir-facts, sections 4.5 and 6.3.
  */
@@ -37,15 +37,31 @@ function metalTensorOf(ref: TensorRef, chip: Chip, chipDesc: ChipDesc): MetalTen
     return { tensor: { ...plan, ...placed, numBanks, pagePitchBytes }, sizeBytes };
   }
   const shards = plan.shards ?? shardsOf(ref, plan, chipDesc);
-  const sharded = { ...plan, ...placed, shards };
+  const sharded = {
+    ...plan,
+    ...placed,
+    shards: plan.memory === 'dram' && !plan.isTiled ? inPartsOfRows(shards) : shards,
+  };
+  const { pageRows, pageColumns, banks } = sharded.shards;
   const pageBytes = pageSizeBytes(sharded);
-  const pagesPerShard = shards.pageRows * shards.pageColumns;
+  const shardSizeBytes = pageRows * pageColumns * pageBytes;
   if (plan.memory === 'l1') {
-    const tensor = { ...sharded, numBanks: chip.cores.length, pagePitchBytes: pageBytes };
-    return { tensor, sizeBytes: pagesPerShard * pageBytes };
+    return {
+      tensor: { ...sharded, numBanks: chip.cores.length, pagePitchBytes: pageBytes },
+      sizeBytes: shardSizeBytes,
+    };
   }
   const numBanks = chip.dramChannels.length;
-  const pagePitchBytes = alignUp(pageBytes, chip.dramAllocator.alignmentBytes);
-  const pages = shards.gridRows * shards.gridColumns * pagesPerShard;
-  return { tensor: { ...sharded, numBanks, pagePitchBytes }, sizeBytes: ceilDiv(pages, numBanks) * pagePitchBytes };
+  const elementSizeBytes = plan.isTiled ? pageBytes : elementBytes(plan);
+  const end = (Math.max(...banks) + 1) * (shardSizeBytes / elementSizeBytes);
+  const sizeBytes = dramExtent(end, numBanks) * elementSizeBytes;
+  return { tensor: { ...sharded, numBanks, pagePitchBytes: pageBytes }, sizeBytes };
+}
+
+/** Returns shards whose pages are parts of rows that no turn of a DRAM channel ends in: of 4 elements for rows of 100. */
+function inPartsOfRows(shards: ShardPlacement): ShardPlacement {
+  const { rowElems: width, pageColumns } = shards;
+  // The largest power of 2 that divides the row, as far as turns are that long.
+  const rowElems = Math.min(width & -width, dramPageElements);
+  return { ...shards, rowElems, pageColumns: pageColumns * (width / rowElems) };
 }

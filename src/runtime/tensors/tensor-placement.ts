@@ -3,6 +3,7 @@ import { AffineMap } from '../../affine/affine-map.ts';
 import { type Chip } from '../../device/chip.ts';
 import { type DeviceMemory } from '../../device/memory.ts';
 import { tileDim } from '../../device/tile-layout.ts';
+import { dramPlace } from '../../layout/dram-pages.ts';
 import { type TensorLayout } from '../../layout/tensor-layout.ts';
 import { alignUp, ceilDiv } from '../../support/math.ts';
 import { shapeText } from '../shape-text.ts';
@@ -56,10 +57,11 @@ export function pageLocation(tensor: DeviceTensor, chip: Chip, pageRow: number, 
   const shard = Math.floor(pageRow / pageRows) * gridColumns + Math.floor(pageColumn / pageColumns);
   const page = (pageRow % pageRows) * pageColumns + (pageColumn % pageColumns);
   if (tensor.memory === 'dram') {
-    // The pages of one shard after the other go round the channels, as kernels of ttmetal have them.
-    const inTensor = shard * pageRows * pageColumns + page;
-    const [round, bank] = [Math.floor(inTensor / numBanks), inTensor % numBanks];
-    return { memory: bankMemory(tensor, chip, bank), address: address + round * pagePitchBytes };
+    // Where kernels of ttmetal have them: shards at the number of their core, a part of all elements in each channel.
+    const pageElements = tensor.isTiled ? 1 : shards.rowElems;
+    const inTensor = (banks[shard]! * pageRows * pageColumns + page) * pageElements;
+    const { channel, offset } = dramPlace(inTensor, numBanks);
+    return { memory: bankMemory(tensor, chip, channel), address: address + (offset / pageElements) * pagePitchBytes };
   }
   return { memory: bankMemory(tensor, chip, banks[shard]!), address: address + page * pagePitchBytes };
 }

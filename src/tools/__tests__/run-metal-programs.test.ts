@@ -138,6 +138,44 @@ test('tensors change their cores, memory and tiles', () => {
   }
 });
 
+test('tensors in DRAM go round the channels, whatever their rows and grids', () => {
+  const cases: Readonly<Record<string, readonly [shape: number[], layouts: readonly string[]]>> = {
+    'two turns of the first channels': [
+      [96, 2048],
+      [layout('1x1', '96x2048xf32'), layout('1x1', '96x2048xf32', 'dram'), layout('2x2', '48x1024xf32')],
+    ],
+    'rows that a turn ends in': [
+      [200, 96],
+      [layout('1x1', '200x96xf32', 'system'), layout('1x1', '200x96xf32', 'dram'), layout('2x1', '100x96xf32')],
+    ],
+    'shards at the numbers of their cores': [
+      [128, 128],
+      [layout('1x1', '128x128xf32'), layout('2x2', '64x64xf32', 'dram'), layout('1x1', '128x128xf32')],
+    ],
+    'shards that follow one another row by row': [
+      [64, 128],
+      [
+        layout('1x1', '64x128xf32', 'system'),
+        layout('1x16', '64x8xf32', 'dram'),
+        layout('1x1', '64x128xf32', 'system'),
+      ],
+    ],
+    tiles: [
+      [64, 128],
+      [
+        layout('1x1', '2x4x!tt.tile<32x32, f32>'),
+        layout('2x2', '1x2x!tt.tile<32x32, f32>', 'dram'),
+        layout('1x1', '2x4x!tt.tile<32x32, f32>'),
+      ],
+    ],
+  };
+  for (const [name, [shape, layouts]] of Object.entries(cases)) {
+    const input = numbers(shape, 'f32', 17);
+    const { outputs } = runBinary(binaryOf(layoutChanges(shape.join('x'), ...layouts), layoutPasses), [input]);
+    assert.equal(outputs[0]!.values, input.values, name);
+  }
+});
+
 test('kernels with control flow and arithmetic in C++ run as they do in the IR', () => {
   // Copies every other block of 32 bytes: from the front, then from behind.
   const text = `
