@@ -211,7 +211,7 @@ func.func @f() {
 
 // A loop.
 func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
-  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations}}
+  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or max-iterations}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
   %0 = stablehlo.while(%x = %i) : tensor<i32>
    cond {

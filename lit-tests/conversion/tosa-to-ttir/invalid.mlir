@@ -222,7 +222,7 @@ func.func @f(%a: tensor<i32>, %limit: tensor<i32>) -> tensor<i32> {
 // A loop that never ends.
 func.func @f(%a: tensor<i32>) -> tensor<i32> {
   %true = "tosa.const"() <{values = dense<true> : tensor<i1>}> : () -> tensor<i1>
-  // expected-note @+2 {{the loop runs more than 256 times}}
+  // expected-note @+2 {{the loop runs more than 2048 times}}
   // expected-error @+1 {{failed to legalize operation 'tosa.while_loop'}}
   %0 = tosa.while_loop (%i = %a) : (tensor<i32>) -> tensor<i32> {
     tosa.yield %true : tensor<i1>
@@ -353,4 +353,26 @@ func.func @f(%a: tensor<4xi64>) {
   // expected-error @+1 {{failed to legalize operation 'tosa.clz'}}
   %0 = tosa.clz %a : (tensor<4xi64>) -> tensor<4xi64>
   return
+}
+
+// -----
+
+// What has effects may not happen behind the end of a loop that data ends.
+tosa.variable @v : tensor<1xi32>
+func.func @f(%a: tensor<1xi32>, %p: tensor<i1>) -> tensor<i32> {
+  %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+  %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
+  // expected-note @+2 {{data ends the loop, and what it repeats has effects}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.while_loop'}}
+  %0 = tosa.while_loop (%i = %zero) : (tensor<i32>) -> tensor<i32> {
+    %1 = tosa.greater %one, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %2 = tosa.logical_and %1, %p : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    tosa.yield %2 : tensor<i1>
+  } do {
+  ^bb0(%i: tensor<i32>):
+    %1 = tosa.add %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %c = tosa.custom %a {domain_name = "d", operator_name = "o", implementation_attrs = ""} : (tensor<1xi32>) -> tensor<1xi32>
+    tosa.yield %1 : tensor<i32>
+  }
+  return %0 : tensor<i32>
 }

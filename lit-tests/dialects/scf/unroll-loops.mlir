@@ -211,3 +211,57 @@ func.func @unknown_forall(%a: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   }
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// Data may end the loop before the counter does: an iteration behind the end changes nothing.
+// CHECK-LABEL: func.func @ended_by_data(
+// CHECK-SAME: %[[A:.*]]: f32, %[[B:.*]]: f32)
+// CHECK-NEXT: %[[C0:.*]] = arith.cmpf olt, %[[A]], %[[B]]
+// CHECK-NEXT: %[[X0:.*]] = arith.addf %[[A]], %[[A]]
+// CHECK-NEXT: %[[C1:.*]] = arith.cmpf olt, %[[X0]], %[[B]]
+// CHECK-NEXT: %[[R0:.*]] = arith.select %[[C0]], %[[X0]], %[[A]] : f32
+// CHECK-NEXT: %[[AND:.*]] = arith.andi %[[C0]], %[[C1]] : i1
+// CHECK-NEXT: %[[X1:.*]] = arith.addf %[[X0]], %[[X0]]
+// CHECK-NEXT: %[[R1:.*]] = arith.select %[[AND]], %[[X1]], %[[R0]] : f32
+// CHECK-NEXT: return %[[R1]]
+func.func @ended_by_data(%a: f32, %b: f32) -> f32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %r:2 = scf.while (%i = %c0, %x = %a) : (i32, f32) -> (i32, f32) {
+    %few = arith.cmpi slt, %i, %c2 : i32
+    %small = arith.cmpf olt, %x, %b : f32
+    %both = arith.andi %few, %small : i1
+    scf.condition(%both) %i, %x : i32, f32
+  } do {
+  ^bb0(%i: i32, %x: f32):
+    %y = arith.addf %x, %x : f32
+    %next = arith.addi %i, %c1 : i32
+    scf.yield %next, %y : i32, f32
+  }
+  return %r#1 : f32
+}
+
+// -----
+
+// What has effects may not happen behind the end of a loop.
+// CHECK-LABEL: func.func @effects(
+// CHECK: scf.while
+func.func @effects(%p: i1) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %r = scf.while (%i = %c0) : (i32) -> i32 {
+    %less = arith.cmpi slt, %i, %c2 : i32
+    %both = arith.andi %less, %p : i1
+    scf.condition(%both) %i : i32
+  } do {
+  ^bb0(%i: i32):
+    func.call @effect() : () -> ()
+    %next = arith.addi %i, %c1 : i32
+    scf.yield %next : i32
+  }
+  return
+}
+func.func private @effect()

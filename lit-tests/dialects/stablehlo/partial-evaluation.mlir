@@ -217,3 +217,65 @@ func.func private @called() -> tensor<?xf32> {
   %0 = stablehlo.dynamic_iota %n, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// Data may end the loop before the counter does: an iteration behind the end changes nothing. What is known of the condition goes.
+// CHECK-LABEL: func.func @ended_by_data(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<i1>)
+// CHECK-NEXT: %[[T0:.*]] = stablehlo.tanh %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[R0:.*]] = stablehlo.select %[[P]], %[[T0]], %[[A]]
+// CHECK-NEXT: %[[AND:.*]] = stablehlo.and %[[P]], %[[P]]
+// CHECK-NEXT: %[[T1:.*]] = stablehlo.tanh %[[T0]] : tensor<4xf32>
+// CHECK-NEXT: %[[R1:.*]] = stablehlo.select %[[AND]], %[[T1]], %[[R0]]
+// CHECK-NEXT: return %[[R1]]
+func.func @ended_by_data(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<4xf32>
+    cond {
+      %two = stablehlo.constant dense<2> : tensor<i32>
+      %1 = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %2 = stablehlo.and %1, %p : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %y = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %next, %y : tensor<i32>, tensor<4xf32>
+    }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
+// What has effects may not happen behind the end of a loop, but does as often as a counter says.
+// CHECK-LABEL: func.func @effects(
+// CHECK: stablehlo.while
+// CHECK: "stablehlo.outfeed"
+// CHECK-NOT: stablehlo.while
+// CHECK: "stablehlo.outfeed"
+// CHECK: return
+func.func @effects(%a: tensor<4xf32>, %p: tensor<i1>, %token: !stablehlo.token) -> (!stablehlo.token, !stablehlo.token) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %t = %token) : tensor<i32>, !stablehlo.token
+    cond {
+      %1 = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %2 = stablehlo.and %1, %p : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %s = "stablehlo.outfeed"(%a, %t) <{outfeed_config = ""}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+      stablehlo.return %next, %s : tensor<i32>, !stablehlo.token
+    }
+  %3:2 = stablehlo.while(%i = %zero, %t = %token) : tensor<i32>, !stablehlo.token
+    cond {
+      %4 = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %4 : tensor<i1>
+    } do {
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %s = "stablehlo.outfeed"(%a, %t) <{outfeed_config = ""}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
+      stablehlo.return %next, %s : tensor<i32>, !stablehlo.token
+    }
+  return %0#1, %3#1 : !stablehlo.token, !stablehlo.token
+}

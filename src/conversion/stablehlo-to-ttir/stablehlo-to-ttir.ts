@@ -37,7 +37,7 @@ import { triangularPatterns } from './triangular-patterns.ts';
 const refusals: Refusals = [
   callRefusal,
   [
-    'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 256 times at most, or max-iterations',
+    'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or max-iterations',
     hlo.WhileOp,
   ],
   ['TTIR programs say what all devices do together, not what each does', ManualComputationOp],

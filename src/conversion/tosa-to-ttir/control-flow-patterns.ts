@@ -7,10 +7,12 @@ import { walk } from '../../ir/walk.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { CopyBudget } from '../../rewrite/copy-budget.ts';
-import { type Constants, evaluateBlock } from '../../rewrite/evaluate-block.ts';
+import { type Constants, type Decide, evaluateBlock } from '../../rewrite/evaluate-block.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { buildElementwise } from '../../dialects/ttir/build.ts';
+import { LogicalAndOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildChoice, canChoose, inlineRegion } from '../front-end/inline-region.ts';
 
 /** Patterns for control flow, which TTIR lacks: what is known is done while compiling. */
@@ -59,9 +61,12 @@ class ConvertIf extends OpConversionPattern<tosa.IfOp> {
 }
 
 /** Iterations that are written out at most. */
-const maxIterations = 256;
+const maxIterations = 2048;
 
-/** Converts a `tosa.while_loop` of which it is known how often it runs, because its condition follows from constants: the body is repeated as often. */
+/**
+ * Converts a `tosa.while_loop` of which it is known how often it runs at most, because its condition follows from constants: the body is repeated as often.
+ * Where data may end it before, all iterations are computed, and those behind the end change nothing.
+ */
 class ConvertWhile extends OpConversionPattern<tosa.WhileOp> {
   readonly root = tosa.WhileOp;
   override readonly hasBoundedRecursion = true;
@@ -76,40 +81,95 @@ class ConvertWhile extends OpConversionPattern<tosa.WhileOp> {
     if (iterations === undefined) {
       return rewriter.notifyMatchFailure(op, 'it is not known while compiling how often the loop runs');
     }
-    if (iterations > maxIterations) {
+    if (iterations.length > maxIterations) {
       return rewriter.notifyMatchFailure(op, `the loop runs more than ${maxIterations} times`);
     }
-    const body = op.bodyGraph.firstBlock!;
-    if (!this.#budget.take(body.operations(), iterations)) {
+    const { condGraph, bodyGraph } = op;
+    const endsByData = iterations.includes('open');
+    if (endsByData && !canRunOn(rewriter, op)) return false;
+    const ops = endsByData ? [...condGraph.operations(), ...bodyGraph.operations()] : bodyGraph.operations();
+    if (!this.#budget.take(ops, iterations.length)) {
       return rewriter.notifyMatchFailure(op, 'the program gets too large');
     }
-    let values = [...adaptor.inputList];
-    for (let i = 0; i < iterations; i++) {
-      const mapping = new IRMapping();
-      body.arguments.forEach((argument, at) => mapping.map(argument, values[at]!));
-      for (const nested of body.operations()) {
-        if (nested !== body.lastOp) rewriter.insert(cloneOperation(nested, mapping));
+    const { location } = op;
+    /** Whether the loop has not ended yet; undefined as long as that is certain. */
+    let goesOn: Value | undefined;
+    /** What the loop would carry if nothing had ended it. */
+    let carried: readonly Value[] = adaptor.inputList;
+    let results = carried;
+    for (const iteration of iterations) {
+      if (iteration === 'open') {
+        const condition = copyRegion(rewriter, condGraph, carried)[0]!;
+        goesOn = goesOn
+          ? buildElementwise(rewriter, location, LogicalAndOp, [goesOn, condition], condition.type as RankedTensorType)
+          : condition;
       }
-      values = body.lastOp!.operands.map((value) => rewriter.getRemappedValue(mapping.lookup(value)));
+      carried = copyRegion(rewriter, bodyGraph, carried);
+      results = goesOn ? chooseUsed(rewriter, op, goesOn, carried, results) : carried;
     }
-    rewriter.replaceOp(op, values);
+    rewriter.replaceOp(op, results);
     return true;
   }
+}
+
+/** Tells whether more iterations than the loop has may be computed, and results be chosen; fails the match, with a note, where they may not. */
+function canRunOn(rewriter: ConversionPatternRewriter, op: tosa.WhileOp): boolean {
+  if (hasEffects(op.condGraph) || hasEffects(op.bodyGraph)) {
+    return rewriter.notifyMatchFailure(op, 'data ends the loop, and what it repeats has effects');
+  }
+  return canChoose(rewriter, op);
+}
+
+/** Puts a copy of the operations of a region in the rewriter's place; returns what they yield. */
+function copyRegion(rewriter: ConversionPatternRewriter, region: Region, args: readonly Value[]): Value[] {
+  const block = region.firstBlock!;
+  const mapping = new IRMapping();
+  block.arguments.forEach((argument, at) => mapping.map(argument, args[at]!));
+  for (const nested of block.operations()) {
+    if (nested !== block.lastOp) rewriter.insert(cloneOperation(nested, mapping));
+  }
+  return block.lastOp!.operands.map((value) => rewriter.getRemappedValue(mapping.lookup(value)));
+}
+
+/** Makes the choice between what an iteration gives and what was there before, for what is used of a loop. */
+function chooseUsed(
+  rewriter: ConversionPatternRewriter,
+  loop: tosa.WhileOp,
+  condition: Value,
+  ifTrue: readonly Value[],
+  ifFalse: readonly Value[],
+): Value[] {
+  return ifTrue.map((value, i) =>
+    loop.result(i).hasUses ? buildChoice(rewriter, loop.location, condition, [value], [ifFalse[i]!])[0]! : value,
+  );
 }
 
 const isOneElement = ({ type }: Value): boolean =>
   type instanceof RankedTensorType && type.hasStaticShape && type.numElements === 1;
 
-/** Returns how often a loop runs, at most one more than are written out; undefined when that is not known. */
-function countIterations({ condGraph, bodyGraph, inputList }: tosa.WhileOp): number | undefined {
+/** Says that what is false where something else must be true too is false, whatever that is. */
+const falseAlone: Decide = (op, operands) =>
+  op instanceof tosa.LogicalAndOp
+    ? operands.find((operand) => operand instanceof DenseElementsAttr && operand.bitsAt(0) === 0n)
+    : undefined;
+
+/**
+ * Returns for each iteration of a loop whether it is `certain` or `open`, because data may end the loop before; at most one more than are written out. Undefined
+ * when no condition that is known ends it.
+ */
+function countIterations({ condGraph, bodyGraph, inputList }: tosa.WhileOp): ('certain' | 'open')[] | undefined {
+  const iterations: ('certain' | 'open')[] = [];
   let carried: Constants = inputList.map((value) => matchConstant(value));
-  for (let count = 0; count <= maxIterations; count++) {
-    const [goesOn] = evaluateBlock(condGraph.firstBlock!, carried, isOneElement);
-    if (!(goesOn instanceof DenseElementsAttr)) return undefined;
-    if (goesOn.bitsAt(0) === 0n) return count;
+  while (iterations.length <= maxIterations) {
+    const [goesOn] = evaluateBlock(condGraph.firstBlock!, carried, isOneElement, falseAlone);
+    const isKnown = goesOn instanceof DenseElementsAttr;
+    if (isKnown && goesOn.bitsAt(0) === 0n) return iterations;
+    // What the next iteration computes is as unknown as this one.
+    if (!isKnown && carried.every((known) => !known)) return undefined;
+    iterations.push(isKnown ? 'certain' : 'open');
     carried = evaluateBlock(bodyGraph.firstBlock!, carried, isOneElement);
   }
-  return maxIterations + 1;
+  return iterations.includes('open') ? undefined : iterations;
 }
 
 /** Returns the patterns. */

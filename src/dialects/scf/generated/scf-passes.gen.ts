@@ -11,7 +11,7 @@ export interface SCFUnrollLoopsOptions {
 /**
  * Writes out loops that are known to run a few times.
  *
- * An `scf.for` between constants becomes as many copies of its body, `max-iterations` at most, and so does an `scf.forall` between constants, whose iterations insert into what those before have made, and an `scf.while` whose condition follows from constants in each iteration. What the numbers of iterations make known is canonicalized: indices, places of
+ * An `scf.for` between constants becomes as many copies of its body, `max-iterations` at most, and so does an `scf.forall` between constants, whose iterations insert into what those before have made, and an `scf.while` whose condition follows from constants in each iteration. Data may end such a loop before the constants do: all iterations are computed, and those behind the end change nothing. What the numbers of iterations make known is canonicalized: indices, places of
  * slices, bounds of other loops, branches. A module without loops and branches stays as it is. Upstream has no such pass.
  */
 export abstract class SCFUnrollLoopsPassBase extends Pass<SCFUnrollLoopsOptions> {
@@ -20,13 +20,13 @@ export abstract class SCFUnrollLoopsPassBase extends Pass<SCFUnrollLoopsOptions>
     argument: 'scf-unroll-loops',
     summary: 'Writes out loops that are known to run a few times.',
     description:
-      'An `scf.for` between constants becomes as many copies of its body, `max-iterations` at most, and so does an `scf.forall` between constants, whose iterations insert into what those before have made, and an `scf.while` whose condition follows from constants in each iteration. What the numbers of iterations make known is canonicalized: indices, places of\nslices, bounds of other loops, branches. A module without loops and branches stays as it is. Upstream has no such pass.',
+      'An `scf.for` between constants becomes as many copies of its body, `max-iterations` at most, and so does an `scf.forall` between constants, whose iterations insert into what those before have made, and an `scf.while` whose condition follows from constants in each iteration. Data may end such a loop before the constants do: all iterations are computed, and those behind the end change nothing. What the numbers of iterations make known is canonicalized: indices, places of\nslices, bounds of other loops, branches. A module without loops and branches stays as it is. Upstream has no such pass.',
     options: [
       {
         name: 'max-iterations',
         member: 'maxIterations',
         type: { kind: 'uint' },
-        default: '256',
+        default: '2048',
         summary: 'How often the body of a loop is copied at most; loops that run longer stay.',
       },
     ],

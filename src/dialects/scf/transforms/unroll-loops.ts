@@ -1,4 +1,5 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { isMemoryEffectFree } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type IndexType, type IntegerType } from '../../../ir/types/scalar-types.ts';
@@ -8,7 +9,7 @@ import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { rewriteGreedily } from '../../../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { canonicalizationPatterns } from '../../../transforms/canonicalize.ts';
-import { ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
+import { AndIOp, ConstantOp, SelectOp } from '../../arith/generated/arith-ops.gen.ts';
 import { ForOp, WhileOp } from '../generated/scf-ops.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../generated/scf-passes.gen.ts';
 import { constantInteger, constantTripCount } from '../patterns/trip-count.ts';
@@ -43,22 +44,52 @@ class UnrollFor extends UnrollPattern<ForOp> {
   }
 }
 
-/** Does the same with a loop whose condition follows from what constants become in the iterations before. */
+/**
+ * Does the same with a loop whose condition follows from what constants become in the iterations before. Where data may end it before, all iterations are
+ * computed, and those behind the end change nothing.
+ */
 class UnrollWhile extends UnrollPattern<WhileOp> {
   readonly root = WhileOp;
 
   matchAndRewrite(op: WhileOp, rewriter: PatternRewriter): LogicalResult {
-    const count = countIterations(op, this.maxIterations);
-    if (count === undefined) return rewriter.notifyMatchFailure(op, 'the number of iterations is not known');
-    if (!this.addCopies(op, count + 1, rewriter)) return false;
-    const [before, after] = [op.before.firstBlock!, op.after.firstBlock!];
-    let [, ...forwarded] = copyBlock(rewriter, before, op.inits);
-    for (let i = 0; i < count; i++) {
-      [, ...forwarded] = copyBlock(rewriter, before, copyBlock(rewriter, after, forwarded));
+    const isOpen = countIterations(op, this.maxIterations);
+    if (isOpen === undefined) return rewriter.notifyMatchFailure(op, 'the number of iterations is not known');
+    if (isOpen.includes(true) && !isMemoryEffectFree(op)) {
+      return rewriter.notifyMatchFailure(op, 'data ends the loop, and what it repeats has effects');
     }
-    rewriter.replaceOp(op, forwarded);
+    if (!this.addCopies(op, isOpen.length + 1, rewriter)) return false;
+    const [before, after] = [op.before.firstBlock!, op.after.firstBlock!];
+    let [condition, ...forwarded] = copyBlock(rewriter, before, op.inits);
+    let results = forwarded;
+    /** Whether the loop has not ended yet; undefined as long as that is certain. */
+    let goesOn: Value | undefined;
+    for (const isConditional of isOpen) {
+      if (isConditional) goesOn = goesOn ? buildAnd(rewriter, op, goesOn, condition!) : condition!;
+      [condition, ...forwarded] = copyBlock(rewriter, before, copyBlock(rewriter, after, forwarded));
+      results = goesOn ? chooseUsed(rewriter, op, goesOn, forwarded, results) : forwarded;
+    }
+    rewriter.replaceOp(op, results);
     return true;
   }
+}
+
+function buildAnd(rewriter: PatternRewriter, { location }: Operation, lhs: Value, rhs: Value): Value {
+  return AndIOp.build(rewriter, location, { lhs, rhs }).result();
+}
+
+/** Makes the choice between what an iteration gives and what was there before, for what is used of a loop. */
+function chooseUsed(
+  rewriter: PatternRewriter,
+  loop: Operation,
+  condition: Value,
+  ifTrue: readonly Value[],
+  ifFalse: readonly Value[],
+): Value[] {
+  return ifTrue.map((trueValue, i) =>
+    loop.result(i).hasUses
+      ? SelectOp.build(rewriter, loop.location, { condition, trueValue, falseValue: ifFalse[i]! }).result()
+      : trueValue,
+  );
 }
 
 /** `scf-unroll-loops`. */

@@ -25,10 +25,19 @@ function decidingPlaces({ cond, body }: WhileOp): ReadonlySet<number> {
   return places;
 }
 
-/** Returns how often a loop runs; undefined when that is not known, or more often than `limit`. */
-export function countIterations(loop: WhileOp, evaluation: Evaluation, limit: number): number | undefined {
+/** How often a loop runs. */
+export interface Iterations {
+  /** How often it runs at most. */
+  readonly count: number;
+  /** For each iteration, whether its condition follows from data, so that the loop may end before it. */
+  readonly isOpen: readonly boolean[];
+}
+
+/** Returns how often a loop runs; undefined when no condition that is known ends it, or after more than `limit` iterations. */
+export function countIterations(loop: WhileOp, evaluation: Evaluation, limit: number): Iterations | undefined {
   const { cond, body, operandValues } = loop;
   const places = decidingPlaces(loop);
+  const isOpen: boolean[] = [];
   let carried = new Map<number, KnownTensor | undefined>();
   for (const place of places) carried.set(place, evaluation.elementsOf(operandValues[place]!));
   for (let count = 0; count <= limit; count++) {
@@ -37,8 +46,11 @@ export function countIterations(loop: WhileOp, evaluation: Evaluation, limit: nu
       region.firstBlock!.arguments.forEach((argument, place) => iteration.assume(argument, carried.get(place)));
     }
     const goesOn = iteration.elementsOf(returnedBy(cond)[0]!);
-    if (!goesOn) return undefined;
-    if (goesOn.elements[0] === 0n) return count;
+    if (goesOn?.elements[0] === 0n) return { count, isOpen };
+    // What the next iteration computes is as unknown as this one.
+    if (!goesOn && [...carried.values()].every((known) => !known)) return undefined;
+    isOpen.push(!goesOn);
+    // Known is what the loop carries as long as it runs: data may have ended it, but then nobody needs to know.
     const next = new Map<number, KnownTensor | undefined>();
     for (const place of places) next.set(place, iteration.elementsOf(returnedBy(body)[place]!));
     carried = next;

@@ -6,6 +6,7 @@ import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { GetDimensionSizeOp } from '../generated/stablehlo-ops.gen.ts';
 import { evaluateOperation, numberTensorType, type KnownTensor } from './evaluate-operation.ts';
+import { decidedByOne } from './decided-by-one.ts';
 import { wrapInteger } from './integer-functions.ts';
 
 /** The numbers and truth values of a program that follow from constants, each computed when it is asked for and remembered. */
@@ -62,7 +63,7 @@ export class Evaluation {
     if (missing.length > 0) return missing;
     const operands = op.operands.map((operand) => this.#known.get(operand));
     const areKnown = operands.every((operand) => operand !== undefined);
-    this.#known.set(value, areKnown ? evaluateOperation(op, operands) : undefined);
+    this.#known.set(value, areKnown ? evaluateOperation(op, operands) : decidedByOne(op, operands));
     return [];
   }
 

@@ -1,20 +1,22 @@
 import { DenseElementsAttr, elementBytes } from '../../../ir/attributes/elements-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
-import { cloneOperation, IRMapping } from '../../../ir/clone.ts';
 import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { countIterations } from '../evaluation/count-iterations.ts';
+import { numberTensorType } from '../evaluation/evaluate-operation.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
 import { TypeRefinement } from './refine-types.ts';
 import { buildStaticForm, shapeOperands } from './static-forms.ts';
+import { canUnroll, copiedOperations, copyIterations } from './unroll-while.ts';
 
 /** Returns the numbers of the operands that say where something is. */
 function placeOperands(op: Operation): readonly number[] {
@@ -38,6 +40,7 @@ class PartialEvaluation {
   /** Operations that may have become useless. */
   readonly #stale: Operation[] = [];
   readonly #budget = new CopyBudget();
+  readonly #truth: IntegerType;
 
   constructor(
     readonly module: Operation,
@@ -46,6 +49,7 @@ class PartialEvaluation {
   ) {
     this.#evaluation = new Evaluation(maxElements);
     this.#types = new TypeRefinement(module);
+    this.#truth = IntegerType.get(module.context, 1);
   }
 
   run(): void {
@@ -83,7 +87,22 @@ class PartialEvaluation {
       this.#takeBranch(op, isBranch ? op.branches[Number(index)]! : op.branches.at(-1)!);
       return true;
     }
+    if (op instanceof hlo.AndOp) return this.#dropTruth(op);
     return op instanceof hlo.WhileOp && this.#unroll(op);
+  }
+
+  /** Replaces what is true where something else is by that, as a counter says that a loop goes on as long as data says so. */
+  #dropTruth(op: hlo.AndOp): boolean {
+    const isTrue = (value: Value): boolean =>
+      numberTensorType(value.type)?.elementType === this.#truth &&
+      this.#evaluation.elementsOf(value)?.elements.every((element) => element === 1n) === true;
+    const [lhs, rhs] = [op.operand(0), op.operand(1)];
+    const rest = isTrue(lhs) ? rhs : isTrue(rhs) ? lhs : undefined;
+    if (rest?.type !== op.result(0).type) return false;
+    this.#noteStale(op.operands);
+    op.replaceAllUsesWith([rest!]);
+    op.erase();
+    return true;
   }
 
   /** Puts what a branch does in the place of the operation. */
@@ -97,27 +116,15 @@ class PartialEvaluation {
     op.erase();
   }
 
-  /** Puts copies of the body in the place of a loop of which it is known how often it runs. */
+  /** Puts copies of the body in the place of a loop of which it is known how often it runs at most. */
   #unroll(loop: hlo.WhileOp): boolean {
     const iterations = countIterations(loop, this.#evaluation, this.maxIterations);
-    if (iterations === undefined) return false;
-    if (!this.#budget.take(loop.body.operations(), iterations)) return false;
-    const builder = OpBuilder.before(loop);
-    const block = loop.body.firstBlock!;
-    let carried = loop.operands;
-    this.#noteStale(carried);
-    for (let i = 0; i < iterations; i++) {
-      const mapping = new IRMapping();
-      block.arguments.forEach((argument, place) => mapping.map(argument, carried[place]!));
-      for (const op of block.operations()) {
-        if (op === block.lastOp) continue;
-        const copy = cloneOperation(op, mapping);
-        builder.insert(copy);
-        this.#stale.push(copy);
-      }
-      carried = block.lastOp!.operands.map((value) => mapping.lookup(value));
-    }
-    loop.replaceAllUsesWith(carried);
+    if (!iterations || !canUnroll(loop, iterations)) return false;
+    if (!this.#budget.take(copiedOperations(loop, iterations), iterations.count)) return false;
+    this.#noteStale(loop.operands);
+    const { results, made } = copyIterations(loop, iterations);
+    this.#stale.push(...made);
+    loop.replaceAllUsesWith(results);
     loop.erase();
     return true;
   }
