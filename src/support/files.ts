@@ -132,20 +132,28 @@ export function checkWritable(path: string): void {
   if (!stats) rmSync(path);
 }
 
-/** Writes the file as a whole or not at all: a failure leaves what was there before. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
-  const bytes = typeof content === 'string' ? encodeUtf8(content) : content;
+/** Writes the parts one behind the other, as a whole or not at all: a failure leaves what was in the file before. */
+export function writeWhole(path: string, ...parts: readonly (string | Uint8Array)[]): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   // Pipes and devices are not to be replaced by a file, and a folder cannot be: what the system says of it here is clearer.
-  if (path.startsWith('/dev/') || (stats && !stats.isFile())) return writeFileSync(path, bytes);
+  if (path.startsWith('/dev/') || (stats && !stats.isFile())) return writeParts(path, parts);
   // A link stays one.
   const target = stats ? realpathSync(path) : path;
   const partial = `${target}.partial-${process.pid}`;
   try {
-    writeFileSync(partial, bytes);
+    writeParts(partial, parts);
     renameSync(partial, target);
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;
+  }
+}
+
+function writeParts(path: string, parts: readonly (string | Uint8Array)[]): void {
+  const descriptor = openSync(path, 'w');
+  try {
+    for (const part of parts) writeFileSync(descriptor, typeof part === 'string' ? encodeUtf8(part) : part);
+  } finally {
+    closeSync(descriptor);
   }
 }

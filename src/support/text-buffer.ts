@@ -5,6 +5,10 @@ import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 /** The most digits that an exact number has. */
 const mostDigits = 16;
 
+/** A text beyond the first size gets room for the second at once: memory that is not written to costs nothing, but copies of long texts do. */
+const longTextBytes = 2 ** 20;
+const roomForLongText = 2 ** 24;
+
 /**
  * A text that grows at its end. Appending costs time per character only and leaves no garbage, unlike long sums of strings, whose
  * parts all live until the end. The text is kept as UTF-8. Throws TextTooLongError when it becomes longer than a string can be.
@@ -91,7 +95,9 @@ export class TextBuffer {
   #grow(atLeast: number): void {
     const needed = this.#length + atLeast;
     if (needed > maxTextLength) throw new TextTooLongError();
-    const bytes = new Uint8Array(Math.min(maxTextLength, Math.max(2 * this.#bytes.length, needed)));
+    const doubled = 2 * this.#bytes.length;
+    const room = doubled < longTextBytes ? doubled : Math.max(doubled, roomForLongText);
+    const bytes = new Uint8Array(Math.min(maxTextLength, Math.max(room, needed)));
     bytes.set(this.#bytes.subarray(0, this.#length));
     this.#bytes = bytes;
   }

@@ -54,10 +54,14 @@ const tokensOf: Readonly<Record<Punctuation, readonly TokenType[]>> = {
 };
 
 const brackets = {
-  paren: [t.LParen, t.RParen],
-  square: [t.LSquare, t.RSquare],
-  lessGreater: [t.Less, t.Greater],
-  braces: [t.LBrace, t.RBrace],
+  paren: { open: t.LParen, close: t.RParen, isOptional: false },
+  square: { open: t.LSquare, close: t.RSquare, isOptional: false },
+  lessGreater: { open: t.Less, close: t.Greater, isOptional: false },
+  braces: { open: t.LBrace, close: t.RBrace, isOptional: false },
+  optionalParen: { open: t.LParen, close: t.RParen, isOptional: true },
+  optionalSquare: { open: t.LSquare, close: t.RSquare, isOptional: true },
+  optionalLessGreater: { open: t.Less, close: t.Greater, isOptional: true },
+  optionalBraces: { open: t.LBrace, close: t.RBrace, isOptional: true },
 } as const;
 
 /** The view of the parser that hooks get; see OpAsmParser for what each method does. */
@@ -201,12 +205,8 @@ export class HookParser implements OpAsmParser {
       while (this.#p.takeIf(t.Comma));
       return;
     }
-    const optional = delimiter.startsWith('optional');
-    const kind = (
-      optional ? delimiter.slice('optional'.length).replace(/^./, (c) => c.toLowerCase()) : delimiter
-    ) as keyof typeof brackets;
-    const [open, close] = brackets[kind];
-    if (optional && !this.#p.at(open)) return;
+    const { open, close, isOptional } = brackets[delimiter];
+    if (isOptional && !this.#p.at(open)) return;
     this.#p.commaSeparated(open, close, element, context);
   }
 

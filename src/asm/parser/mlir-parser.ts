@@ -110,18 +110,20 @@ class CustomState implements ParsedOperationState {
     return (this.attributeMap ??= new AttributeList());
   }
 
-  get hasAttributes(): boolean {
-    return this.attributeMap !== undefined;
-  }
-
   /** The name, the first by character codes, of an attribute that a parse hook and the text of the operation both gave. */
   get duplicate(): string | undefined {
     return this.attributeMap?.duplicate;
   }
 
-  /** Returns what the operation is made of; there are no maps where there is nothing in them. */
-  finished(): OperationState {
-    const { propertyMap, attributeMap } = this;
+  /** Returns what an operation of a kind is made of, which tells its attributes apart; there are no maps where there is nothing in them. */
+  finished(info: OpInfo): OperationState {
+    let discardable: Map<string, Attribute> | undefined;
+    if (this.attributeMap) {
+      for (const [name, value] of this.attributeMap) {
+        if (!setInherentAttribute(info, name, value, this.properties)) (discardable ??= new Map()).set(name, value);
+      }
+    }
+    const { propertyMap } = this;
     return {
       context: this.context,
       name: this.name,
@@ -129,7 +131,7 @@ class CustomState implements ParsedOperationState {
       operands: this.operandList ?? none,
       resultTypes: this.resultTypeList ?? none,
       properties: propertyMap && propertyMap.size > 0 ? compactDictionary(propertyMap) : noAttributes,
-      attributes: attributeMap && attributeMap.size > 0 ? compactDictionary(attributeMap) : noAttributes,
+      attributes: discardable ? compactDictionary(discardable) : noAttributes,
       regions: this.regionList ?? none,
       successors: this.successorList ?? none,
     };
@@ -300,12 +302,8 @@ export class MlirParser extends OperationGrammar {
       parseByFormat(info, spec, parser, state);
     }
     this.defaultDialects.pop();
-    if (state.hasAttributes) {
-      for (const [name, value] of state.attributes) {
-        if (setInherentAttribute(info, name, value, state.properties)) state.attributes.delete(name);
-      }
-    }
-    const op = state.name === info.name ? info.create(state.finished()) : Operation.create(state.finished());
+    const finished = state.finished(info);
+    const op = state.name === info.name ? info.create(finished) : Operation.create(finished);
     for (const name of state.undefaulted ?? []) op.setProperty(name, undefined);
     return op;
   }

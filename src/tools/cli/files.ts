@@ -3,7 +3,7 @@ import { isBytecode } from '../../bytecode/encoding.ts';
 import { checkWritable, makeFolder, readBytes, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
-import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
+import { decodeUtf8 } from '../../support/utf8.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
 
@@ -35,8 +35,7 @@ export function checkOutput(io: ToolIo, name: string): void {
 
 /** Writes `content` to the file as a whole, or to standard output for `-`. Throws ArgumentError. */
 export function writeOutput(io: ToolIo, name: string, content: string | Uint8Array): void {
-  if (name === '-') return io.stdout.write(content);
-  creating(name, () => writeWhole(resolvePath(io, name), content));
+  writeChunks(io, name, [content]);
 }
 
 function creating(name: string, create: () => void): void {
@@ -57,13 +56,9 @@ export function writeOutputAt(io: ToolIo, path: readonly string[], content: stri
 /** Writes texts and bytes one behind the other, as `writeOutput` does. Throws ArgumentError. */
 export function writeChunks(io: ToolIo, name: string, chunks: readonly (string | Uint8Array)[]): void {
   if (name === '-') for (const chunk of chunks) io.stdout.write(chunk);
-  else writeOutput(io, name, concatenated(chunks));
+  else creating(name, () => writeWhole(resolvePath(io, name), ...chunks));
 }
 
 function withoutBom(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
-}
-
-function concatenated(chunks: readonly (string | Uint8Array)[]): Uint8Array {
-  return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? encodeUtf8(chunk) : chunk)));
 }
