@@ -358,7 +358,6 @@ func.func @f(%a: tensor<4xi64>) {
 // -----
 
 // What has effects may not happen behind the end of a loop that data ends.
-tosa.variable @v : tensor<1xi32>
 func.func @f(%a: tensor<1xi32>, %p: tensor<i1>) -> tensor<i32> {
   %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
   %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
