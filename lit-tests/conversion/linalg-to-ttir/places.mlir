@@ -2,19 +2,24 @@
 
 // The place of the greatest element, as PyTorch has it; nobody wants the element.
 // CHECK-LABEL: func.func @place_of_greatest(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<4x1xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.max"(%arg0, %[[V0]]) <{dim_arg = [1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<4x10xi1>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.ge"(%arg0, %[[V1]], %[[V2]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4x1xf32>, tensor<4x10xi1>) -> tensor<4x10xi1>
-// CHECK-NEXT: %[[V4:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00, 7.000000e+00, 8.000000e+00, 9.000000e+00]]> : tensor<1x10xf32>}> : () -> tensor<1x10xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.constant"() <{value = dense<1.000000e+01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<4x10xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.where"(%[[V3]], %[[V4]], %[[V5]], %[[V6]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xi1>, tensor<1x10xf32>, tensor<1x1xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
-// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<4xf32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.min"(%[[V7]], %[[V8]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4xf32>) -> tensor<4xf32>
-// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<4xi64>
-// CHECK-NEXT: %[[V11:.*]] = "ttir.typecast"(%[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xi64>
-// CHECK-NEXT: return %[[V11]] : tensor<4xi64>
+// CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0xFF800000> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<4x10xi1>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.eq"(%arg0, %arg0, %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4x10xf32>, tensor<4x10xi1>) -> tensor<4x10xi1>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<4x10xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.where"(%[[V2]], %arg0, %[[V0]], %[[V3]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xi1>, tensor<4x10xf32>, tensor<1x1xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<4x1xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.max"(%[[V4]], %[[V5]]) <{dim_arg = [1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4x1xf32>) -> tensor<4x1xf32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<4x10xi1>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.ge"(%[[V4]], %[[V6]], %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4x1xf32>, tensor<4x10xi1>) -> tensor<4x10xi1>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00, 7.000000e+00, 8.000000e+00, 9.000000e+00]]> : tensor<1x10xf32>}> : () -> tensor<1x10xf32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.constant"() <{value = dense<1.000000e+01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<4x10xf32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.where"(%[[V8]], %[[V9]], %[[V10]], %[[V11]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x10xi1>, tensor<1x10xf32>, tensor<1x1xf32>, tensor<4x10xf32>) -> tensor<4x10xf32>
+// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V14:.*]] = "ttir.min"(%[[V12]], %[[V13]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<4xi64>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.typecast"(%[[V14]], %[[V15]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4xf32>, tensor<4xi64>) -> tensor<4xi64>
+// CHECK-NEXT: return %[[V16]] : tensor<4xi64>
 func.func @place_of_greatest(%a: tensor<4x10xf32>) -> tensor<4xi64> {
   %least = arith.constant 0xFF800000 : f32
   %zero = arith.constant 0 : i64
@@ -39,27 +44,32 @@ func.func @place_of_greatest(%a: tensor<4x10xf32>) -> tensor<4xi64> {
 // CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<3.40282347E+38> : tensor<1x10xf32>}> : () -> tensor<1x10xf32>
 // CHECK-NEXT: %[[V1:.*]] = tensor.empty() : tensor<10x4xf32>
 // CHECK-NEXT: %[[V2:.*]] = "ttir.transpose"(%arg0, %[[V1]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x10xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<10x1xf32>
-// CHECK-NEXT: %[[V4:.*]] = "ttir.min"(%[[V2]], %[[V3]]) <{dim_arg = [1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10x1xf32>) -> tensor<10x1xf32>
-// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<10x4xi1>
-// CHECK-NEXT: %[[V6:.*]] = "ttir.le"(%[[V2]], %[[V4]], %[[V5]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10x1xf32>, tensor<10x4xi1>) -> tensor<10x4xi1>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00]]> : tensor<1x4xf32>}> : () -> tensor<1x4xf32>
-// CHECK-NEXT: %[[V8:.*]] = "ttir.constant"() <{value = dense<4.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<10x4xf32>
-// CHECK-NEXT: %[[V10:.*]] = "ttir.where"(%[[V6]], %[[V7]], %[[V8]], %[[V9]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xi1>, tensor<1x4xf32>, tensor<1x1xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
-// CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<10xf32>
-// CHECK-NEXT: %[[V12:.*]] = "ttir.min"(%[[V10]], %[[V11]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10xf32>) -> tensor<10xf32>
-// CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<10xi32>
-// CHECK-NEXT: %[[V14:.*]] = "ttir.typecast"(%[[V12]], %[[V13]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10xf32>, tensor<10xi32>) -> tensor<10xi32>
-// CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<1x10xi32>
-// CHECK-NEXT: %[[V16:.*]] = "ttir.reshape"(%[[V14]], %[[V15]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 10 : i32]}> : (tensor<10xi32>, tensor<1x10xi32>) -> tensor<1x10xi32>
-// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<10xf32>
-// CHECK-NEXT: %[[V18:.*]] = "ttir.min"(%[[V2]], %[[V17]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10xf32>) -> tensor<10xf32>
-// CHECK-NEXT: %[[V19:.*]] = tensor.empty() : tensor<1x10xf32>
-// CHECK-NEXT: %[[V20:.*]] = "ttir.reshape"(%[[V18]], %[[V19]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 10 : i32]}> : (tensor<10xf32>, tensor<1x10xf32>) -> tensor<1x10xf32>
-// CHECK-NEXT: %[[V21:.*]] = tensor.empty() : tensor<1x10xf32>
-// CHECK-NEXT: %[[V22:.*]] = "ttir.minimum"(%[[V20]], %[[V0]], %[[V21]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x10xf32>, tensor<1x10xf32>, tensor<1x10xf32>) -> tensor<1x10xf32>
-// CHECK-NEXT: return %[[V22]], %[[V16]] : tensor<1x10xf32>, tensor<1x10xi32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.constant"() <{value = dense<0x7F800000> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<10x4xi1>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.eq"(%[[V2]], %[[V2]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10x4xf32>, tensor<10x4xi1>) -> tensor<10x4xi1>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<10x4xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.where"(%[[V5]], %[[V2]], %[[V3]], %[[V6]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xi1>, tensor<10x4xf32>, tensor<1x1xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<10x1xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.min"(%[[V7]], %[[V8]]) <{dim_arg = [1 : i32], keep_dim = true, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10x1xf32>) -> tensor<10x1xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<10x4xi1>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.le"(%[[V7]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10x1xf32>, tensor<10x4xi1>) -> tensor<10x4xi1>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.constant"() <{value = dense<{{\[\[}}0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00]]> : tensor<1x4xf32>}> : () -> tensor<1x4xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.constant"() <{value = dense<4.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<10x4xf32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.where"(%[[V11]], %[[V12]], %[[V13]], %[[V14]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<10x4xi1>, tensor<1x4xf32>, tensor<1x1xf32>, tensor<10x4xf32>) -> tensor<10x4xf32>
+// CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<10xf32>
+// CHECK-NEXT: %[[V17:.*]] = "ttir.min"(%[[V15]], %[[V16]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10xf32>) -> tensor<10xf32>
+// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<10xi32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.typecast"(%[[V17]], %[[V18]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10xf32>, tensor<10xi32>) -> tensor<10xi32>
+// CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<1x10xi32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.reshape"(%[[V19]], %[[V20]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 10 : i32]}> : (tensor<10xi32>, tensor<1x10xi32>) -> tensor<1x10xi32>
+// CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<10xf32>
+// CHECK-NEXT: %[[V23:.*]] = "ttir.min"(%[[V7]], %[[V22]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<10x4xf32>, tensor<10xf32>) -> tensor<10xf32>
+// CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<1x10xf32>
+// CHECK-NEXT: %[[V25:.*]] = "ttir.reshape"(%[[V23]], %[[V24]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 10 : i32]}> : (tensor<10xf32>, tensor<1x10xf32>) -> tensor<1x10xf32>
+// CHECK-NEXT: %[[V26:.*]] = tensor.empty() : tensor<1x10xf32>
+// CHECK-NEXT: %[[V27:.*]] = "ttir.minimum"(%[[V25]], %[[V0]], %[[V26]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x10xf32>, tensor<1x10xf32>, tensor<1x10xf32>) -> tensor<1x10xf32>
+// CHECK-NEXT: return %[[V27]], %[[V21]] : tensor<1x10xf32>, tensor<1x10xi32>
 func.func @least_and_place(%a: tensor<4x10xf32>) -> (tensor<1x10xf32>, tensor<1x10xi32>) {
   %most = arith.constant dense<3.40282347E+38> : tensor<1x10xf32>
   %zero = arith.constant dense<0> : tensor<1x10xi32>

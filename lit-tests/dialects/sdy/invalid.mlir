@@ -189,3 +189,13 @@ func.func @named_nothing(%a: tensor<8xf32>) {
   } : (tensor<8xf32>) -> ()
   return
 }
+
+// -----
+
+//===--- propagation_barrier ---===//
+
+func.func @f(%a: tensor<8xf32>) {
+  // expected-error @+1 {{'sdy.propagation_barrier' op cannot specify `BOTH` as the direction}}
+  %0 = sdy.propagation_barrier %a allowed_direction=BOTH : tensor<8xf32>
+  return
+}

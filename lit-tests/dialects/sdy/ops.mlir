@@ -19,8 +19,10 @@ func.func @shardings(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{
   sdy.sharding_group %c group_id = 21 : tensor<8x8xf32>
   // CHECK-NEXT: %[[D:.+]] = sdy.reshard %[[C]] <@mesh, [{}, {"x"}]> : tensor<8x8xf32>
   %d = sdy.reshard %c <@mesh, [{}, {"x"}]> : tensor<8x8xf32>
-  // CHECK-NEXT: return %[[D]]
-  return %d : tensor<8x8xf32>
+  // CHECK-NEXT: %[[E:.+]] = sdy.propagation_barrier %[[D]] allowed_direction = BACKWARD {a.b} : tensor<8x8xf32>
+  %e = sdy.propagation_barrier %d allowed_direction=BACKWARD {a.b} : tensor<8x8xf32>
+  // CHECK-NEXT: return %[[E]]
+  return %e : tensor<8x8xf32>
 }
 
 // CHECK-LABEL: func.func @manual(

@@ -16,7 +16,8 @@ module @jit_f attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 :
     %0 = stablehlo.tanh %arg0 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"x"}, {}]>]>} : tensor<8x16xf32>
     %1 = sdy.sharding_constraint %0 <@mesh, [{}, {"x"}]> : tensor<8x16xf32>
     sdy.sharding_group %1 group_id = 0 : tensor<8x16xf32>
-    %2 = sdy.reshard %1 <@mesh, [{}, {}]> : tensor<8x16xf32>
+    %barred = sdy.propagation_barrier %1 allowed_direction=NONE : tensor<8x16xf32>
+    %2 = sdy.reshard %barred <@mesh, [{}, {}]> : tensor<8x16xf32>
     %3 = sdy.manual_computation(%2) in_shardings=[<@one, [{"x"}, {}]>] out_shardings=[<@one, [{"x"}, {}]>] manual_axes={"x"} (%arg1: tensor<8x16xf32>) {
       // CHECK-NEXT: %[[C:.+]] = stablehlo.add %[[B]], %[[B]] : tensor<8x16xf32>
       // TTIR: "ttir.add"

@@ -9,6 +9,8 @@ export interface PairChoice {
   readonly extreme: Extreme;
   /** Whether it chooses a pair with NaN. */
   readonly nanWins: boolean;
+  /** Whether it gives NaN as the element, when that comes after a number, as `maximumf` beside a search for a greater number does. */
+  readonly givesNaN: boolean;
 }
 
 /** An element and its index. */
@@ -32,7 +34,8 @@ export function pairChoiceBy(choose: (first: Pair, second: Pair) => Pair | undef
   const tie = choose([1, 0], [1, 1]);
   if (!isExtreme || tie?.[0] !== 1 || tie[1] !== 0) return undefined;
   const withNaN = [choose([NaN, 0], [1, 1]), choose([1, 1], [NaN, 0])];
-  return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0) };
+  const givesNaN = Number.isNaN(withNaN[1]?.[0]);
+  return { extreme, nanWins: withNaN.every((chosen) => chosen?.[1] === 0), givesNaN };
 }
 
 /**

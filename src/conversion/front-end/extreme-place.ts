@@ -12,7 +12,8 @@ import {
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from './cast-elements.ts';
-import { type Extreme, greatest } from './combiners.ts';
+import { type PairChoice } from './choice-of-pairs.ts';
+import { greatest } from './combiners.ts';
 
 /** Sizes up to which every index is an f32. */
 export const maxIndex = 2 ** 24;
@@ -22,14 +23,14 @@ export const tooManyIndices = 'indices are numbers in f32, which ends at 2^24';
 
 /**
  * Makes the least of the indices along a dimension, of up to maxIndex elements, at which the element is not less (or, of minima, not more) than all others, or is
- * NaN if `nanWins`. TTIR has no operation that finds places, so that indices are numbers here, in f32. The dimension goes.
+ * NaN if `nanWins`: else NaN is to be kept out. TTIR has no operation that finds places, so that indices are numbers here, in f32. The dimension goes.
  */
 export function buildExtremePlace(
   builder: OpBuilder,
   location: Location,
   input: Value,
   dim: number,
-  { extreme, nanWins }: { readonly extreme: Extreme; readonly nanWins: boolean },
+  { extreme, nanWins }: Pick<PairChoice, 'extreme' | 'nanWins'>,
   resultType: RankedTensorType,
 ): Value {
   const { shape, elementType, context } = input.type as RankedTensorType;

@@ -21,7 +21,7 @@ export const maxGreatest = 64;
 
 /**
  * Makes the `count` greatest elements along the last dimension in order, and where they are: the greatest is found and taken out, as often as need be.
- * Of equal elements the first comes first. There are 1 to {@link maxGreatest}, of at most maxIndex elements; indices are numbers in f32 on the way.
+ * Of equal elements the first comes first, NaN before all numbers. There are 1 to {@link maxGreatest}, of at most maxIndex elements; indices are numbers in f32 on the way.
  */
 export function buildGreatestElements(
   builder: OpBuilder,
@@ -49,6 +49,9 @@ export function buildGreatestElements(
     const oneType = tensorLike(input, shape.with(dim, 1));
     const value = buildReduction(builder, location, ttir.MaxOp, left, [dim], oneType, true);
     let isThere = build(ttir.GreaterEqualOp, truths, left, value);
+    if (elementType instanceof FloatType) {
+      isThere = build(ttir.LogicalOrOp, truths, isThere, build(ttir.NotEqualOp, truths, left, left));
+    }
     // What is taken counts as the least of numbers, and others may be that too.
     if (isTaken) isThere = build(ttir.LogicalAndOp, truths, isThere, build(ttir.LogicalNotOp, truths, isTaken));
     const places = build(ttir.WhereOp, numbers, isThere, indices, beyond);

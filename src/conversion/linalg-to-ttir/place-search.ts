@@ -8,6 +8,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildReduction, tensorLike } from '../../dialects/ttir/build.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
+import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { type PairChoice } from '../front-end/choice-of-pairs.ts';
 import { type Extreme, greatest } from '../front-end/combiners.ts';
 import { buildCombined, splatOf } from './combiners.ts';
@@ -75,12 +76,16 @@ export function convertPlaceSearch(
   const shape = kept.map((loop) => ranges[loop]!);
   const inOrder = (value: Value, i: number): Value =>
     buildInOrderOf(rewriter, location, value, kept, tensorLike(value, shapeOf(op.result(i))), maps[1 + i]!);
-  const found = buildExtremePlace(rewriter, location, whole, dim, choice, RankedTensorType.get(shape, placeType));
+  const numbers = choice.nanWins
+    ? whole
+    : buildWithoutNaN(rewriter, location, whole, extreme.neutral(elementTypeOrSelf(whole.type))!);
+  const found = buildExtremePlace(rewriter, location, numbers, dim, choice, RankedTensorType.get(shape, placeType));
   const place = inOrder(found, 1);
   let best = bestInit;
   if (op.result(0).hasUses) {
     const reducedType = tensorLike(whole, shape);
-    const element = buildReduction(rewriter, location, extreme.reduction, whole, [dim], reducedType);
+    const elements = choice.givesNaN ? whole : numbers;
+    const element = buildReduction(rewriter, location, extreme.reduction, elements, [dim], reducedType);
     best = buildCombined(rewriter, location, extreme, inOrder(element, 0), bestInit);
   }
   rewriter.replaceOp(op, [best, place]);

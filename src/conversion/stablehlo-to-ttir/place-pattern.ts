@@ -9,6 +9,7 @@ import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.t
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReduction } from '../../dialects/ttir/build.ts';
 import { ArangeOp, BroadcastOp, ReshapeOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { pairChoiceOf } from './choice-of-pairs.ts';
@@ -62,10 +63,14 @@ export class ConvertPlaceOfExtreme extends OpConversionPattern<ReduceOp> {
     const { location } = op;
     const input = adaptor.inputs[0]!;
     const indices = adaptor.inputs[1]!;
-    const place = buildExtremePlace(rewriter, location, input, dim, choice, placeType);
+    // In which order elements are compared is not specified: where NaN does not win it is in no pair.
+    const numbers = choice.nanWins
+      ? input
+      : buildWithoutNaN(rewriter, location, input, extreme.neutral(type.elementType)!);
+    const place = buildExtremePlace(rewriter, location, numbers, dim, choice, placeType);
     // Most often the place only is wanted.
     const value = op.result(0).hasUses
-      ? buildReduction(rewriter, location, extreme.reduction, input, [dim], extremeType)
+      ? buildReduction(rewriter, location, extreme.reduction, numbers, [dim], extremeType)
       : place;
     rewriter.replaceOp(op, [value, place]);
     eraseCount(rewriter, indices);

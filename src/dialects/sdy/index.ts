@@ -4,6 +4,7 @@ import { type SdyHooks } from './generated/sdy-hooks.gen.ts';
 import * as attributes from './hooks/attributes.ts';
 import { manualComputationOp } from './hooks/manual-computation-op.ts';
 import { namedComputationOp } from './hooks/named-computation-op.ts';
+import { propagationBarrierOp } from './hooks/propagation-barrier-op.ts';
 import { shardedOp } from './hooks/sharded-ops.ts';
 
 /** The sdy dialect: how tensors are spread over devices. */
@@ -17,6 +18,7 @@ export const sdy = defineSdy({
   TensorShardingPerValueAttr: attributes.tensorShardingPerValueAttr,
   ManualAxesAttr: attributes.manualAxesAttr,
   ShardedOp: shardedOp,
+  PropagationBarrierOp: propagationBarrierOp,
   ManualComputationOp: manualComputationOp,
   NamedComputationOp: namedComputationOp,
 } satisfies SdyHooks);

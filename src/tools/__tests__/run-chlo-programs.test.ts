@@ -175,6 +175,17 @@ for (const result of [0, 1]) {
   );
 }
 
+test('NaN is greater than all numbers, and there may be fewer numbers than are wanted', () => {
+  const text = `func.func @f(%a: tensor<2x4xf32>) -> (tensor<2x3xf32>, tensor<2x3xi32>) {
+    %r:2 = chlo.top_k(%a, k = 3) : tensor<2x4xf32> -> (tensor<2x3xf32>, tensor<2x3xi32>)
+    return %r#0, %r#1 : tensor<2x3xf32>, tensor<2x3xi32>
+  }`;
+  const scores = hostTensor([2, 4], 'f32', [1, NaN, 3, NaN, NaN, -Infinity, NaN, NaN]);
+  const [values, places] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [scores]);
+  assert.equal([...places!.values], [1, 3, 2, 0, 2, 3]);
+  assert.equal([...values!.values], [NaN, NaN, 3, NaN, NaN, NaN]);
+});
+
 computes(
   'a composite is what its decomposition computes, in a loop that counts',
   `func.func @f(%x: tensor<4x8xf32>, %ys: tensor<3x8xf32>) -> tensor<4x8xf32> {

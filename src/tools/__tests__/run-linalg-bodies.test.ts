@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range } from './program-runs.ts';
 
 /** Programs of linalg whose bodies count with indices, compare, and search, run on the device model, against plain loops. */
 
@@ -57,6 +58,29 @@ computes(
   () => ({ shape: [8], values: [10 - 1, 10 - 1, 100 - 1 + 2, 101 + 3, 101 + 3, 100 - 1 - 3, 101 - 1, 101 + 3] }),
   { 0: hostTensor([8], 'f32', pairs), 1: hostTensor([8], 'f32', others) },
 );
+
+test('a search by comparisons does not find NaN, which maximumf beside it gives', () => {
+  const search = (step: string): string => `func.func @f(%a: tensor<2x4xf32>) -> (tensor<2xf32>, tensor<2xi32>) {
+    %least = arith.constant dense<0xFF800000> : tensor<2xf32>
+    %zero = arith.constant dense<0> : tensor<2xi32>
+    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<2x4xf32>) outs(%least, %zero : tensor<2xf32>, tensor<2xi32>) {
+    ^bb0(%in: f32, %best: f32, %place: i32):
+      %i = linalg.index 1 : index
+      %c = arith.index_cast %i : index to i32
+      %p = arith.cmpf ogt, %in, %best : f32
+      %b = ${step} : f32
+      %s = arith.select %p, %c, %place : i32
+      linalg.yield %b, %s : f32, i32
+    } -> (tensor<2xf32>, tensor<2xi32>)
+    return %0#0, %0#1 : tensor<2xf32>, tensor<2xi32>
+  }`;
+  const found = (step: string): number[] => {
+    const input = hostTensor([2, 4], 'f32', [1, NaN, 5, 2, NaN, NaN, NaN, NaN]);
+    return outputsOf(search(step), ['--linalg-to-ttir-pipeline'], [input]).flatMap(({ values }) => [...values]);
+  };
+  assert.equal(found('arith.select %p, %in, %best'), [5, -Infinity, 2, 0]);
+  assert.equal(found('arith.maximumf %in, %best'), [NaN, NaN, 2, 0]);
+});
 
 computes(
   'the first place of the greatest element of columns, times the element',

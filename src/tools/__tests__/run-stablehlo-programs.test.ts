@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range, total, type Tensor } from './program-runs.ts';
 
 /** Programs of StableHLO, compiled with the tools and run on the device model, against what the specification says they compute. */
 
@@ -396,6 +397,29 @@ computes(
   }`,
   (a, b) => build([4, 9], (index) => (at(a, index) < at(b, index) ? 2.5 * at(a, index) : at(b, index))),
 );
+
+test('a search for the greater number does not find NaN', () => {
+  const text = `func.func @f(%a: tensor<2x4xf32>) -> tensor<2xi32> {
+    %i = stablehlo.iota dim = 1 : tensor<2x4xi32>
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %r:2 = stablehlo.reduce(%a init: %least), (%i init: %zero) across dimensions = [1] : (tensor<2x4xf32>, tensor<2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2xf32>, tensor<2xi32>)
+     reducer(%x: tensor<f32>, %y: tensor<f32>) (%m: tensor<i32>, %n: tensor<i32>) {
+      %0 = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %1 = stablehlo.compare EQ, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %2 = stablehlo.compare LT, %m, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %3 = stablehlo.and %1, %2 : tensor<i1>
+      %4 = stablehlo.or %0, %3 : tensor<i1>
+      %5 = stablehlo.select %0, %x, %y : tensor<i1>, tensor<f32>
+      %6 = stablehlo.select %4, %m, %n : tensor<i1>, tensor<i32>
+      stablehlo.return %5, %6 : tensor<f32>, tensor<i32>
+    }
+    return %r#1 : tensor<2xi32>
+  }`;
+  const input = hostTensor([2, 4], 'f32', [1, NaN, 5, 2, NaN, NaN, NaN, NaN]);
+  const [places] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [input]);
+  assert.equal([...places!.values], [2, 0]);
+});
 
 /** Returns the numbers of each feature of a tensor [2, 3, 8] or of the like, in places of its second dimension. */
 

@@ -3,6 +3,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { DialectAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../../ir/context.ts';
 import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
+import { type PropagationDirection, propagationDirectionEnum } from './sdy-enums.gen.ts';
 
 /**
  * Named axis in a mesh
@@ -305,5 +306,28 @@ export class ManualAxesAttr extends DialectAttr {
   /** Their names */
   get axes(): readonly string[] {
     return this.parameters[0] as readonly string[];
+  }
+}
+
+/** propagation direction enum */
+export class PropagationDirectionAttr extends DialectAttr {
+  static readonly spec: AttrSpec<PropagationDirectionAttr> = {
+    dialect: 'sdy',
+    mnemonic: 'propagation_direction',
+    recordName: 'Sdy_PropagationDirectionAttr',
+    className: 'PropagationDirectionAttr',
+    parameters: [{ name: 'value', type: { kind: 'enum', spec: propagationDirectionEnum } }],
+    format: [{ kind: 'variable', name: 'value' }],
+    enumAttr: true,
+    create: (context, parameters) => new PropagationDirectionAttr(context, parameters),
+  };
+
+  /** Returns the one attribute with these parameters. */
+  static get(context: Context, value: PropagationDirection): PropagationDirectionAttr {
+    return uniqueParametric(PropagationDirectionAttr.spec, context, [value]);
+  }
+
+  get value(): PropagationDirection {
+    return this.parameters[0] as PropagationDirection;
   }
 }

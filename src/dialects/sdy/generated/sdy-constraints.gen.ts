@@ -1,11 +1,13 @@
 // @generated from dialects-td/sdy/sdy-base.yaml; do not edit, run npm run codegen
 import { attrOfClass } from '../../../ods/constraints.ts';
+import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import {
   AxisRefAttr,
   DimensionShardingAttr,
   ManualAxesAttr,
   MeshAttr,
   MeshAxisAttr,
+  PropagationDirectionAttr,
   TensorShardingAttr,
   TensorShardingPerValueAttr,
 } from './sdy-attributes.gen.ts';
@@ -36,3 +38,6 @@ export const ManualAxesAttrConstraint = attrOfClass(
   ManualAxesAttr,
   'A list of axes that a ManualComputationOp is manual on',
 );
+
+/** Satisfied by attributes of class PropagationDirectionAttr. */
+export const PropagationDirectionAttrConstraint = attrOfEnum(PropagationDirectionAttr, 'propagation direction enum');

@@ -7,6 +7,7 @@ import {
   ManualAxesAttr,
   MeshAttr,
   MeshAxisAttr,
+  PropagationDirectionAttr,
   TensorShardingAttr,
   TensorShardingPerValueAttr,
 } from './sdy-attributes.gen.ts';
@@ -15,6 +16,7 @@ import {
   ManualComputationOp,
   MeshOp,
   NamedComputationOp,
+  PropagationBarrierOp,
   ReshardOp,
   ReturnOp,
   ShardingConstraintOp,
@@ -25,7 +27,16 @@ import {
 export const sdySpec: DialectSpec = {
   namespace: 'sdy',
   dependentDialects: [],
-  ops: [MeshOp, ShardingConstraintOp, ReshardOp, ShardingGroupOp, ReturnOp, ManualComputationOp, NamedComputationOp],
+  ops: [
+    MeshOp,
+    ShardingConstraintOp,
+    ReshardOp,
+    ShardingGroupOp,
+    PropagationBarrierOp,
+    ReturnOp,
+    ManualComputationOp,
+    NamedComputationOp,
+  ],
   attributes: [
     MeshAxisAttr,
     MeshAttr,
@@ -34,6 +45,7 @@ export const sdySpec: DialectSpec = {
     TensorShardingAttr,
     TensorShardingPerValueAttr,
     ManualAxesAttr,
+    PropagationDirectionAttr,
   ],
   types: [],
 };

@@ -14,7 +14,7 @@ import {
   type TensorShardingAttr,
   type TensorShardingPerValueAttr,
 } from './sdy-attributes.gen.ts';
-import { type ManualComputationOp, type NamedComputationOp } from './sdy-ops.gen.ts';
+import { type ManualComputationOp, type NamedComputationOp, type PropagationBarrierOp } from './sdy-ops.gen.ts';
 
 /** The hand-written part of the sdy dialect: exactly what its records flag. */
 export interface SdyHooks {
@@ -52,6 +52,9 @@ export interface SdyHooks {
   };
   readonly ShardedOp?: {
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly PropagationBarrierOp: {
+    verify(op: PropagationBarrierOp): LogicalResult;
   };
   readonly ManualComputationOp: {
     verifyRegions(op: ManualComputationOp): LogicalResult;

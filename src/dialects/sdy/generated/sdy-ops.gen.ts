@@ -30,9 +30,11 @@ import {
 import {
   ManualAxesAttrConstraint,
   MeshAttrConstraint,
+  PropagationDirectionAttrConstraint,
   TensorShardingAttrConstraint,
   TensorShardingPerValueAttrConstraint,
 } from './sdy-constraints.gen.ts';
+import { type PropagationDirection } from './sdy-enums.gen.ts';
 
 /**
  * Named mesh
@@ -264,6 +266,68 @@ export class ShardingGroupOp extends Operation {
       operands: [args.input],
       attributes: { group_id: args.groupId },
       resultTypes: [],
+    });
+  }
+}
+
+/**
+ * Propagation barrier operation
+ *
+ * Shardings are propagated over this operation in the allowed direction only, which is not `BOTH`.
+ *
+ * ```mlir
+ * func.func @f(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+ *   %0 = sdy.propagation_barrier %a allowed_direction=BACKWARD : tensor<8x8xf32>
+ *   return %0 : tensor<8x8xf32>
+ * }
+ * ```
+ */
+export class PropagationBarrierOp extends Operation {
+  static readonly opName = 'sdy.propagation_barrier';
+  static readonly spec: OpSpec = {
+    name: 'sdy.propagation_barrier',
+    className: 'PropagationBarrierOp',
+    operands: [{ name: 'input', constraint: AnyRankedTensor }],
+    attributes: [{ name: 'allowed_direction', constraint: PropagationDirectionAttrConstraint }],
+    results: [{ name: 'result', constraint: AnyRankedTensor }],
+    regions: [],
+    successors: [],
+    traits: [Pure, SameOperandsAndResultType],
+    assemblyFormat: [
+      { kind: 'variable', name: 'input' },
+      { kind: 'literal', text: 'allowed_direction' },
+      { kind: 'literal', text: '=' },
+      { kind: 'variable', name: 'allowed_direction' },
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: ':' },
+      { kind: 'type', of: 'input' },
+    ],
+  };
+
+  /** A tensor */
+  get input(): Value {
+    return this.operand(0);
+  }
+
+  /** Where shardings may go */
+  get allowedDirection(): PropagationDirection {
+    return attributeValue(this, 'allowed_direction', PropagationDirectionAttrConstraint);
+  }
+
+  set allowedDirection(value: PropagationDirection) {
+    setAttributeValue(this, 'allowed_direction', PropagationDirectionAttrConstraint, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly input: Value; readonly allowedDirection: PropagationDirection },
+  ): PropagationBarrierOp {
+    return buildOp(builder, location, PropagationBarrierOp, {
+      operands: [args.input],
+      attributes: { allowed_direction: args.allowedDirection },
+      resultTypes: [args.input.type],
     });
   }
 }

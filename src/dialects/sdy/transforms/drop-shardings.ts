@@ -6,6 +6,7 @@ import {
   ManualComputationOp,
   MeshOp,
   NamedComputationOp,
+  PropagationBarrierOp,
   ReshardOp,
   ShardingConstraintOp,
   ShardingGroupOp,
@@ -26,7 +27,7 @@ export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
     const meshes = found.filter((op) => op instanceof MeshOp);
     let needsMeshes = false;
     for (const op of found) {
-      if (op instanceof ShardingConstraintOp || op instanceof ReshardOp) op.replaceAllUsesWith([op.input]);
+      if (isIdentity(op)) op.replaceAllUsesWith([op.operand(0)]);
       else if (op instanceof NamedComputationOp || (op instanceof ManualComputationOp && isOnOneDevice(op))) unwrap(op);
       else if (!(op instanceof ShardingGroupOp)) {
         needsMeshes ||= op instanceof ManualComputationOp;
@@ -38,6 +39,10 @@ export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
     return true;
   }
 }
+
+/** Tells whether an operation gives its operand, and only says how that is spread. */
+const isIdentity = (op: Operation): boolean =>
+  op instanceof ShardingConstraintOp || op instanceof ReshardOp || op instanceof PropagationBarrierOp;
 
 /** Tells whether the body, along each manual axis, is what the only device does, which sees whole tensors. */
 function isOnOneDevice(op: ManualComputationOp): boolean {
