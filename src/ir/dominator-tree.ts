@@ -57,20 +57,26 @@ export class DominatorTree {
     return number === undefined ? [] : (this.#frontiers ??= this.#computeFrontiers())[number]!;
   }
 
-  /** Goes up from both ends of each edge that joins others. Source: Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm. */
+  /**
+   * Goes up from both ends of each edge that joins others, as far as another edge to the same block did not lead. Source: Cooper, Harvey and
+   * Kennedy, A Simple, Fast Dominance Algorithm.
+   */
   #computeFrontiers(): Block[][] {
-    const frontiers = this.#preorder.map(() => new Set<Block>());
+    const frontiers: Block[][] = this.#preorder.map(() => []);
+    // Per block which joining block it has got last.
+    const last = this.#preorder.map(() => -1);
     this.#predecessors().forEach((predecessors, number) => {
       // The way back to the entry block joins the way into it.
       if (predecessors.length < 2 && number > 0) return;
       for (const predecessor of predecessors) {
-        for (let at = predecessor; number === 0 || at !== this.#idom[number]; at = this.#idom[at]!) {
-          frontiers[at]!.add(this.#preorder[number]!);
-          if (at === 0) break;
+        for (let at = predecessor; last[at] !== number; at = this.#idom[at]!) {
+          if (number > 0 && at === this.#idom[number]) break;
+          frontiers[at]!.push(this.#preorder[number]!);
+          last[at] = number;
         }
       }
     });
-    return frontiers.map((blocks) => [...blocks]);
+    return frontiers;
   }
 
   /** Tells whether `a` dominates `b` and is not `b`. Everything dominates an unreachable block, which itself dominates nothing. */
