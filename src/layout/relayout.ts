@@ -2,7 +2,7 @@ import { AffineMap } from '../affine/affine-map.ts';
 import { bankKey, type Bank, type DeviceMemories, type L1Bank } from './banks.ts';
 import { forEachRun } from './element-runs.ts';
 import { tiledShape } from './layout-queries.ts';
-import { defaultPageSizeBytes, shardBytes } from './shard-bytes.ts';
+import { mappedShardBytes } from './shard-bytes.ts';
 import { dividedShardShape, type TensorLayout } from './tensor-layout.ts';
 
 /** A copy over the NoC. Offsets are in bytes from the start of the tensor's part of each bank. */
@@ -39,7 +39,7 @@ interface Piece {
  * in L1. Elements are scalars, or whole tiles when the layouts are tiled, which both must be in the same way. 4x16 f32 from 1x1 to a
  * 2x2 grid: each of four cores reads two rows of 32 bytes from core (0, 0).
  * Returns a text that says why, where tiles of one layout are spread over several of the other.
- * Source: ttmlir-facts, section 3.4.2. Differs: scalars may have any linear maps; bytes are where tensorAddresses has them.
+ * Source: ttmlir-facts, section 3.4.2. Differs: scalars may have any linear maps; bytes are where mappedShardBytes has them.
  */
 export function planRelayout(
   from: TensorLayout,
@@ -92,7 +92,7 @@ function dividesIntoTiles(layout: TensorLayout, shape: readonly number[], dim: n
 function piecesOf(layout: TensorLayout, shape: readonly number[], device: DeviceMemories): Piece[] {
   const pieces: Piece[] = [];
   const { elementSizeBytes } = layout;
-  const bytes = shardBytes(layout, device, defaultPageSizeBytes(layout));
+  const bytes = mappedShardBytes(layout, device);
   forEachRun(layout, shape, (shard, shardOffset, tensorOffset, length) => {
     const sizeBytes = length * elementSizeBytes;
     for (let done = 0; done < sizeBytes; done += pieces.at(-1)!.sizeBytes) {

@@ -207,3 +207,12 @@ export function shardBytes(layout: TensorLayout, device: DeviceMemories, pageSiz
   if (isInDeviceDram(layout)) return dramShards(layout, device);
   return isInterleaved(layout) ? interleavedShards(layout, device, pageSizeBytes) : wholeShards(layout, device);
 }
+
+/**
+ * Returns where the maps of the device have the shards, whatever the tensor memory layout says: programs of TTMetal have none, and TTNN places its tensors itself.
+ * Source: facts, section 4.8.
+ */
+export function mappedShardBytes(layout: TensorLayout, device: DeviceMemories): ShardBytes {
+  const mapped: TensorLayout = { ...layout, memLayout: 'none' };
+  return shardBytes(mapped, device, defaultPageSizeBytes(mapped));
+}

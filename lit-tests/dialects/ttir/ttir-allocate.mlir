@@ -90,6 +90,18 @@ func.func @sizes(%a: tensor<1x9xf32, #partial>, %b: tensor<64x2048xf32, #in_dram
   return
 }
 
+// The maps of the device say where shards are, not the tensor memory layout.
+// CHECK-LABEL: func.func @memory_layouts(
+// CHECK-SAME: attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 32768, l1>, #tt.arg_alloc<33792, 512, l1>, #tt.arg_alloc<1024, 32768, dram>]}
+// CHECK-NEXT: "ttir.alloc"() <{address = 34304 : i64, memory_space = #l1_, size = 16384 : i64}>
+func.func @memory_layouts(
+    %a: tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #l1>, interleaved>>,
+    %b: tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #l1>, interleaved>>,
+    %c: tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <8x8>, memref<8x16xf32, #dram>, interleaved>>) {
+  %0 = tensor.empty() : tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <2x1>, memref<32x128xf32, #l1>, height_sharded>>
+  return
+}
+
 // The runtime chooses addresses in host memory.
 // CHECK-LABEL: func.func @host(
 // CHECK-SAME: attributes {tt.arg_alloc = [#tt.arg_alloc<0, 32768, system>]}

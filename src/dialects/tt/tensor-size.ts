@@ -1,6 +1,6 @@
 import { checkPlacement, type DeviceMemories } from '../../layout/banks.ts';
 import { checkLayout } from '../../layout/layout-queries.ts';
-import { defaultPageSizeBytes, shardBytes } from '../../layout/shard-bytes.ts';
+import { mappedShardBytes } from '../../layout/shard-bytes.ts';
 import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
 import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { product } from '../../support/math.ts';
@@ -40,5 +40,5 @@ export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories):
   const problem = checkLayout(layout, shape) ?? checkPlacement(layout, device);
   if (problem !== undefined) return problem;
   if (!isDeviceMemory(layout.memorySpace)) return numShards * shardSizeBytes(layout);
-  return shardBytes(layout, device, defaultPageSizeBytes(layout)).reservedBytesPerBank;
+  return mappedShardBytes(layout, device).reservedBytesPerBank;
 }

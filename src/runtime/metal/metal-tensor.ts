@@ -2,7 +2,7 @@ import { type Chip } from '../../device/chip.ts';
 import { type ChipDesc, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { dramExtent, dramPageElements } from '../../layout/dram-pages.ts';
 import { elementBytes, pageSizeBytes, type DeviceTensor, type ShardPlacement } from '../tensors/device-tensor.ts';
-import { bankUse, forgetContents } from '../tensors/tensor-placement.ts';
+import { forgetContents } from '../tensors/tensor-placement.ts';
 import { planOfRef, shardsOf } from '../tensors/tensor-ref.ts';
 
 /** A tensor in device memory of a program of ttmetal, and the bytes that it takes from its address on in every bank. */
@@ -32,10 +32,6 @@ function metalTensorOf(ref: TensorRef, chip: Chip, chipDesc: ChipDesc): MetalTen
   if (target.kind === 'host') return undefined;
   const { plan } = target;
   const placed = { address: ref.address, zeroPadded: false };
-  if (ref.desc.layout.memoryDesc.memoryLayout !== 'None') {
-    const { numBanks, pagePitchBytes, sizeBytes } = bankUse(plan, chip);
-    return { tensor: { ...plan, ...placed, numBanks, pagePitchBytes }, sizeBytes };
-  }
   const shards = plan.shards ?? shardsOf(ref, plan, chipDesc);
   const sharded = {
     ...plan,

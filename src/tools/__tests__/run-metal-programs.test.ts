@@ -44,8 +44,8 @@ function elementwise(shape: string, ...operations: readonly string[]): string {
   return `func.func @f(%a: ${type}, %b: ${type}) -> ${type} {\n  ${steps.join('\n  ')}\n  return %r${steps.length - 1} : ${type}\n}`;
 }
 
-const layout = (grid: string, memref: string, space = 'l1'): string =>
-  `#tt.layout<(d0, d1) -> (d0, d1), undef, <${grid}>, memref<${memref}, #tt.memory_space<${space}>>>`;
+const layout = (grid: string, memref: string, space = 'l1', memLayout = 'none'): string =>
+  `#tt.layout<(d0, d1) -> (d0, d1), undef, <${grid}>, memref<${memref}, #tt.memory_space<${space}>>, ${memLayout}>`;
 
 /** Returns a function that changes the layout of an argument, and of what comes of it. */
 function layoutChanges(shape: string, ...layouts: readonly string[]): string {
@@ -158,6 +158,14 @@ test('tensors in DRAM go round the channels, whatever their rows and grids', () 
         layout('1x1', '64x128xf32', 'system'),
         layout('1x16', '64x8xf32', 'dram'),
         layout('1x1', '64x128xf32', 'system'),
+      ],
+    ],
+    'layouts that TTNN would interleave': [
+      [64, 128],
+      [
+        layout('1x1', '64x128xf32', 'l1', 'interleaved'),
+        layout('2x2', '32x64xf32', 'dram', 'interleaved'),
+        layout('4x2', '16x64xf32', 'l1', 'interleaved'),
       ],
     ],
     tiles: [
