@@ -155,6 +155,17 @@ export class Operation {
     writable(this).opOperands = values.length > 0 ? makeOperands(this, values) : noOperands;
   }
 
+  /** Puts the values in the place of `length` operands from `start`. The uses of the others keep their order as far as in MLIR. */
+  replaceOperands(start: number, length: number, values: readonly Value[]): void {
+    const end = start + length;
+    if (values.length > length) {
+      this.setOperands([...this.operands.slice(0, start), ...values, ...this.operands.slice(end)]);
+      return;
+    }
+    if (values.length < length) this.eraseOperands((i) => i >= start + values.length && i < end);
+    values.forEach((value, i) => this.opOperands[start + i]!.set(value));
+  }
+
   /** Removes operand `index`; those behind it move up, and become the most recent uses, as in MLIR. */
   eraseOperand(index: number): void {
     this.eraseOperands((i) => i === index);

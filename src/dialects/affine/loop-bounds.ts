@@ -13,13 +13,22 @@ import { exactStep } from './loop-step.ts';
 const lowerBound = (op: ForOp): MapAndOperands => ({ map: op.lowerBoundMap.value, operands: op.lowerBoundOperands });
 const upperBound = (op: ForOp): MapAndOperands => ({ map: op.upperBoundMap.value, operands: op.upperBoundOperands });
 
-function setBounds(op: ForOp, lower: MapAndOperands, upper: MapAndOperands): void {
-  const { context, inits } = op;
-  op.lowerBoundMap = AffineMapAttr.get(context, lower.map);
-  op.upperBoundMap = AffineMapAttr.get(context, upper.map);
-  op.setOperands([...lower.operands, ...upper.operands, ...inits]);
-  const sizes = [lower.operands.length, upper.operands.length, inits.length];
-  op.setProperty('operandSegmentSizes', denseI32Array(context, sizes));
+function setLowerBound(op: ForOp, { map, operands }: MapAndOperands): void {
+  op.lowerBoundMap = AffineMapAttr.get(op.context, map);
+  replaceBoundOperands(op, 0, operands);
+}
+
+function setUpperBound(op: ForOp, { map, operands }: MapAndOperands): void {
+  op.upperBoundMap = AffineMapAttr.get(op.context, map);
+  replaceBoundOperands(op, 1, operands);
+}
+
+/** Makes these the operands of the lower bound, which is segment 0, or the upper one. */
+function replaceBoundOperands(op: ForOp, segment: 0 | 1, operands: readonly Value[]): void {
+  const sizes = [op.lowerBoundOperands.length, op.upperBoundOperands.length, op.inits.length];
+  op.replaceOperands(segment === 0 ? 0 : sizes[0]!, sizes[segment]!, operands);
+  sizes[segment] = operands.length;
+  op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
 }
 
 /** Replaces bounds whose inputs are all constants by their value; tells whether there was one. */
@@ -27,9 +36,9 @@ export function foldLoopBounds(op: ForOp): boolean {
   const [lower, upper] = [lowerBound(op), upperBound(op)];
   const newLower = constantBound(lower, (a, b) => (b > a ? b : a));
   const newUpper = constantBound(upper, (a, b) => (b < a ? b : a));
-  if (!newLower && !newUpper) return false;
-  setBounds(op, newLower ?? lower, newUpper ?? upper);
-  return true;
+  if (newLower) setLowerBound(op, newLower);
+  if (newUpper) setUpperBound(op, newUpper);
+  return newLower !== undefined || newUpper !== undefined;
 }
 
 function constantBound(
@@ -48,9 +57,9 @@ export function canonicalizeLoopBounds(op: ForOp): boolean {
   const newLower = canonicalBound(lower, 'max');
   const newUpper = canonicalBound(upper, 'min');
   const [lowerIsNew, upperIsNew] = [!newLower.map.equals(lower.map), !newUpper.map.equals(upper.map)];
-  if (!lowerIsNew && !upperIsNew) return false;
-  setBounds(op, lowerIsNew ? newLower : lower, upperIsNew ? newUpper : upper);
-  return true;
+  if (lowerIsNew) setLowerBound(op, newLower);
+  if (upperIsNew) setUpperBound(op, newUpper);
+  return lowerIsNew || upperIsNew;
 }
 
 function canonicalBound(bound: MapAndOperands, kind: 'max' | 'min'): MapAndOperands {

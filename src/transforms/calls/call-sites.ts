@@ -3,7 +3,6 @@ import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { SymbolTableCollection } from '../../ir/symbol-table.ts';
 import { ownSymbolUses } from '../../ir/symbol-uses.ts';
-import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from './call-graph.ts';
 
 /** Who calls what in a program. */
@@ -14,18 +13,16 @@ export class CallSites {
   readonly #taken = new Set<Operation>();
 
   constructor(root: Operation) {
-    walk(root, {
-      before: (op) => {
-        const callee = CallOpInterface.of(op)?.callee;
-        for (const symbol of ownSymbolUses(op)) {
-          const target = this.#symbols.lookupNearest(op, symbol);
-          if (!target || !isCallable(target)) continue;
-          if (symbol !== callee) this.#taken.add(target);
-          else if (!this.#calls.has(target)) this.#calls.set(target, [op]);
-          else this.#calls.get(target)!.push(op);
-        }
-      },
-    });
+    for (const op of inSearchOrder(root)) {
+      const callee = CallOpInterface.of(op)?.callee;
+      for (const symbol of ownSymbolUses(op)) {
+        const target = this.#symbols.lookupNearest(op, symbol);
+        if (!target || !isCallable(target)) continue;
+        if (symbol !== callee) this.#taken.add(target);
+        else if (!this.#calls.has(target)) this.#calls.set(target, [op]);
+        else this.#calls.get(target)!.push(op);
+      }
+    }
   }
 
   /** Returns the calls that the program has of a callable, when it refers to it in no other way. */
@@ -38,6 +35,21 @@ export class CallSites {
     const callee = CallOpInterface.of(call)?.callee;
     const target = callee instanceof SymbolRefAttr ? this.#symbols.lookupNearest(call, callee) : undefined;
     return target && isCallable(target) && callableRegion(target) ? target : undefined;
+  }
+}
+
+/**
+ * Visits the operation and what is nested in it as upstream searches for uses of symbols: a region as a whole, then what is nested in it, from the
+ * last region to the first. The order of calls shows in the order of uses. Source: walkSymbolTable in mlir/lib/IR/SymbolTable.cpp.
+ */
+function* inSearchOrder(root: Operation): IterableIterator<Operation> {
+  yield root;
+  const pending = [...root.regions];
+  for (let region = pending.pop(); region; region = pending.pop()) {
+    for (const op of region.operations()) {
+      yield op;
+      pending.push(...op.regions);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Block } from '../../../ir/block.ts';
 import { IRMapping } from '../../../ir/clone.ts';
+import { type Location } from '../../../ir/location.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -77,18 +78,16 @@ class MergeNestedParallelLoops extends OpRewritePattern<ParallelOp> {
     const bounds = [...inner.lowerBound, ...inner.upperBound, ...inner.step];
     if (bounds.some((bound) => body.arguments.includes(bound as never))) return false;
     const innerBody = inner.region.firstBlock!;
-    for (const argument of innerBody.arguments) argument.location = op.location;
-    body.arguments.forEach((argument, i) => {
-      const moved = innerBody.insertArgument(i, argument.type, op.location);
-      rewriter.replaceAllUsesWith(argument, moved);
-    });
-    const reduce = innerBody.lastOp!;
-    rewriter.setInsertionPointBefore(reduce);
-    ReduceOp.build(rewriter, op.location, { operands: [], regions: [] });
-    rewriter.eraseOp(reduce);
     const region = new Region();
-    region.takeBody(inner.region);
-    rewriter.setInsertionPointBefore(op);
+    rewriter.withInsertionPoint(() => {
+      const inductionVars = [...body.arguments, ...innerBody.arguments];
+      const types = inductionVars.map(({ type }) => type);
+      const block = rewriter.createBlock(region, types, new Array<Location>(types.length).fill(op.location));
+      const mapping = new IRMapping();
+      inductionVars.forEach((inductionVar, i) => mapping.map(inductionVar, block.arguments[i]!));
+      cloneWithoutTerminator(innerBody, mapping, rewriter);
+      ReduceOp.build(rewriter, op.location, { operands: [], regions: [] });
+    });
     ParallelOp.build(rewriter, op.location, {
       lowerBound: [...op.lowerBound, ...inner.lowerBound],
       upperBound: [...op.upperBound, ...inner.upperBound],
