@@ -69,6 +69,7 @@ const dialectFields: FieldTable = {
     shape: boolean,
     description: 'A `verifyOperationAttribute` hook checks discardable attributes with the prefix of the dialect.',
   },
+  hasBytecodeTypes: { shape: boolean, description: 'A `bytecodeTypes` hook says how types are written as bytecode.' },
   hasInlinerInterface: { shape: boolean, description: 'An `inliner` hook says which operations may be inlined.' },
   hasOpAsmInterface: { shape: boolean, description: 'An `alias` hook names attribute and type aliases.' },
   hasUnknownTypeMessage: {

@@ -52,6 +52,7 @@ export interface DialectDefinition extends RecordModel {
   readonly hasConstantMaterializer: boolean;
   readonly hasOperationAttrVerify: boolean;
   readonly hasInlinerInterface: boolean;
+  readonly hasBytecodeTypes: boolean;
   readonly hasOpAsmInterface: boolean;
   readonly hasUnknownTypeMessage: boolean;
 }

@@ -269,6 +269,7 @@ class Resolver implements RecordLookup {
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
       hasInlinerInterface: fields.flag('hasInlinerInterface'),
+      hasBytecodeTypes: fields.flag('hasBytecodeTypes'),
       hasOpAsmInterface: fields.flag('hasOpAsmInterface'),
       hasUnknownTypeMessage: fields.flag('hasUnknownTypeMessage'),
     };

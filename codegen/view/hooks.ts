@@ -60,6 +60,7 @@ function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEnt
     definition?.hasConstantMaterializer && hook('materializeConstant'),
     definition?.hasOperationAttrVerify && hook('verifyOperationAttribute'),
     definition?.hasInlinerInterface && hook('inliner'),
+    definition?.hasBytecodeTypes && hook('bytecodeTypes'),
     definition?.hasUnknownTypeMessage && hook('unknownTypeMessage'),
   ]);
 }

@@ -88,16 +88,20 @@ class BytecodeWriter {
     const sink = this.#sink.into(data);
     offsets.varInt(attributes.length);
     offsets.varInt(types.length);
-    const writeAll = <T>(entries: readonly Numbered<T>[], write: (what: T) => boolean, print: (what: T) => string) => {
+    const writeAll = <T>(
+      entries: readonly Numbered<T>[],
+      write: (what: T, dialect: string) => boolean,
+      print: (what: T) => string,
+    ) => {
       writeGroups(entries, offsets, (what, dialect) => {
         const start = data.length;
-        const hasCode = dialect === 'builtin' && write(what);
+        const hasCode = write(what, dialect);
         if (!hasCode) data.nullTerminatedText(print(what));
         offsets.varIntWithFlag(data.length - start, hasCode);
       });
     };
-    writeAll(attributes, (attribute) => writeAttribute(attribute, sink), printAttribute);
-    writeAll(types, (type) => writeType(type, sink), printType);
+    writeAll(attributes, (attribute, dialect) => writeAttribute(attribute, dialect, sink), printAttribute);
+    writeAll(types, (type, dialect) => writeType(type, dialect, sink), printType);
     this.#file.section('AttrTypeOffset', offsets);
     this.#file.section('AttrType', data);
   }

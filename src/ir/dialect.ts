@@ -49,6 +49,8 @@ export interface DialectHooks {
   readonly unknownTypeMessage?: (mnemonic: string) => string;
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
+  /** How types are written as bytecode, by their codes; src/bytecode, which is above this layer, says what that is. Without it they are written as text. */
+  readonly bytecodeTypes?: readonly unknown[];
 }
 
 /** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */

@@ -1,17 +1,31 @@
 import { type Attribute } from '../../ir/attribute.ts';
+import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
 import { builtinAttributes } from './builtin-attributes.ts';
 import { builtinTypes } from './builtin-types.ts';
 import { type EntryCodec, type EntryWriter } from './entry-io.ts';
 
+const none: readonly never[] = [];
+
+/** Returns how attributes of a dialect are written, by their codes. */
+export function attributeCodecs(dialect: string): readonly EntryCodec<Attribute>[] {
+  return dialect === 'builtin' ? builtinAttributes : none;
+}
+
+/** Returns how types of a dialect are written, by their codes. */
+export function typeCodecs(dialect: string, context: Context): readonly EntryCodec<Type>[] {
+  if (dialect === 'builtin') return builtinTypes;
+  return (context.getOrLoadDialect(dialect)?.hooks.bytecodeTypes ?? none) as readonly EntryCodec<Type>[];
+}
+
 /** Writes the attribute by the way of its dialect, and returns whether that has one; else it is written as text. */
-export function writeAttribute(attribute: Attribute, writer: EntryWriter): boolean {
-  return writeWith(builtinAttributes, attribute, writer);
+export function writeAttribute(attribute: Attribute, dialect: string, writer: EntryWriter): boolean {
+  return writeWith(attributeCodecs(dialect), attribute, writer);
 }
 
 /** Writes the type likewise. */
-export function writeType(type: Type, writer: EntryWriter): boolean {
-  return writeWith(builtinTypes, type, writer);
+export function writeType(type: Type, dialect: string, writer: EntryWriter): boolean {
+  return writeWith(typeCodecs(dialect, type.context), type, writer);
 }
 
 function writeWith(

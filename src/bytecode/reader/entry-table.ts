@@ -3,8 +3,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
 import { BytecodeError } from '../bytecode-error.ts';
-import { builtinAttributes } from '../codecs/builtin-attributes.ts';
-import { builtinTypes } from '../codecs/builtin-types.ts';
+import { attributeCodecs, typeCodecs } from '../codecs/entry-codecs.ts';
 import { type EntryCodec, type EntryReader } from '../codecs/entry-io.ts';
 import { type VarInt } from '../encoding.ts';
 import { ByteReader } from './byte-reader.ts';
@@ -27,16 +26,16 @@ interface Entry<T> {
 /** What attributes and types have to be told apart for. */
 interface EntryKind<T extends Attribute | Type> {
   readonly name: 'attribute' | 'type';
-  readonly codecs: readonly EntryCodec<T>[];
+  readonly codecs: (dialect: string, context: Context) => readonly EntryCodec<T>[];
   readonly parse: (text: string, context: Context, name: string) => T | undefined;
 }
 
 const attributeKind: EntryKind<Attribute> = {
   name: 'attribute',
-  codecs: builtinAttributes,
+  codecs: attributeCodecs,
   parse: (text, context, name) => parseAttribute(text, context, undefined, name),
 };
-const typeKind: EntryKind<Type> = { name: 'type', codecs: builtinTypes, parse: parseType };
+const typeKind: EntryKind<Type> = { name: 'type', codecs: typeCodecs, parse: parseType };
 
 /** The sections that attributes and types are read with. */
 export interface EntrySources {
@@ -137,10 +136,11 @@ export class EntryTable {
   #decode<T extends Attribute | Type>({ dialect, data }: Entry<T>, kind: EntryKind<T>, kindName: string): T {
     const { name } = dialect;
     dialect.check(this.#sources.context);
-    if (name !== 'builtin') throw new BytecodeError(`dialect '${name}' does not implement the bytecode interface`);
+    const codecs = kind.codecs(name, this.#sources.context);
+    if (codecs.length === 0) throw new BytecodeError(`dialect '${name}' does not implement the bytecode interface`);
     const bytes = new ByteReader(data);
     const code = bytes.varInt();
-    const found = code < kind.codecs.length ? kind.codecs[Number(code)] : undefined;
+    const found = code < codecs.length ? codecs[Number(code)] : undefined;
     if (!found) throw new BytecodeError(`unknown attribute code: ${code}`);
     const made = found.read(this.readerOf(bytes, 'attribute', dialect));
     if (bytes.left > 0) {

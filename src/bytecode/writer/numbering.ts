@@ -171,7 +171,7 @@ export class Numbering {
     }
     const numbered = { what: attribute, dialect: this.#dialect(dialectOf(attribute)), references: 1, number: -1 };
     this.#attributes.set(attribute, numbered);
-    if (numbered.dialect.name === 'builtin') writeAttribute(attribute, this.#noting);
+    writeAttribute(attribute, numbered.dialect.name, this.#noting);
   }
 
   #numberType(type: Type): void {
@@ -182,7 +182,7 @@ export class Numbering {
     }
     const numbered = { what: type, dialect: this.#dialect(dialectOf(type)), references: 1, number: -1 };
     this.#types.set(type, numbered);
-    if (numbered.dialect.name === 'builtin') writeType(type, this.#noting);
+    writeType(type, numbered.dialect.name, this.#noting);
   }
 
   #dialect(name: string): NumberedDialect {

@@ -13,7 +13,7 @@ export interface Storage {
 }
 
 /** The widest storage, in bits. Source: QuantizedType::MaxStorageBits. */
-const maxStorageBits = 32;
+export const maxStorageBits = 32;
 
 /** Returns the least and the greatest integer of this width. */
 export function integerRange(isSigned: boolean, width: number): { min: number; max: number } {

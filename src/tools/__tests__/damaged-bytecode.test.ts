@@ -23,7 +23,7 @@ function saidOf(bytes: Uint8Array, allowUnregisteredDialects = true): string {
   return said;
 }
 
-for (const name of ['function-6.mlirbc', 'properties-5.mlirbc', 'function-0.mlirbc']) {
+for (const name of ['function-6.mlirbc', 'properties-5.mlirbc', 'function-0.mlirbc', 'quant-6.mlirbc']) {
   test(`every byte of ${name} may be another one`, () => {
     const bytes = recorded(name);
     for (let i = 0; i < bytes.length; i++) {
@@ -53,6 +53,28 @@ test('what is wrong with a file as a whole is told with its version and producer
   assert.is(saidOf(fileOf(6, [])), `x:0:0: error: missing data for top-level section: String (0)\n${note(6)}`);
   const strings = [0, 3, 1];
   assert.is(saidOf(fileOf(6, [strings, strings])), `x:0:0: error: duplicate top-level section: String (0)\n${note(6)}`);
+});
+
+test('quantized types are checked', () => {
+  // The code, flags, the types, the scale 2.0, the zero point 10, and -128 and 127: `!quant.uniform<i8:f32, 2.0:10>`.
+  const type = [9, 3, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0x80, 0x29, 0xfe, 3, 0xfa, 3];
+  const bytes = recorded('quant-6.mlirbc');
+  const start = Buffer.from(bytes).indexOf(Buffer.from(type));
+  const saidWith = (at: number, ...changed: readonly number[]): string => {
+    const damaged = bytes.slice();
+    damaged.set(changed, start + at);
+    return saidOf(damaged).split('\n')[0]!;
+  };
+  assert.is(saidWith(0, 9), '');
+  assert.is(saidWith(0, 1), 'x:0:0: error: unknown attribute code: 0');
+  assert.is(saidWith(0, 15), 'x:0:0: error: unknown attribute code: 7');
+  assert.is(saidWith(2, 1), 'x:0:0: error: storage type must be integral');
+  assert.is(saidWith(3, 3), 'x:0:0: error: expressed type must be floating point');
+  assert.is(
+    saidWith(5, 1),
+    'x:0:0: error: scale -2.000000e+00 out of expressed type range [1.401298e-45, 3.402823e+38]',
+  );
+  assert.is(saidWith(14, 0xfa, 3, 0xfe, 3), 'x:0:0: error: illegal storage min and storage max: (127:-128)');
 });
 
 test('operations of unknown dialects need leave', () => {
