@@ -11,7 +11,8 @@ test.after(() => rmSync(folder, { recursive: true }));
 
 /** Returns a command that prints what mlir-opt would. */
 function standIn(name: string, stdout: string, stderr: string, status: number): string {
-  const path = join(folder, name);
+  // A module of CommonJS, whatever the folders above say.
+  const path = join(folder, `${name}.cjs`);
   const print = `require('node:fs').readFileSync(0); process.stdout.write(${JSON.stringify(stdout)}); process.stderr.write(${JSON.stringify(stderr)})`;
   writeFileSync(path, `#!${process.execPath}\n${print}; process.exitCode = ${status};\n`);
   chmodSync(path, 0o755);
