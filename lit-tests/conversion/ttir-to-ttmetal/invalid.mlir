@@ -165,9 +165,8 @@ func.func @tilize_in_dram(%a: tensor<32x32xf32, #a>) -> tensor<32x32xf32, #b> {
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #l1>>
 func.func @partial_tile(%a: tensor<18x32xf32, #a>) -> tensor<18x32xf32, #b> {
   %0 = tensor.empty() : tensor<18x32xf32, #b>
-  // expected-error @+3 {{'ttir.to_layout' op expected shards that are whole tiles}}
-  // expected-note @+2 {{the shard of scalars is 18x32, that of tiles 32x32}}
-  // expected-error @+1 {{failed to legalize operation 'ttir.to_layout'}}
+  // expected-warning @+2 {{shards are no whole tiles: the kernel reaches beyond the scalars}}
+  // expected-note @+1 {{the shard of scalars is 18x32, that of tiles 32x32}}
   %1 = "ttir.to_layout"(%a, %0) : (tensor<18x32xf32, #a>, tensor<18x32xf32, #b>) -> tensor<18x32xf32, #b>
   return %1 : tensor<18x32xf32, #b>
 }

@@ -12,6 +12,8 @@
 #rows = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x2>, memref<64x64xf32, #l1>>
 #tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x2>, memref<2x2x!tt.tile<32x32, f32>, #l1>>
 #tiles_on_one = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #l1>>
+#odd = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<33x40xf32, #l1>>
+#odd_tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x2x!tt.tile<32x32, f32>, #l1>>
 #virtual_rows = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x10>, memref<32x32xf32, #l1>>
 #virtual_tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x10>, memref<1x1x!tt.tile<32x32, f32>, #l1>>
 
@@ -94,6 +96,25 @@ func.func @copy(%a: tensor<4x16xf32, #one>) -> tensor<4x16xf32, #one> {
   %0 = tensor.empty() : tensor<4x16xf32, #one>
   %1 = "ttir.to_layout"(%a, %0) : (tensor<4x16xf32, #one>, tensor<4x16xf32, #one>) -> tensor<4x16xf32, #one>
   return %1 : tensor<4x16xf32, #one>
+}
+
+// Rows that are no whole tiles: pages are tiles all the same.
+// CHECK-LABEL: func.func @partial_tiles(
+// CHECK-SAME: tt.arg_alloc = [#tt.arg_alloc<1024, 5280, l1>]
+func.func @partial_tiles(%a: tensor<33x40xf32, #odd>) -> tensor<33x40xf32, #odd> {
+  // CHECK: "ttmetal.alloc"() <{address = 6304 : i64, memory_space = #l1_, size = 16384 : i64}>
+  // CHECK: ^bb0(%[[IN:.*]]: !ttkernel.cb<cb_in0, 1024, memref<33x40xf32, #l1_>, 4096, 1>, %[[OUT:.*]]: !ttkernel.cb<cb_out0, 6304, memref<2x2x!tt.tile<32x32, f32>, #l1_>, 4096, 1>):
+  // CHECK-NEXT: %[[N:.*]] = arith.constant 2 : i32
+  // CHECK-NEXT: "ttkernel.tilize_init"(%[[IN]], %[[N]], %[[OUT]])
+  // CHECK-COUNT-2: "ttkernel.tilize_block"(%[[IN]], %[[N]], %[[OUT]])
+  // CHECK: ^bb0(%[[TILES:.*]]: !ttkernel.cb<cb_in0, 6304, memref<2x2x!tt.tile<32x32, f32>, #l1_>, 4096, 1>, %[[ROWS:.*]]: !ttkernel.cb<cb_out0, 22688, memref<33x40xf32, #l1_>, 4096, 1>):
+  // CHECK: "ttkernel.untilize_init"(%[[TILES]], %[[ROWS]])
+  // CHECK-COUNT-2: "ttkernel.untilize_block"
+  %0 = tensor.empty() : tensor<33x40xf32, #odd_tiles>
+  %1 = "ttir.to_layout"(%a, %0) : (tensor<33x40xf32, #odd>, tensor<33x40xf32, #odd_tiles>) -> tensor<33x40xf32, #odd_tiles>
+  %2 = tensor.empty() : tensor<33x40xf32, #odd>
+  %3 = "ttir.to_layout"(%1, %2) : (tensor<33x40xf32, #odd_tiles>, tensor<33x40xf32, #odd>) -> tensor<33x40xf32, #odd>
+  return %3 : tensor<33x40xf32, #odd>
 }
 
 // Both cores tilize: a row of two tiles, and another.

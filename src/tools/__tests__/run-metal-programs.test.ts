@@ -138,6 +138,18 @@ test('tensors change their cores, memory and tiles', () => {
   }
 });
 
+test('kernels that reach beyond the scalars of partial tiles are refused', () => {
+  for (const shape of [
+    [33, 40],
+    [20, 32],
+    [100, 60],
+  ]) {
+    const inputs = [numbers(shape, 'f32', 7), numbers(shape, 'f32', 11)];
+    const bytes = binaryOf(elementwise(`${shape.join('x')}xf32`, 'add'), pipeline);
+    assert.throws(() => runBinary(bytes, inputs), /ttmetal\.dispatch: circular-buffer: .*cb_in0/, shape.join('x'));
+  }
+});
+
 test('tensors in DRAM go round the channels, whatever their rows and grids', () => {
   const cases: Readonly<Record<string, readonly [shape: number[], layouts: readonly string[]]>> = {
     'two turns of the first channels': [
