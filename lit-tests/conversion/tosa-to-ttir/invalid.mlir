@@ -375,3 +375,34 @@ func.func @f(%a: tensor<1xi32>, %p: tensor<i1>) -> tensor<i32> {
   }
   return %0 : tensor<i32>
 }
+
+// -----
+
+// Sums of 48 bits to which numbers are added that are not known.
+func.func @f(%a: tensor<1x4x4x4xi16>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xi48>) -> tensor<1x2x2x6xi16> {
+  %izp = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %wzp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %szp = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+  %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.conv2d %a, %w, %b, %izp, %wzp {acc_type = i48, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xi16>, tensor<6x3x3x4xi8>, tensor<6xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x2x2x6xi48>
+  // expected-note @+2 {{integers of more than 32 bits have no format on the device}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2x6xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2x6xi16>
+  return %1 : tensor<1x2x2x6xi16>
+}
+
+// -----
+
+// Sums of 48 bits of so many products that their upper halves have more than 32.
+func.func @f(%x: tensor<1x2x505xi16>, %y: tensor<1x505x2xi16>) -> tensor<1x2x2xi16> {
+  %izp = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %szp = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+  %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.matmul %x, %y, %izp, %izp : (tensor<1x2x505xi16>, tensor<1x505x2xi16>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x2x2xi48>
+  // expected-note @+2 {{integers of more than 32 bits have no format on the device}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2xi16>
+  return %1 : tensor<1x2x2xi16>
+}

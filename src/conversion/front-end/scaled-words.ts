@@ -42,7 +42,7 @@ export function buildShiftedProduct(
 
 /**
  * Makes the low 32 bits of `words * multiplier / 2^shift`, rounded to the nearest integer, of two the greater. The scales are
- * elements of a tensor of `scaleShape`, which broadcasts. With `roundsTwice`, shifts beyond 31 round as if the bits below 2^-31 of the product were rounded away from zero before.
+ * elements of a tensor of `scaleShape`, which broadcasts. With `fraction`, a word from 0 to 255, so many 256ths stand behind each word, which count too. With `roundsTwice`, shifts beyond 31 round as if the bits below 2^-31 of the product were rounded away from zero before.
  *
  * TTIR has no words of 64 bits. The product is made of those of halves of 16 bits, v = 2^16 vh + vl and m = 2^16 mh + ml:
  * 2^32 vh mh + 2^16 (vh ml + vl mh) + vl ml, of which the high and the low word are added up with carries.
@@ -54,6 +54,7 @@ export function buildScaledWords(
   scales: readonly WordScale[],
   scaleShape: readonly number[],
   roundsTwice: boolean,
+  fraction?: Value,
 ): Value {
   const type = words.type as RankedTensorType;
   const make = new WordBuilder(builder, location, type.shape);
@@ -63,7 +64,15 @@ export function buildScaledWords(
     low: () => numbers(({ multiplier }) => multiplier & 0xffff),
     upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
   };
-  return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type);
+  if (!fraction) return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type);
+  // What is below 2^0 of the product cannot change how it is rounded.
+  const product = make.make(
+    ttir.MultiplyOp,
+    fraction,
+    numbers(({ multiplier }) => multiplier),
+  );
+  const added = make.make(ttir.LogicalRightShiftOp, product, 8);
+  return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type, added);
 }
 
 /** Makes a number of each scale, once where all are the same. */
@@ -78,7 +87,7 @@ function buildNumbers(
   return buildConstant(make.builder, make.location, scaleShape, IntegerType.get(make.builder.context, 32), all);
 }
 
-/** Makes products with factors, of words that broadcast to `type`, and shifts them as the scales say. */
+/** Makes products with factors, of words that broadcast to `type`, adds a word that is not negative, and shifts them as the scales say. */
 function buildScaled(
   builder: OpBuilder,
   location: Location,
@@ -88,6 +97,7 @@ function buildScaled(
   scaleShape: readonly number[],
   roundsTwice: boolean,
   type: RankedTensorType,
+  added?: Value,
 ): Value {
   const { shape } = type;
   const make = new WordBuilder(builder, location, shape);
@@ -128,14 +138,21 @@ function buildScaled(
     addedHigh = choose(isNegative, otherHigh, addedHigh);
     addedLow = choose(isNegative, otherLow, addedLow);
   }
-  const sumLow = make.make(ttir.AddOp, productLow, addedLow);
-  const operands = [sumLow, addedLow].map((value) => castUnsigned(builder, location, value));
-  const carry = buildElementwise(builder, location, ttir.LessThanOp, operands, truth);
-  const sumHigh = make.make(
-    ttir.AddOp,
-    make.make(ttir.AddOp, productHigh, addedHigh),
-    buildElementwise(builder, location, ttir.TypecastOp, [carry], type),
-  );
+  /** Tells whether a sum of unsigned words is too large for one. */
+  const isCarried = (sum: Value, part: Value): Value => {
+    const operands = [sum, part].map((value) => castUnsigned(builder, location, value));
+    return buildElementwise(builder, location, ttir.LessThanOp, operands, truth);
+  };
+  const addCarry = (word: Value, carry: Value): Value =>
+    make.make(ttir.AddOp, word, buildElementwise(builder, location, ttir.TypecastOp, [carry], type));
+  let [wholeHigh, wholeLow] = [productHigh, productLow];
+  if (added) {
+    wholeLow = make.make(ttir.AddOp, productLow, added);
+    wholeHigh = addCarry(productHigh, isCarried(wholeLow, added));
+  }
+  const sumLow = make.make(ttir.AddOp, wholeLow, addedLow);
+  const carry = isCarried(sumLow, addedLow);
+  const sumHigh = addCarry(make.make(ttir.AddOp, wholeHigh, addedHigh), carry);
 
   // The shift: of the high word, or of both.
   const isLong = ({ shift }: WordScale): boolean => shift >= halfBits;

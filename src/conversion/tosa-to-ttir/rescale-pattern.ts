@@ -52,16 +52,16 @@ export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
 }
 
 /** Returns a zero point, whose bits are given as a number with a sign, as what it is. */
-function zeroOf(zeroPoint: number, { width }: IntegerType, isUnsigned: boolean): number {
+export function zeroOf(zeroPoint: number, { width }: IntegerType, isUnsigned: boolean): number {
   return isUnsigned && zeroPoint < 0 ? zeroPoint + 2 ** width : zeroPoint;
 }
 
-function isWordScale({ multiplier, shift }: WordScale): boolean {
+export function isWordScale({ multiplier, shift }: WordScale): boolean {
   return multiplier >= 0 && shift >= 1 && shift <= 62;
 }
 
-/** Returns the scales, one or one per channel; undefined unless all are constant. */
-function scalesOf({ multiplier, shift }: RescaleOp): WordScale[] | undefined {
+/** Returns the scales of a rescale, one or one per channel; undefined unless all are constant. */
+export function scalesOf({ multiplier, shift }: RescaleOp): WordScale[] | undefined {
   const [multipliers, shifts] = [matchConstant(multiplier), matchConstant(shift)];
   if (!(multipliers instanceof DenseElementsAttr) || !(shifts instanceof DenseElementsAttr)) return undefined;
   return Array.from({ length: multipliers.type.numElements }, (_, i) => ({

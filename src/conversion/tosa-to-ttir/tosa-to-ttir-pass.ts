@@ -7,6 +7,7 @@ import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { ConvertConst } from './constant-patterns.ts';
 import { resolveVariables } from './resolve-variables.ts';
+import { splitAccumulators } from './split-accumulators.ts';
 import { tosaToTTIRPatterns } from './tosa-to-ttir.ts';
 
 const constants: readonly string[] = ['tosa.const', 'tosa.const_shape'];
@@ -26,6 +27,7 @@ function target(): ConversionTarget {
 export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     resolveVariables(module);
+    splitAccumulators(module);
     if (!applyFullConversion(module, target().addLegalOp(...constants), tosaToTTIRPatterns())) return false;
     eraseUnused(module, new Set(constants));
     return applyFullConversion(module, target(), [new ConvertConst()]) && joinDimensions(module);

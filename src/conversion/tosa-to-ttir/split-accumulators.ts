@@ -1,0 +1,190 @@
+import { DenseElementsAttr, denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { cloneOperation } from '../../ir/clone.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
+import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildConstant } from '../../dialects/ttir/build.ts';
+import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { castElements } from '../front-end/cast-elements.ts';
+import { buildArithmeticShift, WordBuilder } from '../front-end/integer-bits.ts';
+import { buildScaledWords } from '../front-end/scaled-words.ts';
+import { isWordScale, scalesOf, zeroOf } from './rescale-pattern.ts';
+import { buildNarrowed, isZero } from './zero-point.ts';
+
+/** How wide the sums of products of 16 bits are. */
+const wideBits = 48;
+/** Bits of a half of 16 bits, and what a lower half is stored less. */
+const halfBits = 8;
+const lowZeroPoint = -128;
+
+/**
+ * Computes sums of 48 bits, which the device has no format for, where a `tosa.rescale` makes fewer bits of them: a factor of 16 bits is `256 * high + low`, so
+ * that a convolution, or a product of matrices, is one of the high halves and one of the low ones, with sums of 32 bits. Others stay.
+ */
+export function splitAccumulators(module: Operation): void {
+  const found: tosa.RescaleOp[] = [];
+  walk(module, { before: (op) => void (op instanceof tosa.RescaleOp && found.push(op)) });
+  for (const rescale of found) {
+    const { definingOp: source } = rescale.input;
+    if (!source || !resolveRescale(rescale, source) || !source.useEmpty) continue;
+    source.erase();
+  }
+}
+
+/** A sum `256 * high + low`: words, the lower ones from 0 to 255. */
+interface SplitSum {
+  readonly high: Value;
+  readonly low: Value;
+}
+
+type Convolution = tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp;
+
+const convolutions = [tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp, tosa.TransposeConv2DOp];
+
+/** Computes what a rescale makes of a sum in words; returns false where that cannot be done. */
+function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
+  const type = rescale.input.type;
+  const resultType = rescale.output.type as RankedTensorType;
+  if (!isStatic(type) || widthOf(type) !== wideBits || !isStatic(resultType) || widthOf(resultType) > 32) return false;
+  const scales = scalesOf(rescale)?.map(({ multiplier, shift }) => ({ multiplier, shift: shift - halfBits }));
+  const outputZero = constantZeroPoint(rescale.outputZp);
+  if (!scales?.every(isWordScale) || outputZero === undefined || !isZero(rescale.inputZp)) return false;
+  const sum = buildSplitSum(source);
+  if (!sum) return false;
+  const { shape } = type;
+  const { location, outputUnsigned } = rescale;
+  const builder = OpBuilder.before(rescale);
+  const ones = shape.map(() => 1);
+  const scaleShape = scales.length === 1 ? ones : ones.with(-1, scales.length);
+  const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, false, sum.low);
+  const to = resultType.elementType as IntegerType;
+  const zero = zeroOf(outputZero, to, outputUnsigned);
+  rescale.replaceAllUsesWith([buildNarrowed(builder, location, scaled, zero, to, outputUnsigned)]);
+  rescale.erase();
+  return true;
+}
+
+function isStatic(type: unknown): type is RankedTensorType {
+  return type instanceof RankedTensorType && type.hasStaticShape && type.elementType instanceof IntegerType;
+}
+
+function widthOf({ elementType }: RankedTensorType): number {
+  return (elementType as IntegerType).width;
+}
+
+function buildSplitSum(source: Operation): SplitSum | undefined {
+  if (convolutions.some((of) => source instanceof of)) return buildConvolution(source as Convolution);
+  return source instanceof tosa.MatMulOp ? buildProduct(source) : undefined;
+}
+
+/** Makes a convolution of images of 16 bits with filters of 8 bits, and adds the bias. */
+function buildConvolution(op: Convolution): SplitSum | undefined {
+  const { input, weight, bias, inputZp, weightZp } = op;
+  if (![input, weight].every(({ type }) => isStatic(type))) return undefined;
+  const [image, filters] = [input.type, weight.type] as [RankedTensorType, RankedTensorType];
+  if (widthOf(image) !== 2 * halfBits || widthOf(filters) > halfBits || ![inputZp, weightZp].every(isZero))
+    return undefined;
+  const biases = matchConstant(bias);
+  if (!(biases instanceof DenseElementsAttr)) return undefined;
+  const all = Array.from({ length: biases.type.numElements }, (_, i) => biases.numberAt(i));
+  // The high words hold the largest sum.
+  const largest = Math.max(...all.map((each) => Math.abs(each) / 256)) + (1 + 2 ** 14 + 2 ** 7) * filters.numElements;
+  if (largest >= 2 ** 31) return undefined;
+  const builder = OpBuilder.before(op);
+  const { location } = op;
+  const zero = byteConstant(builder, op, 0);
+  const none = constantOf(builder, op, 32, 0);
+  const [high, low] = halvesOf(builder, op, input).map(({ value, zeroPoint }) => {
+    const copy = cloneOperation(op) as Convolution;
+    copy.setOperands([value, weight, none, zeroPoint === 0 ? zero : byteConstant(builder, op, zeroPoint), weightZp]);
+    copy.accType = IntegerType.get(op.context, 32);
+    return insertWithWords(builder, copy);
+  });
+  const words = new WordBuilder(builder, location, shapeOf(high!));
+  const add = (sum: Value, numberOf: (each: number) => number): Value => {
+    if (isZero(bias)) return sum;
+    const shape = shapeOf(sum).map(() => 1).with(-1, all.length); // prettier-ignore
+    const elementType = IntegerType.get(op.context, 32);
+    return words.make(ttir.AddOp, sum, buildConstant(builder, location, shape, elementType, all.map(numberOf)));
+  };
+  return normalized(
+    words,
+    add(high!, (each) => Math.floor(each / 256)),
+    add(low!, (each) => each - 256 * Math.floor(each / 256)),
+  );
+}
+
+/** Makes a product of matrices of 16 bits. */
+function buildProduct(op: tosa.MatMulOp): SplitSum | undefined {
+  const { a, b, aZp, bZp, location } = op;
+  const types = [a.type, b.type];
+  if (!types.every((type) => isStatic(type) && widthOf(type) === 2 * halfBits) || ![aZp, bZp].every(isZero))
+    return undefined;
+  // The high words hold the largest sum.
+  if ((2 ** 22 + 2 ** 16 + 2 ** 8) * shapeOf(a)[2]! >= 2 ** 31) return undefined;
+  const builder = OpBuilder.before(op);
+  const [lhs, rhs] = [halvesOf(builder, op, a), halvesOf(builder, op, b)] as const;
+  const multiply = (left: Half, right: Half): Value => {
+    const copy = cloneOperation(op);
+    const zeros = [left, right].map(({ zeroPoint }) => byteConstant(builder, op, zeroPoint));
+    copy.setOperands([left.value, right.value, ...zeros]);
+    return insertWithWords(builder, copy);
+  };
+  const words = new WordBuilder(builder, location, shapeOf(op.output));
+  const highest = words.make(ttir.MultiplyOp, multiply(lhs[0], rhs[0]), 256);
+  const middle = words.make(ttir.AddOp, multiply(lhs[0], rhs[1]), multiply(lhs[1], rhs[0]));
+  return normalized(words, words.make(ttir.AddOp, highest, middle), multiply(lhs[1], rhs[1]));
+}
+
+/** Moves what low words have beyond 8 bits to the high ones. */
+function normalized(words: WordBuilder, high: Value, low: Value): SplitSum {
+  const { builder, location } = words;
+  const carry = buildArithmeticShift(builder, location, [low, words.number(halfBits)], low.type as RankedTensorType);
+  return { high: words.make(ttir.AddOp, high, carry), low: words.make(ttir.BitwiseAndOp, low, 255) };
+}
+
+/** Integers of 8 bits with a zero point. */
+interface Half {
+  readonly value: Value;
+  readonly zeroPoint: number;
+}
+
+/** Makes the high and the low halves of integers of 16 bits. */
+function halvesOf(
+  builder: OpBuilder,
+  { location, context }: Operation,
+  value: Value,
+): readonly [high: Half, low: Half] {
+  const words = new WordBuilder(builder, location, shapeOf(value));
+  const word = words.signed(value);
+  const byte = IntegerType.get(context, halfBits);
+  const high = buildArithmeticShift(builder, location, [word, words.number(halfBits)], word.type as RankedTensorType);
+  const low = words.make(ttir.AddOp, words.make(ttir.BitwiseAndOp, word, 255), lowZeroPoint);
+  return [
+    { value: castElements(builder, location, high, byte), zeroPoint: 0 },
+    { value: castElements(builder, location, low, byte), zeroPoint: lowZeroPoint },
+  ];
+}
+
+function byteConstant(builder: OpBuilder, op: Operation, number: number): Value {
+  return constantOf(builder, op, halfBits, number);
+}
+
+function constantOf(builder: OpBuilder, { location, context }: Operation, width: number, number: number): Value {
+  const outputType = RankedTensorType.get([1], IntegerType.get(context, width));
+  return tosa.ConstOp.build(builder, location, { values: denseFromNumbers(outputType, [number]), outputType }).output;
+}
+
+/** Inserts an operation, whose sums are words; returns them. */
+function insertWithWords(builder: OpBuilder, op: Operation): Value {
+  const result = builder.insert(op).result(0);
+  result.type = RankedTensorType.get(shapeOf(result), IntegerType.get(op.context, 32));
+  return result;
+}
