@@ -6,14 +6,14 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { expandFunctionTuples } from '../../dialects/stablehlo/transforms/tuples/expand-function-tuples.ts';
+import { resolveTuples } from '../../dialects/stablehlo/transforms/tuples/resolve-tuples.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { lookupsWithin } from './integer-ranges.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
-import { expandFunctionTuples } from './expand-function-tuples.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveRandomBits } from './resolve-random-bits.ts';
-import { resolveTuples } from './resolve-tuples.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
 /** What may be left of a program: TTIR, inits, functions, and meshes that something else than StableHLO needs. Source: ttmlir-facts, section 3.7. */

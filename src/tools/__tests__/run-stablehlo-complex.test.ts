@@ -186,4 +186,18 @@ computes(
     }),
 );
 
+test('tuples of complex numbers at the boundary are their parts', () => {
+  const tuple = 'tuple<tensor<2xcomplex<f32>>, tuple<tensor<2xf32>>>';
+  const text = `func.func @f(%t: ${tuple}) -> ${tuple} {
+    %z = stablehlo.get_tuple_element %t[0] : (${tuple}) -> tensor<2xcomplex<f32>>
+    %inner = stablehlo.get_tuple_element %t[1] : (${tuple}) -> tuple<tensor<2xf32>>
+    %w = stablehlo.multiply %z, %z : tensor<2xcomplex<f32>>
+    %r = stablehlo.tuple %w, %inner : ${tuple}
+    return %r : ${tuple}
+  }`;
+  const inputs = [[1, 2], [3, -1], [5, 6]].map((values) => hostTensor([2], 'f32', values)); // prettier-ignore
+  const outputs = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs).map(({ values }) => [...values]);
+  assert.equal(outputs, [[1 - 9, 4 - 1], [6, -4], [5, 6]]); // prettier-ignore
+});
+
 test.run();

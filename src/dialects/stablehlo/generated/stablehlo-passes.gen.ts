@@ -5,7 +5,7 @@ import { Pass } from '../../../pass/pass.ts';
 /**
  * Computes with complex numbers as pairs of real ones.
  *
- * Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes.
+ * Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes. Where tuples hold such, functions that are not called take and return the elements of tuples.
  * Functions of elements are written out, sums of products and `reduce` with a product too, and `fft` becomes products with matrices of cosines and sines,
  * of sizes that have no prime factor beyond 1024. What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both parts together. Where anything else takes or makes complex numbers (`cholesky`,
  * `triangular_solve`, operations of chlo, other unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it. Functions that something else than `func.call` refers to keep their types.
@@ -17,7 +17,7 @@ export abstract class StablehloExpandComplexPassBase extends Pass {
     argument: 'stablehlo-expand-complex',
     summary: 'Computes with complex numbers as pairs of real ones.',
     description:
-      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes.\nFunctions of elements are written out, sums of products and `reduce` with a product too, and `fft` becomes products with matrices of cosines and sines,\nof sizes that have no prime factor beyond 1024. What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both parts together. Where anything else takes or makes complex numbers (`cholesky`,\n`triangular_solve`, operations of chlo, other unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it. Functions that something else than `func.call` refers to keep their types.\nUpstream has no such pass.',
+      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes. Where tuples hold such, functions that are not called take and return the elements of tuples.\nFunctions of elements are written out, sums of products and `reduce` with a product too, and `fft` becomes products with matrices of cosines and sines,\nof sizes that have no prime factor beyond 1024. What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both parts together. Where anything else takes or makes complex numbers (`cholesky`,\n`triangular_solve`, operations of chlo, other unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it. Functions that something else than `func.call` refers to keep their types.\nUpstream has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],

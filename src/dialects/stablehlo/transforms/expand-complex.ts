@@ -7,7 +7,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { ownSymbolUses } from '../../../ir/symbol-uses.ts';
 import { type Type } from '../../../ir/type.ts';
 import { ComplexType } from '../../../ir/types/scalar-types.ts';
-import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { FunctionType, TupleType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
@@ -23,17 +23,25 @@ import { type Expansion } from './complex/expansion.ts';
 import { expandFourier } from './complex/fourier.ts';
 import { expandLinear } from './complex/linear-operations.ts';
 import { expandProduct, expandSumOfProducts } from './complex/products.ts';
+import { expandFunctionTuples } from './tuples/expand-function-tuples.ts';
+import { resolveTuples } from './tuples/resolve-tuples.ts';
 
 /** `stablehlo-expand-complex`. */
 export class StablehloExpandComplexPass extends StablehloExpandComplexPassBase {
   override runOnOperation(module: Operation): void {
     let hasComplex = false;
+    let hasComplexTuples = false;
     walk(module, {
       before(op) {
         hasComplex ||= isComplexOperation(op) || signatureTypes(op).some(partType);
+        hasComplexTuples ||= [...op.operands.map(({ type }) => type), ...signatureTypes(op)].some(isComplexTuple);
       },
     });
-    if (hasComplex) new ComplexExpansion(module).run();
+    if (hasComplexTuples) {
+      expandFunctionTuples(module);
+      resolveTuples(module);
+    }
+    if (hasComplex || hasComplexTuples) new ComplexExpansion(module).run();
   }
 }
 
@@ -53,6 +61,11 @@ function signatureTypes(op: Operation): readonly Type[] {
   if (!(op instanceof FuncOp)) return [];
   const { inputs, results } = functionTypeOf(op);
   return [...inputs, ...results];
+}
+
+/** Tells whether complex numbers are in a tuple, or in one of its tuples. */
+function isComplexTuple(type: Type): boolean {
+  return type instanceof TupleType && type.types.some((element) => partType(element) || isComplexTuple(element));
 }
 
 /** Tells whether a type says how many complex numbers there are, or of none. */

@@ -1,6 +1,6 @@
-import { type Operation } from '../../ir/operation.ts';
-import { walkOps } from '../../ir/walk.ts';
-import { GetTupleElementOp, TupleOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { type Operation } from '../../../../ir/operation.ts';
+import { walkOps } from '../../../../ir/walk.ts';
+import { GetTupleElementOp, TupleOp } from '../../generated/stablehlo-ops.gen.ts';
 
 /** Takes away the tuples whose elements are only taken out again, also where they are elements of such. */
 export function resolveTuples(module: Operation): void {

@@ -1,14 +1,14 @@
-import { functionTypeOf } from '../../builtin/function-op.ts';
-import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
-import { OpBuilder } from '../../ir/builder.ts';
-import { type Location } from '../../ir/location.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { FunctionType, TupleType } from '../../ir/types/composite-types.ts';
-import { type Type } from '../../ir/type.ts';
-import { type Value } from '../../ir/value.ts';
-import { walkOps } from '../../ir/walk.ts';
-import { CallOp, FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
-import { GetTupleElementOp, TupleOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { functionTypeOf } from '../../../../builtin/function-op.ts';
+import { DictionaryAttr } from '../../../../ir/attributes/container-attributes.ts';
+import { OpBuilder } from '../../../../ir/builder.ts';
+import { type Location } from '../../../../ir/location.ts';
+import { type Operation } from '../../../../ir/operation.ts';
+import { FunctionType, TupleType } from '../../../../ir/types/composite-types.ts';
+import { type Type } from '../../../../ir/type.ts';
+import { type Value } from '../../../../ir/value.ts';
+import { walkOps } from '../../../../ir/walk.ts';
+import { CallOp, FuncOp, ReturnOp } from '../../../func/generated/func-ops.gen.ts';
+import { GetTupleElementOp, TupleOp } from '../../generated/stablehlo-ops.gen.ts';
 
 const leavesOf = (type: Type): readonly Type[] => (type instanceof TupleType ? type.types.flatMap(leavesOf) : [type]);
 
