@@ -23,7 +23,7 @@ import { runCase, runStartUp } from './bench/run-case.ts';
 import { findOnnxRuntime } from './bench/run/onnx-runtime.ts';
 import { measureRun, type RunResult } from './bench/run/measure-run.ts';
 import { runHeading, runLine } from './bench/run/run-report.ts';
-import { resultHeading, resultLine, summaryText } from './bench/text-report.ts';
+import { resultHeading, resultLine, startUpText, summaryText } from './bench/text-report.ts';
 import { buildTools } from './build-tools.ts';
 
 const [whatWords, formWords, sizeWords] = caseWords().map((words) => words.join(', '));
@@ -146,9 +146,10 @@ function report(measured: BenchReport): void {
   const path = join(root, recordName);
   const record = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BenchRecord) : undefined;
   const comparison = record && compareWithRecord(record, measured.results);
-  const { ours, theirs } = measured.results.find(({ what }) => what === startUp) ?? {};
+  const start = measured.results.find(({ what }) => what === startUp);
+  const { ours, theirs } = start ?? {};
   const growth = growthOf(measured.results, { ours: ours?.cpu ?? 0, theirs: theirs?.cpu ?? 0 });
-  console.log(`\n${summaryText(growth, comparison)}`);
+  console.log(`\n${start ? startUpText(start) : ''}${summaryText(growth, comparison)}`);
   const page = resolve(values.html);
   writeFile(page, benchPage({ ...measured, comparison }, growth));
   console.log(`wrote ${page}`);

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
@@ -31,8 +31,8 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Bundles every tool that package.json names under `bin` from `src/tools/bin/<name>.ts` into `<outputFolder>/<name>.js`, an
- * executable ES module, and the library into `<outputFolder>/lib`. What a tool loads by a dynamic `import()`, and what several of
+ * Bundles every tool that package.json names under `bin` from `src/tools/bin/<name>.ts` into `<outputFolder>/tools`, with an executable script
+ * `<outputFolder>/<name>.js` that starts it, and the library into `<outputFolder>/lib`. What a tool loads by a dynamic `import()`, and what several of
  * them share, goes into chunks beside it; library and tools share none, because more chunks would make the tools start slower.
  * What is there can be used, and built by others, all the while: every file is replaced as a whole. Throws esbuild's
  * BuildFailure, which has been reported on standard error; then everything is as it was.
@@ -50,17 +50,30 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   try {
     const common = { ...options, absWorkingDir: root };
     await Promise.all([
-      build({ ...common, entryPoints: tools, outdir: partial }),
+      build({ ...common, entryPoints: tools, outdir: join(partial, 'tools') }),
       build({ ...common, entryPoints: library, outdir: join(partial, 'lib'), plugins: [dialectModules(root)] }),
     ]);
+    writePackageType(partial, 'commonjs');
+    for (const folder of ['tools', 'lib']) writePackageType(join(partial, folder), 'module');
     if (built.includes(compiledTool)) {
       const entry = join(root, 'src/tools/bin', `${compiledTool}.ts`);
       await buildCompiledTool(compiledTool, entry, partial, common);
     }
+    for (const name of bundled) writeFileSync(join(partial, `${name}.js`), starterOf(name));
     for (const name of built) chmodSync(join(partial, `${name}.js`), 0o755);
     replaceFiles(partial, outputFolder);
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
   return { built, missing: Object.keys(bin).filter((name) => !hasSource(name)) };
+}
+
+/** Returns the script that starts a tool. Node runs scripts sooner than modules, so all that it is given by name are scripts. */
+function starterOf(name: string): string {
+  return `#!/usr/bin/env node\nimport('./tools/${name}.js');\n`;
+}
+
+/** Tells Node what the files of a folder are, scripts or modules. */
+export function writePackageType(folder: string, type: 'commonjs' | 'module'): void {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type })}\n`);
 }

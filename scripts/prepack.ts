@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readScriptArguments } from './arguments.ts';
-import { buildTools } from './build-tools.ts';
+import { buildTools, writePackageType } from './build-tools.ts';
 import { emitTypes } from './packaging/emit-types.ts';
 
 readScriptArguments({
@@ -16,7 +16,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 await buildTools(root, dist);
-const problems = emitTypes(root, join(dist, 'types'));
+const types = join(dist, 'types');
+const problems = emitTypes(root, types);
+writePackageType(types, 'module');
 if (problems !== '') {
   console.error(problems);
   process.exitCode = 1;

@@ -17,8 +17,8 @@ const table = {
   assert.is(
     withLazyImports(text),
     `const table = {
-  a: () => require('./a.ts').a,
-  b: [() => require('./b.ts').B],
+  a: () => import('./a.ts').a,
+  b: [() => import('./b.ts').B],
 };
 `,
   );
@@ -33,10 +33,10 @@ test('what is used in any other way is imported as before', () => {
 
 test('passes and dialects are imported lazily, what describes them is not', () => {
   const passes = withLazyImports(readFileSync(new URL('../../src/tools/pass-registry.ts', import.meta.url), 'utf8'));
-  assert.match(passes, "() => require('../transforms/cse.ts').CSEPass)");
+  assert.match(passes, "() => import('../transforms/cse.ts').CSEPass)");
   assert.match(passes, /^import \{[^}]*\bCSEPassBase\b[^}]*\} from '/m);
   const dialects = withLazyImports(readFileSync(new URL('../../src/dialects/registry.ts', import.meta.url), 'utf8'));
-  assert.match(dialects, "() => require('./func/index.ts').func,");
+  assert.match(dialects, "() => import('./func/index.ts').func,");
   assert.not.match(dialects, /^import .*index\.ts/m);
 });
 

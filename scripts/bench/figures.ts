@@ -41,7 +41,7 @@ export interface CaseResult {
 }
 
 /** Shorter times say more about the machine than about the tools. */
-const leastSeconds = 0.05;
+const leastSeconds = 0.02;
 
 /** Returns the middle of the values; the lower one of two. */
 export function median(values: readonly number[]): number {

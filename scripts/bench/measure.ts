@@ -23,6 +23,10 @@ export function canMeasure(): boolean {
   return spawnSync(clock, ['-f', '%e', 'true']).status === 0;
 }
 
+/** Certificates that a machine makes Node read whenever it starts, which takes twice as long as starting does, say nothing of what is measured. */
+const environment = { ...process.env };
+delete environment['NODE_EXTRA_CA_CERTS'];
+
 /** Runs the command and measures it; its output is thrown away. Throws when it fails. */
 export function measure(command: Command): Measured {
   const start = performance.now();
@@ -30,6 +34,7 @@ export function measure(command: Command): Measured {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    env: environment,
   });
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stderr}`);

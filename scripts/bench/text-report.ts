@@ -55,6 +55,13 @@ export function summaryText(growth: readonly Growth[], comparison: Comparison | 
   ].join('');
 }
 
+/** Returns how the start-up compares with that of Node, its calibration. */
+export function startUpText({ toCalibration: { wall } }: CaseResult): string {
+  return wall
+    ? `start-up takes ${wall.median.toFixed(2)} times as long as node -e 0 (${wall.low.toFixed(2)} to ${wall.high.toFixed(2)})\n`
+    : '';
+}
+
 /** Returns how a series grows: `aliases custom, 10 to 50MB: size^1.31, mlir-opt size^1.02`. */
 export function growthText({ what, form, unit, from, to, ours, theirs }: Growth): string {
   const peer = theirs === undefined ? '' : `, mlir-opt size^${theirs.toFixed(2)}`;

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { scriptsOfChunks, type Chunk } from './chunk-functions.ts';
 import { lazyImports } from './lazy-imports.ts';
 
 /** A program in which most of the grammar occurs, so that the code for it is compiled. */
@@ -49,23 +51,18 @@ func.func @f(%a: tensor<1x32x32x64xbf16>, %k: tensor<64x64x3x3xbf16>, %w: tensor
 }
 `;
 
-/** Whose code goes into which file; the launcher chooses one by its arguments. */
+/** What is run so that its code is compiled. */
 const runs = [
-  { file: 'reader', args: ['--allow-unregistered-dialect', '--mlir-print-debuginfo'], input: sample },
-  { file: 'compiler', args: ['--ttir-to-ttnn-backend-pipeline'], input: ttirSample },
+  { args: ['--allow-unregistered-dialect', '--mlir-print-debuginfo'], input: sample },
+  { args: ['--ttir-to-ttnn-backend-pipeline'], input: ttirSample },
 ] as const;
 
-/**
- * What the launcher begins with. It is a module, but takes what it needs from Node as scripts do: an import would make Node evaluate everything
- * that its modules export, e.g. streams, which takes longer than the launcher does.
- */
-const launcherStart = `#!/usr/bin/env node
-const launcherUrl = import.meta.url;
-const require = process.getBuiltinModule ?? (await import('node:module')).createRequire(launcherUrl);`;
+/** The dialects that come with the core of the bundle, which small inputs need most often. */
+const commonDialects = /^src\/(?:builtin|dialects\/(?:arith|cf|func))\/index\.ts$/;
 
 /**
- * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, one bundle of everything, and the code that V8
- * made of it while it ran samples, in two files: one for reading and printing, one that also has the passes of the compiler. What the tool imports by a dynamic `import()` is in the bundle too.
+ * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, a bundle of everything in two scripts, and the code that V8
+ * made of them while it ran samples. What the tool imports by a dynamic `import()` is in the bundle too, in the second script but for the most common dialects.
  */
 export async function buildCompiledTool(
   name: string,
@@ -74,23 +71,24 @@ export async function buildCompiledTool(
   options: BuildOptions,
 ): Promise<void> {
   const { root, ...common } = { root: options.absWorkingDir!, ...options };
-  await build({
+  const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: { [name]: entry },
     outdir: folder,
-    splitting: false,
-    format: 'cjs',
-    // Named by its content, because another build may replace the launcher at any moment.
-    entryNames: 'chunk-[name]-[hash]',
-    outExtension: { '.js': '.cjs' },
+    write: false,
+    metafile: true,
     define: { 'import.meta.url': '"file:///bundle.js"' },
-    // A script that was not loaded as a module has nothing to import with.
-    supported: { 'dynamic-import': false },
     plugins: [lazyImports('/dialects/registry.ts', '/tools/pass-registry.ts')],
   });
-  const bundleName = readdirSync(folder).find((file) => file.startsWith(`chunk-${name}-`) && file.endsWith('.cjs'))!;
-  const bundle = join(folder, bundleName);
-  writeFileSync(bundle, asFunction(readFileSync(bundle, 'utf8').replace(/^#!.*\n/, '')));
+  const coreNames = coreChunks(metafile, `${name}.js`);
+  const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
+  const named = (chunk: string): Chunk => ({ name: chunk, text: chunks.get(chunk)! });
+  const rest = [...chunks.keys()].filter((chunk) => !coreNames.has(chunk));
+  const scripts = scriptsOfChunks([...coreNames].map(named), rest.map(named));
+  // Named by its content, because another build may replace the launcher at any moment.
+  const hash = createHash('sha256').update(scripts.core).update(scripts.rest).digest('hex').slice(0, 8);
+  const bundleName = `chunk-${name}-${hash}`;
+  for (const part of ['core', 'rest'] as const) writeFileSync(join(folder, `${bundleName}.${part}.cjs`), scripts[part]);
   const launcher = join(folder, `${name}.js`);
   await build({
     ...common,
@@ -98,28 +96,31 @@ export async function buildCompiledTool(
     outdir: folder,
     splitting: false,
     format: 'cjs',
-    define: { bundleName: JSON.stringify(bundleName), 'import.meta.url': 'launcherUrl' },
-    banner: { js: launcherStart },
+    define: { bundleName: JSON.stringify(bundleName), 'import.meta.url': '__filename' },
+    banner: { js: '#!/usr/bin/env node' },
   });
   chmodSync(launcher, 0o755);
-  const { PATH } = process.env;
-  let before: string | undefined;
-  for (const { file, args, input } of runs) {
-    const code = `${bundle}.${file}.code`;
-    // A run has the code of those before it, too.
-    if (before !== undefined) copyFileSync(before, code);
-    before = code;
-    const env = { PATH, TTMLIR_KEEP_CODE: code };
-    const { status } = spawnSync(process.execPath, [launcher, ...args], {
-      env,
-      input,
-      stdio: ['pipe', 'ignore', 'inherit'],
-    });
+  const env = { PATH: process.env['PATH'], TTMLIR_KEEP_CODE: '1' };
+  for (const { args, input } of runs) {
+    const stdio = ['pipe', 'ignore', 'inherit'] as const;
+    const { status } = spawnSync(process.execPath, [launcher, ...args], { env, input, stdio: [...stdio] });
     if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
   }
 }
 
-/** Returns the text of a function that runs the text of a CommonJS module. It stands in the file, since adding to a long text copies it. */
-function asFunction(module: string): string {
-  return `(function (exports, require, module, __filename, __dirname) {${module}\n})`;
+/** Returns the names of the chunks that are needed for nearly every input, the one that is run first. */
+function coreChunks({ outputs }: Metafile, first: string): Set<string> {
+  const isCommon = (entry: string | undefined): boolean =>
+    entry !== undefined && (commonDialects.test(entry) || entry === 'src/tools/ttmlir-opt.ts');
+  const paths = Object.keys(outputs);
+  const pending = paths.filter((path) => isCommon(outputs[path]!.entryPoint));
+  const found = new Set<string>([first]);
+  pending.push(paths.find((path) => basename(path) === first)!);
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    found.add(basename(path));
+    for (const { path: imported, kind, external } of outputs[path]!.imports) {
+      if (kind === 'import-statement' && external !== true && !found.has(basename(imported))) pending.push(imported);
+    }
+  }
+  return found;
 }

@@ -3,37 +3,46 @@
  * takes a fraction of the time that compiling does. Another version of Node does not accept it and compiles the bundle.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { compileEarlyIfLong, compileLate } from '../../src/tools/hot-code.ts';
+import { compileEarlyIfLong, compileLate, isShortInput } from '../../src/tools/hot-code.ts';
 
-/** The file name of the bundle, the text of a function that is called as a CommonJS module, in ASCII characters; the build fills it in. */
+/** The file name of the bundle without `.core.cjs` and `.rest.cjs`, the texts of its two functions in ASCII characters; the build fills it in. */
 declare const bundleName: string;
 
-const path = fileURLToPath(new URL(bundleName, import.meta.url));
-// The passes of the compiler are in a file of their own: other runs start faster without their code.
-const codeFile = `${path}.${process.argv.some((word) => word.startsWith('--ttir-to-')) ? 'compiler' : 'reader'}.code`;
-compileLate();
-const source = readFileSync(path, 'latin1');
-const cachedData = readCode(codeFile);
-const script = new Script(source, { filename: path, ...(cachedData && { cachedData }) });
-// Functions that are called before the input is read keep the budget that is set by then, so files are measured here already.
-compileEarlyIfLong(Math.max(0, ...process.argv.slice(2).map(fileBytes)));
-const module = { exports: {} };
-const run = script.runInThisContext() as (...args: unknown[]) => void;
-run(module.exports, require, module, path, dirname(path));
+type Core = (load: NodeJS.Require, loadRest: () => unknown) => void;
 
-// The build lets the tool do some work first, so that what it needs is compiled.
-const keptCode = process.env['TTMLIR_KEEP_CODE'];
-if (keptCode !== undefined) process.on('exit', () => writeFileSync(keptCode, script.createCachedData()));
+// The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
+const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
+const core = loadScript('core');
+let rest: Script | undefined;
+if (!keepsCode) chooseCompiler(Math.max(-1, ...process.argv.slice(2).map(fileBytes)));
+(core.runInThisContext() as Core)(require, () => (rest ??= loadScript('rest')).runInThisContext());
 
-/** Returns the size of the file that an argument names, 0 of any other argument. */
+function loadScript(part: 'core' | 'rest'): Script {
+  const filename = join(__dirname, `${bundleName}.${part}.cjs`);
+  const codeFile = `${filename}.code`;
+  const cachedData = readCode(codeFile);
+  const script = new Script(readFileSync(filename, 'latin1'), { filename, ...(cachedData && { cachedData }) });
+  if (keepsCode) process.on('exit', () => writeFileSync(codeFile, script.createCachedData()));
+  return script;
+}
+
+/** Functions that are called before the input is read keep the budget that is set by then, so files are measured here already. Standard input, -1, may be long. */
+function chooseCompiler(inputBytes: number): void {
+  if (inputBytes >= 0 && isShortInput(inputBytes)) return;
+  // Under other flags than V8's own its compiled code would not be accepted.
+  rest = loadScript('rest');
+  compileLate();
+  compileEarlyIfLong(inputBytes);
+}
+
+/** Returns the size of the file that an argument names, -1 of any other argument. */
 function fileBytes(word: string): number {
   try {
-    return statSync(word, { throwIfNoEntry: false })?.size ?? 0;
+    return statSync(word, { throwIfNoEntry: false })?.size ?? -1;
   } catch {
-    return 0;
+    return -1;
   }
 }
 

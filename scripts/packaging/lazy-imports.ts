@@ -21,7 +21,7 @@ export function withLazyImports(text: string): string {
   });
   return imports.replace(/\(\) => (\w+)\b/g, (arrow, name: string) => {
     const path = paths.get(name);
-    return path === undefined ? arrow : `() => require('${path}').${name}`;
+    return path === undefined ? arrow : `() => import('${path}').${name}`;
   });
 }
 

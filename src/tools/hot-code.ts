@@ -1,4 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
+import type v8 from 'node:v8';
+import { builtinModule } from './builtin-module.ts';
 
 /**
  * How much a function runs, in bytes of its bytecode, before V8 compiles it for speed. V8's own measure suits programs that run for minutes: a run
@@ -24,6 +25,9 @@ const inlinedBytes = { one: 200, all: 300 } as const;
  */
 const longInput = 1_500_000;
 
+/** Up to this length of the input, in bytes, a run ends before it matters how V8 compiles, and loading what sets that takes longer. */
+const shortInput = 20_000;
+
 /** A run that took so long, in milliseconds since the process began, is expected to take as long again. */
 const longRunMs = 700;
 
@@ -38,8 +42,8 @@ const firstLimitBytes = 40_000_000;
 
 /**
  * Makes V8 compile for speed only what runs for long, in small pieces, and translate the rest soon, which is right for short inputs: 5,000 operations of TTIR take two
- * thirds of the processor time, 500 half of it. To be called before the code of the tool is loaded, because compiled code is taken from a file only under the flags that it
- * was written with. Later versions of Node, which have a compiler for code that is merely warm, are left as they are.
+ * thirds of the processor time, 500 half of it. To be called between loading the code of the tool and running it: compiled code is taken from a file only under V8's own flags, and
+ * functions keep the measure that they begin with. Later versions of Node, which have a compiler for code that is merely warm, are left as they are.
  */
 export function compileLate(): void {
   if (!hasTwoCompilers) return;
@@ -52,6 +56,11 @@ export function compileLate(): void {
 /** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
 export function compileEarlyIfLong(inputLength: number): void {
   if (inputLength >= longInput) compileEarly();
+}
+
+/** Tells whether an input is so short, in bytes, that V8 is better left alone. */
+export function isShortInput(inputBytes: number): boolean {
+  return inputBytes <= shortInput;
 }
 
 /**
@@ -77,6 +86,7 @@ function compileEarly(): void {
 export function prepareForInput(inputLength: number): void {
   compileEarlyIfLong(inputLength);
   if (inputLength < largeInput) return;
+  isHeapFree = true;
   setFlagsFromString(`--heap-growing-percent=${Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes)}`);
 }
 
@@ -85,13 +95,23 @@ export function prepareForInput(inputLength: number): void {
  * keeps alive what it leads to, so that nothing would be freed. To be followed by `inputIsRead`.
  */
 export function expectGarbage(): void {
+  isPlacingYoung = true;
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 /** Lets V8 search for garbage, and place objects, as it does by itself: compiled code can only be kept for later runs under the flags of its beginning. */
 export function inputIsRead(): void {
-  setFlagsFromString('--allocation-site-pretenuring');
-  setFlagsFromString('--heap-growing-percent=0');
+  if (isPlacingYoung) setFlagsFromString('--allocation-site-pretenuring');
+  if (isHeapFree) setFlagsFromString('--heap-growing-percent=0');
+  isPlacingYoung = false;
+  isHeapFree = false;
+}
+
+let isPlacingYoung = false;
+let isHeapFree = false;
+
+function setFlagsFromString(flags: string): void {
+  (builtinModule('node:v8') as typeof v8).setFlagsFromString(flags);
 }
 
 /** Whether this is Node 20, whose V8 has nothing between its baseline compiler and the one for speed. */

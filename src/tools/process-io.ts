@@ -1,10 +1,10 @@
 /** The standard streams of this process as a ToolIo. */
 import { fstatSync, writeSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type tty from 'node:tty';
 import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
+import { builtinModule } from './builtin-module.ts';
 import { compileEarlyIfLongRunning } from './hot-code.ts';
 import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
@@ -65,7 +65,7 @@ function isTerminal(descriptor: 1 | 2): boolean {
     if (isErrno(error, 'EBADF')) return false;
     throw error;
   }
-  const { isatty } = createRequire(import.meta.url)('node:tty') as typeof tty;
+  const { isatty } = builtinModule('node:tty') as typeof tty;
   return isatty(descriptor);
 }
 

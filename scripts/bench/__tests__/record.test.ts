@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compareWithRecord, recordText, updateRecord, type BenchRecord } from '../record.ts';
-import { comparisonSummary, regressionText, resultLine, summaryText } from '../text-report.ts';
+import { comparisonSummary, regressionText, resultLine, startUpText, summaryText } from '../text-report.ts';
 import { ratios, result } from './results.ts';
 
 const about = { command: 'npm run bench', node: 'v20', peer: '22' };
@@ -72,6 +72,13 @@ compared 1 ratios with the record: 1 got worse by more than 15 % and noise
 `,
   );
   assert.match(resultLine(result(10)), /^functions custom 10MB {10,}10\.00 {3}10\.00 {5}100 {7}- {4}4\.00 /);
+});
+
+test('the start-up is compared with that of Node', () => {
+  const wall = { median: 2.184, low: 2, high: 2.5 };
+  const text = 'start-up takes 2.18 times as long as node -e 0 (2.00 to 2.50)\n';
+  assert.is(startUpText(result(0, { toCalibration: { wall } })), text);
+  assert.is(startUpText(result(0, { toCalibration: {} })), '');
 });
 
 test.run();

@@ -21,6 +21,6 @@ export function shippedTool(name: string): ToolMain | undefined {
 
 /** Returns the words that run a tool of ttmlir as a process of its own, from the sources or from the bundles as this module is. */
 export function shippedToolProcess(name: string): readonly string[] {
-  const entry = import.meta.url.endsWith('.ts') ? `../bin/${name}.ts` : `./${name}.js`;
+  const entry = import.meta.url.endsWith('.ts') ? `../bin/${name}.ts` : `../${name}.js`;
   return [process.execPath, ...inheritedNodeArguments(), fileURLToPath(new URL(entry, import.meta.url))];
 }

@@ -1,0 +1,75 @@
+/** A module that the bundler made. */
+export interface Chunk {
+  /** As other chunks name it after `./`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const importStatement = /(?<=^|[;}\n])import(?: ([\w$]+),?)?(?:\*as ([\w$]+)|\{([^}]*)\})?(?: ?from)?"([^"]+)";/g;
+const exportStatement = /(?<=^|[;}\n])export\{([^}]*)\};\s*$/;
+const dynamicImport = /\bimport\("([^"]+)"\)/g;
+
+/** The texts of two functions. */
+export interface Scripts {
+  /** Is called with `require` and a function that returns the result of running `rest`, and runs the first of the chunks. */
+  readonly core: string;
+  /** Returns a function to be called with `require` and what loads other chunks; it returns functions of chunks by their names. */
+  readonly rest: string;
+}
+
+/**
+ * Puts chunks into two scripts, the second of which is only run when a chunk of it is wanted. Each chunk is a function of its own, called when what it exports is needed for the
+ * first time: what is not needed costs little more than its name. Imports become constants, so nothing that is exported may change
+ * after its chunk ran. The chunks are minified ES modules as esbuild makes them, without cycles.
+ */
+export function scriptsOfChunks(core: readonly Chunk[], rest: readonly Chunk[]): Scripts {
+  const load = `function load(name){return loaded[name]??=(name in chunks?chunks:rest??=loadRest()(require,load))[name]()}`;
+  return {
+    core: `(function(require,loadRest){var loaded={__proto__:null},rest,chunks=${functionsOf(core)};${load}load(${JSON.stringify(core[0]!.name)})})`,
+    rest: `(function(require,load){return ${functionsOf(rest)}})`,
+  };
+}
+
+function functionsOf(chunks: readonly Chunk[]): string {
+  const functions = chunks.map(({ name, text }) => `${JSON.stringify(name)}(){"use strict";${functionBody(text)}}`);
+  return `{${functions.join(',\n')}}`;
+}
+
+function functionBody(text: string): string {
+  let exported = '';
+  const body = text
+    .replace(exportStatement, (_, list: string) => {
+      exported = properties(list, (inside, outside) => `${outside}:${inside}`);
+      return '';
+    })
+    .replace(
+      importStatement,
+      (_, all: string | undefined, space: string | undefined, list: string | undefined, path: string) => {
+        const value = loaded(path);
+        const constants = [all, space].flatMap((name) => (name === undefined ? [] : [`${name}=${value}`]));
+        if (list !== undefined) {
+          constants.push(`{${properties(list, (outside, inside) => `${outside}:${inside}`)}}=${value}`);
+        }
+        return constants.length === 0 ? `${value};` : `const ${constants.join(',')};`;
+      },
+    )
+    .replace(dynamicImport, (_, path: string) => loaded(path));
+  return `${body}\nreturn{${exported}}`;
+}
+
+/** Returns the expression for what a module exports. */
+function loaded(path: string): string {
+  return path.startsWith('./') ? `load(${JSON.stringify(path.slice(2))})` : `require(${JSON.stringify(path)})`;
+}
+
+/** Returns the properties for the names in the braces of an import or export, `a as b,c`. */
+function properties(list: string, property: (first: string, second: string) => string): string {
+  return list
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [first, second = first] = part.split(' as ') as [string, string?];
+      return property(first, second);
+    })
+    .join(',');
+}
