@@ -46,7 +46,7 @@
 // STABLEHLO: builtin.module(
 // STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
 // STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
-// STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=256},
+// STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
 // STABLEHLO-NEXT: {{^}}  stablehlo-expand-complex,
 // STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
 
