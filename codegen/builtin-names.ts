@@ -129,6 +129,8 @@ export const interfaces = [
   'ReifyRankedShapedTypeOpInterface',
   'ShapedDimOpInterface',
   'MemoryEffectsOpInterface',
+  'MemorySpaceCastConsumerOpInterface',
+  'MemorySpaceCastOpInterface',
   'DestructurableAccessorOpInterface',
   'DestructurableAllocationOpInterface',
   'PromotableAllocationOpInterface',

@@ -95,6 +95,8 @@ const handWrittenInterfaces = [
   'RegionBranchOpInterface',
   'RegionBranchTerminatorOpInterface',
   'MemoryEffectsOpInterface',
+  'MemorySpaceCastConsumerOpInterface',
+  'MemorySpaceCastOpInterface',
   'DestructurableAccessorOpInterface',
   'DestructurableAllocationOpInterface',
   'PromotableAllocationOpInterface',

@@ -29,6 +29,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('print-ir', '--print-ir=label=here'),
   pipeline('licm', '--loop-invariant-code-motion'),
   pipeline('control-flow-sink', '--control-flow-sink'),
+  pipeline('bubble-down-memory-space-casts', '--bubble-down-memory-space-casts'),
   pipeline('topological-sort', '--topological-sort'),
   pipeline('symbol-privatize', '--symbol-privatize=exclude=main'),
   pipeline('composite-fixed-point-pass', '--composite-fixed-point-pass=pipeline=any(cse,canonicalize),inline max-iterations=3'),

@@ -1,4 +1,5 @@
 import {
+  BubbleDownMemorySpaceCastsPassBase,
   CSEPassBase,
   CanonicalizerPassBase,
   CompositeFixedPointPassBase,
@@ -94,6 +95,7 @@ import { CompositeFixedPointPass } from '../transforms/composite-fixed-point.ts'
 import { ControlFlowSinkPass } from '../transforms/control-flow-sink.ts';
 import { CSEPass } from '../transforms/cse.ts';
 import { InlinerPass } from '../transforms/inline.ts';
+import { BubbleDownMemorySpaceCastsPass } from '../transforms/bubble-down-memory-space-casts.ts';
 import { LoopInvariantCodeMotionPass } from '../transforms/loop-invariant-code-motion.ts';
 import { Mem2RegPass } from '../transforms/mem2reg.ts';
 import { PrintIRPass } from '../transforms/print-ir.ts';
@@ -125,6 +127,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
     .registerPass(LoopInvariantCodeMotionPassBase.spec, () => LoopInvariantCodeMotionPass)
+    .registerPass(BubbleDownMemorySpaceCastsPassBase.spec, () => BubbleDownMemorySpaceCastsPass)
     .registerPass(Mem2RegPassBase.spec, () => Mem2RegPass)
     .registerPass(PrintIRPassBase.spec, () => PrintIRPass)
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)

@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.ts';
 
 /** Passes that work on any program. */
 const generalPasses = [
-  'canonicalize', 'cse', 'sccp', 'inline', 'loop-invariant-code-motion', 'control-flow-sink', 'topological-sort', 'remove-dead-values', 'symbol-dce', 'symbol-privatize', 'strip-debuginfo', 'canonicalize{top-down=false}',
+  'canonicalize', 'cse', 'sccp', 'inline', 'loop-invariant-code-motion', 'control-flow-sink', 'bubble-down-memory-space-casts', 'topological-sort', 'remove-dead-values', 'symbol-dce', 'symbol-privatize', 'strip-debuginfo', 'canonicalize{top-down=false}',
   'canonicalize{region-simplify=aggressive}', 'canonicalize{max-iterations=1}', 'func.func(cse)', 'func.func(canonicalize)', 'any(cse)', 'inline{max-iterations=1}',
 ]; // prettier-ignore
 

@@ -533,6 +533,29 @@ export abstract class LoopInvariantCodeMotionPassBase extends Pass {
 }
 
 /**
+ * Bubbles down memory-space cast operations
+ *
+ * Lets operations use memory in the space that it is in, instead of what a cast to the generic space makes of it. Operations
+ * that look at memory in another way do so before the cast, which moves behind them.
+ */
+export abstract class BubbleDownMemorySpaceCastsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'BubbleDownMemorySpaceCasts',
+    argument: 'bubble-down-memory-space-casts',
+    summary: 'Bubbles down memory-space cast operations',
+    description:
+      'Lets operations use memory in the space that it is in, instead of what a cast to the generic space makes of it. Operations\nthat look at memory in another way do so before the cast, which moves behind them.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(BubbleDownMemorySpaceCastsPassBase.spec);
+  }
+}
+
+/**
  * Sink operations into conditional blocks
  *
  * Moves operations without memory effects into a region that runs at most once, such as a branch of a conditional, when

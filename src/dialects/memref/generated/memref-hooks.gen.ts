@@ -68,10 +68,12 @@ export interface MemRefHooks {
     verify(op: AssumeAlignmentOp): LogicalResult;
     fold(op: AssumeAlignmentOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: AssumeAlignmentOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AtomicRMWOp: {
     verify(op: AtomicRMWOp): LogicalResult;
     fold(op: AtomicRMWOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AtomicYieldOp: {
     verify(op: AtomicYieldOp): LogicalResult;
@@ -79,12 +81,14 @@ export interface MemRefHooks {
   readonly CastOp: {
     fold(op: CastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly CollapseShapeOp: {
     verify(op: CollapseShapeOp): LogicalResult;
     fold(op: CollapseShapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: CollapseShapeOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly CopyOp: {
     fold(op: CopyOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -121,6 +125,7 @@ export interface MemRefHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ExtractAlignedPointerAsIndexOp: {
     asmResultNames(op: ExtractAlignedPointerAsIndexOp, setName: (value: Value, name: string) => void): void;
@@ -150,6 +155,7 @@ export interface MemRefHooks {
   readonly MemorySpaceCastOp: {
     fold(op: MemorySpaceCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: MemorySpaceCastOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly PrefetchOp: {
     verify(op: PrefetchOp): LogicalResult;
@@ -176,6 +182,7 @@ export interface MemRefHooks {
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     asmResultNames(op: ReshapeOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly StoreOp: {
     verify(op: StoreOp): LogicalResult;
@@ -196,11 +203,13 @@ export interface MemRefHooks {
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: TransposeOp, printer: OpAsmPrinter): void;
     asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ViewOp: {
     verify(op: ViewOp): LogicalResult;
     fold(op: ViewOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ViewOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
 }

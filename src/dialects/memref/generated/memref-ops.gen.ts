@@ -41,6 +41,10 @@ import {
   PromotableAllocationOpInterface,
   PromotableMemOpInterface,
 } from '../../../ir/interfaces/memory-slot.ts';
+import {
+  MemorySpaceCastConsumerOpInterface,
+  MemorySpaceCastOpInterface,
+} from '../../../ir/interfaces/memory-space-cast.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
@@ -415,7 +419,13 @@ export class AssumeAlignmentOp extends Operation {
     results: [{ name: 'result', constraint: AnyMemRef }],
     regions: [],
     successors: [],
-    traits: [Pure, marker('ViewLikeOpInterface'), SameOperandsAndResultType, OpAsmOpInterface],
+    traits: [
+      MemorySpaceCastConsumerOpInterface,
+      Pure,
+      marker('ViewLikeOpInterface'),
+      SameOperandsAndResultType,
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'memref' },
       { kind: 'literal', text: ',' },
@@ -492,6 +502,7 @@ export class AtomicRMWOp extends Operation {
     traits: [
       AllTypesMatch('value', 'result'),
       TypesMatchWith('value type matches element type of memref', 'memref', 'value', 'elementType'),
+      MemorySpaceCastConsumerOpInterface,
       MemRead,
       MemWrite,
     ],
@@ -644,7 +655,14 @@ export class CastOp extends Operation {
     results: [{ name: 'dest', constraint: AnyRankedOrUnrankedMemRef }],
     regions: [],
     successors: [],
-    traits: [CastOpInterface, Pure, SameOperandsAndResultShape, marker('ViewLikeOpInterface'), OpAsmOpInterface],
+    traits: [
+      CastOpInterface,
+      MemorySpaceCastConsumerOpInterface,
+      Pure,
+      SameOperandsAndResultShape,
+      marker('ViewLikeOpInterface'),
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'attr-dict' },
@@ -702,7 +720,7 @@ export class CollapseShapeOp extends Operation {
     results: [{ name: 'result', constraint: AnyStridedMemRef }],
     regions: [],
     successors: [],
-    traits: [Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
+    traits: [MemorySpaceCastConsumerOpInterface, Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'variable', name: 'src' },
       { kind: 'variable', name: 'reassociation' },
@@ -1085,7 +1103,13 @@ export class ExpandShapeOp extends Operation {
     results: [{ name: 'result', constraint: AnyStridedMemRef }],
     regions: [],
     successors: [],
-    traits: [marker('ReifyRankedShapedTypeOpInterface'), Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
+    traits: [
+      marker('ReifyRankedShapedTypeOpInterface'),
+      MemorySpaceCastConsumerOpInterface,
+      Pure,
+      marker('ViewLikeOpInterface'),
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'src' },
       { kind: 'variable', name: 'reassociation' },
@@ -1592,6 +1616,7 @@ export class LoadOp extends Operation {
     traits: [
       TypesMatchWith("result type matches element type of 'memref'", 'memref', 'result', 'elementType'),
       MemRead,
+      MemorySpaceCastConsumerOpInterface,
       DestructurableAccessorOpInterface,
       PromotableMemOpInterface,
     ],
@@ -1678,6 +1703,7 @@ export class MemorySpaceCastOp extends Operation {
     successors: [],
     traits: [
       CastOpInterface,
+      MemorySpaceCastOpInterface,
       Pure,
       SameOperandsAndResultElementType,
       SameOperandsAndResultShape,
@@ -1977,6 +2003,7 @@ export class ReinterpretCastOp extends Operation {
     successors: [],
     traits: [
       AttrSizedOperandSegments,
+      MemorySpaceCastConsumerOpInterface,
       OffsetSizeAndStrideOpInterface,
       Pure,
       marker('ViewLikeOpInterface'),
@@ -2129,7 +2156,7 @@ export class ReshapeOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedOrUnrankedMemRef }],
     regions: [],
     successors: [],
-    traits: [Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
+    traits: [MemorySpaceCastConsumerOpInterface, Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'literal', text: '(' },
@@ -2197,6 +2224,7 @@ export class StoreOp extends Operation {
     traits: [
       TypesMatchWith("type of 'value' matches element type of 'memref'", 'memref', 'value', 'elementType'),
       MemWrite,
+      MemorySpaceCastConsumerOpInterface,
       DestructurableAccessorOpInterface,
       PromotableMemOpInterface,
     ],
@@ -2299,6 +2327,7 @@ export class SubViewOp extends Operation {
     successors: [],
     traits: [
       AttrSizedOperandSegments,
+      MemorySpaceCastConsumerOpInterface,
       OffsetSizeAndStrideOpInterface,
       Pure,
       marker('ViewLikeOpInterface'),
@@ -2435,7 +2464,7 @@ export class TransposeOp extends Operation {
     results: [{ name: 'result', constraint: AnyStridedMemRef }],
     regions: [],
     successors: [],
-    traits: [Pure, OpAsmOpInterface],
+    traits: [MemorySpaceCastConsumerOpInterface, Pure, OpAsmOpInterface],
     customAssembly: true,
   };
 
@@ -2493,7 +2522,7 @@ export class ViewOp extends Operation {
     results: [{ name: 'result', constraint: AnyMemRef }],
     regions: [],
     successors: [],
-    traits: [marker('ViewLikeOpInterface'), Pure, OpAsmOpInterface],
+    traits: [MemorySpaceCastConsumerOpInterface, marker('ViewLikeOpInterface'), Pure, OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'literal', text: '[' },

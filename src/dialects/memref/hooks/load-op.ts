@@ -1,5 +1,6 @@
 import { elementAccessor } from '../element-access.ts';
 import { foldsCasts } from '../fold-cast.ts';
+import { type MemorySpaceCastConsumerMethods } from '../../../ir/interfaces/memory-space-cast.ts';
 import { type DestructurableAccessorMethods, type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -11,6 +12,11 @@ export const loadOp = {
   interfaces: {
     DestructurableAccessorOpInterface: (op: LoadOp): DestructurableAccessorMethods =>
       elementAccessor(op, { memref: op.memref, indices: op.indices, others: [] }),
+    // What is loaded may be a memref, which is in a space of its own.
+    MemorySpaceCastConsumerOpInterface: (op: LoadOp): MemorySpaceCastConsumerMethods => ({
+      memory: op.opOperands[0]!,
+      view: undefined,
+    }),
     PromotableMemOpInterface: (op: LoadOp): PromotableMemOpMethods => ({
       loadsFrom: ({ ptr }) => op.memref === ptr,
       stored: () => undefined,

@@ -3,6 +3,7 @@ import { MemorySpaceCastOp } from '../generated/memref-ops.gen.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
+import { type AnyMemRefType, type MemorySpaceCastMethods } from '../../../ir/interfaces/memory-space-cast.ts';
 import { named } from '../result-names.ts';
 
 /** Tells whether the types differ in nothing but the memory space. */
@@ -14,7 +15,15 @@ function areCastCompatible(from: Type, to: Type): boolean {
 }
 
 export const memorySpaceCastOp = {
-  ...castHooks(areCastCompatible),
+  interfaces: {
+    ...castHooks(areCastCompatible).interfaces,
+    /** Memory may be used in its own space instead of the generic one only. */
+    MemorySpaceCastOpInterface: (op: MemorySpaceCastOp): MemorySpaceCastMethods => ({
+      source: op.source,
+      isSourcePromotable: (op.dest.type as AnyMemRefType).memorySpace === undefined,
+      castTo: (builder, destType, source) => MemorySpaceCastOp.build(builder, op.location, { source, destType }).dest,
+    }),
+  },
 
   /** Of two casts one behind the other only the last counts. */
   fold(op: MemorySpaceCastOp): FoldResult {

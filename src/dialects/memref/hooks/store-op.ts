@@ -1,6 +1,7 @@
 import { elementAccessor } from '../element-access.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type MemorySpaceCastConsumerMethods } from '../../../ir/interfaces/memory-space-cast.ts';
 import { type DestructurableAccessorMethods, type PromotableMemOpMethods } from '../../../ir/interfaces/memory-slot.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -10,6 +11,11 @@ export const storeOp = {
   interfaces: {
     DestructurableAccessorOpInterface: (op: StoreOp): DestructurableAccessorMethods =>
       elementAccessor(op, { memref: op.memref, indices: op.indices, others: [op.value] }),
+    // What is stored may be a memref, too.
+    MemorySpaceCastConsumerOpInterface: (op: StoreOp): MemorySpaceCastConsumerMethods => ({
+      memory: op.opOperands[1]!,
+      view: undefined,
+    }),
     PromotableMemOpInterface: (op: StoreOp): PromotableMemOpMethods => ({
       loadsFrom: () => false,
       stored: ({ ptr }) => (op.memref === ptr ? op.value : undefined),

@@ -1,0 +1,48 @@
+import {
+  type AnyMemRefType,
+  inMemorySpace,
+  MemorySpaceCastConsumerOpInterface,
+  MemorySpaceCastOpInterface,
+} from '../ir/interfaces/memory-space-cast.ts';
+import { type Operation } from '../ir/operation.ts';
+import { type PatternRewriter, RewritePattern } from '../ir/pattern-match.ts';
+import { applyPatternsGreedily } from '../rewrite/greedy-driver.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
+import { BubbleDownMemorySpaceCastsPassBase } from './generated/transforms-passes.gen.ts';
+
+/**
+ * `bubble-down-memory-space-casts`: lets operations use memory in the space it is in. Source:
+ * mlir/lib/Transforms/BubbleDownMemorySpaceCasts.cpp, and the operations in mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
+ */
+export class BubbleDownMemorySpaceCastsPass extends BubbleDownMemorySpaceCastsPassBase {
+  override runOnOperation(root: Operation): LogicalResult {
+    return applyPatternsGreedily(root, [new BubbleDownCastsPattern()], {
+      useTopDownTraversal: false,
+      regionSimplification: 'aggressive',
+    });
+  }
+}
+
+class BubbleDownCastsPattern extends RewritePattern {
+  readonly root = undefined;
+  override readonly rootInterface = MemorySpaceCastConsumerOpInterface.name;
+
+  matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
+    const { memory, view } = MemorySpaceCastConsumerOpInterface.of(op)!;
+    const castOp = memory.value.definingOp;
+    const cast = castOp && MemorySpaceCastOpInterface.of(castOp);
+    if (!cast?.isSourcePromotable) return rewriter.notifyMatchFailure(op, 'the memory is not cast, or must be');
+    if (!view) {
+      rewriter.modifyOpInPlace(op, () => memory.set(cast.source));
+      return true;
+    }
+    const { memorySpace } = cast.source.type as AnyMemRefType;
+    const type = view.type as AnyMemRefType;
+    const moved = rewriter.clone(op);
+    moved.setOperand(memory.operandNumber, cast.source);
+    const movedView = moved.result(view.resultNumber);
+    movedView.type = inMemorySpace(type, memorySpace);
+    rewriter.replaceOp(op, [cast.castTo(rewriter, type, movedView)]);
+    return true;
+  }
+}
