@@ -63,7 +63,7 @@
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
-// LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=256},
+// LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
 
 // DEAD: {{^}}  convert-stablehlo-to-ttir,
