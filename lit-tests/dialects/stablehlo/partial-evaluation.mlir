@@ -279,3 +279,29 @@ func.func @effects(%a: tensor<4xf32>, %p: tensor<i1>, %token: !stablehlo.token) 
     }
   return %0#1, %3#1 : !stablehlo.token, !stablehlo.token
 }
+
+// -----
+
+// The same by the opposite condition: that the counter or data ends the loop.
+// CHECK-LABEL: func.func @ended_by_either(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<i1>)
+// CHECK: %[[GOES_ON:.*]] = stablehlo.not
+// CHECK: %[[T:.*]] = stablehlo.tanh %[[A]] : tensor<4xf32>
+// CHECK-NEXT: %[[R:.*]] = stablehlo.select %[[GOES_ON]], %[[T]], %[[A]]
+// CHECK-NEXT: return %[[R]]
+func.func @ended_by_either(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<4xf32>
+    cond {
+      %1 = stablehlo.compare GE, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %2 = stablehlo.or %p, %1 : tensor<i1>
+      %3 = stablehlo.not %2 : tensor<i1>
+      stablehlo.return %3 : tensor<i1>
+    } do {
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %y = stablehlo.tanh %x : tensor<4xf32>
+      stablehlo.return %next, %y : tensor<i32>, tensor<4xf32>
+    }
+  return %0#1 : tensor<4xf32>
+}

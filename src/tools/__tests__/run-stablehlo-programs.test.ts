@@ -421,6 +421,34 @@ test('a search for the greater number does not find NaN', () => {
   assert.equal([...places!.values], [2, 0]);
 });
 
+computes(
+  'a loop collects what its iterations give, from behind',
+  `func.func @f(%a: tensor<6x3xf32>) -> tensor<6x3xf32> {
+    %four = stablehlo.constant dense<4> : tensor<i32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %none = stablehlo.constant dense<0.0> : tensor<3xf32>
+    %r:3 = stablehlo.while(%i = %four, %sum = %none, %out = %a) : tensor<i32>, tensor<3xf32>, tensor<6x3xf32>
+      cond {
+        %0 = stablehlo.compare GT, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %0 : tensor<i1>
+      } do {
+        %0 = stablehlo.dynamic_slice %a, %i, %zero, sizes = [1, 3] : (tensor<6x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
+        %1 = stablehlo.reshape %0 : (tensor<1x3xf32>) -> tensor<3xf32>
+        %2 = stablehlo.add %sum, %1 : tensor<3xf32>
+        %3 = stablehlo.reshape %2 : (tensor<3xf32>) -> tensor<1x3xf32>
+        %4 = stablehlo.dynamic_update_slice %out, %3, %i, %zero : (tensor<6x3xf32>, tensor<1x3xf32>, tensor<i32>, tensor<i32>) -> tensor<6x3xf32>
+        %one = stablehlo.constant dense<1> : tensor<i32>
+        %5 = stablehlo.subtract %i, %one : tensor<i32>
+        stablehlo.return %5, %2, %4 : tensor<i32>, tensor<3xf32>, tensor<6x3xf32>
+      }
+    return %r#2 : tensor<6x3xf32>
+  }`,
+  (a) =>
+    build([6, 3], ([row, column]) =>
+      row === 0 || row === 5 ? at(a, [row, column!]) : total(range(5 - row!).map((i) => at(a, [row! + i, column!]))),
+    ),
+);
+
 /** Returns the numbers of each feature of a tensor [2, 3, 8] or of the like, in places of its second dimension. */
 
 test.run();

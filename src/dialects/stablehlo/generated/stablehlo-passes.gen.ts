@@ -108,7 +108,7 @@ export interface StablehloPartialEvaluationOptions {
  * one of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`
  * whose condition is known each time becomes as many copies of its body, `max-iterations` at most. Data may end a loop before that, as in a search that gives up after some steps: all iterations are computed, and
  * those behind the end change nothing. An operation of computed shape, as
- * `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes.
+ * `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes. Updates of neighbouring parts of a tensor at known places become one, as a loop makes that collects what its iterations give.
  * Upstream has no such pass.
  */
 export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloPartialEvaluationOptions> {
@@ -117,7 +117,7 @@ export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloP
     argument: 'stablehlo-partial-evaluation',
     summary: 'Does what is known while compiling.',
     description:
-      'Numbers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements; of floats what IEEE 754 says the rounded result of. Where an operation needs to know\none of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`\nwhose condition is known each time becomes as many copies of its body, `max-iterations` at most. Data may end a loop before that, as in a search that gives up after some steps: all iterations are computed, and\nthose behind the end change nothing. An operation of computed shape, as\n`dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes.\nUpstream has no such pass.',
+      'Numbers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements; of floats what IEEE 754 says the rounded result of. Where an operation needs to know\none of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`\nwhose condition is known each time becomes as many copies of its body, `max-iterations` at most. Data may end a loop before that, as in a search that gives up after some steps: all iterations are computed, and\nthose behind the end change nothing. An operation of computed shape, as\n`dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes. Updates of neighbouring parts of a tensor at known places become one, as a loop makes that collects what its iterations give.\nUpstream has no such pass.',
     options: [
       {
         name: 'max-iterations',

@@ -14,6 +14,7 @@ import { numberTensorType } from '../evaluation/evaluate-operation.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { joinUpdates } from './join-updates.ts';
 import { TypeRefinement } from './refine-types.ts';
 import { buildStaticForm, shapeOperands } from './static-forms.ts';
 import { canUnroll, copiedOperations, copyIterations } from './unroll-while.ts';
@@ -69,6 +70,9 @@ class PartialEvaluation {
       pending.push(next, ...firstOps(op));
       this.#makeStatic(op);
     }
+    // What is erased is looked at again as long as it makes something else useless: the last one comes first.
+    this.#eraseStale();
+    this.#stale.push(...joinUpdates(this.module).toReversed());
     this.#eraseStale();
   }
 
