@@ -8,7 +8,7 @@ export interface OptionText {
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']', '"': '"', "'": "'" };
 
-/** Splits the text of options at blanks that are not inside quotes or brackets. */
+/** Splits the text of options at blanks that are not inside quotes or braces. */
 export function splitOptions(text: string): OptionText[] {
   const options: OptionText[] = [];
   let rest = text.trimStart();
@@ -21,12 +21,24 @@ export function splitOptions(text: string): OptionText[] {
       continue;
     }
     rest = rest.slice(nameEnd + 1);
-    const valueEnd = findOutside(rest, ' ', 0);
-    const value = rest.slice(0, valueEnd < 0 ? undefined : valueEnd);
-    if (name !== '') options.push({ name, value: unwrap(value) });
-    rest = valueEnd < 0 ? '' : rest.slice(valueEnd).trimStart();
+    const valueEnd = endOfValue(rest);
+    if (name !== '') options.push({ name, value: unwrap(rest.slice(0, valueEnd)) });
+    rest = rest.slice(valueEnd).trimStart();
   }
   return options;
+}
+
+/** Returns where the value at the start of the text ends: a blank does not end it inside quotes or braces, other brackets do not count. */
+function endOfValue(text: string): number {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!;
+    if (char === '"' || char === "'") i = Math.max(i, text.indexOf(char, i + 1));
+    else if (char === '{') depth++;
+    else if (char === '}') depth = Math.max(depth - 1, 0);
+    else if (char === ' ' && depth === 0) return i;
+  }
+  return text.length;
 }
 
 /** Splits the value of a list option at commas that are not inside quotes or brackets; no text is no element. */

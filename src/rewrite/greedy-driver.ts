@@ -6,7 +6,7 @@ import { type Region } from '../ir/region.ts';
 import { walk, type WalkResult } from '../ir/walk.ts';
 import { invariant } from '../support/invariant.ts';
 import { constantValue } from './fold.ts';
-import { GreedyRewriteDriver, type GreedyRewriteOptions } from './greedy-rewrite.ts';
+import { GreedyRewriteDriver, type GreedyRewriteOptions, noLimit } from './greedy-rewrite.ts';
 import { PatternSet } from './pattern-set.ts';
 import { eraseUnreachableBlocks, simplifyRegions } from './simplify-regions.ts';
 
@@ -83,7 +83,7 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
   /** Whether control flow may have changed since unreachable blocks were looked for. */
   let mayHaveUnreachable = true;
   while (again) {
-    if (++iteration > maxIterations && maxIterations >= 0) break;
+    if (++iteration > maxIterations && maxIterations !== noLimit) break;
     if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
     if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);

@@ -13,6 +13,9 @@ import { OperationFolder } from './operation-folder.ts';
 import { type PatternSet } from './pattern-set.ts';
 import { Worklist } from './worklist.ts';
 
+/** The limit that is none. Other negative ones are reached at once. */
+export const noLimit = -1;
+
 /** Which operations a greedy rewrite may take up: any, those of the start and new ones, or those of the start only. */
 export type GreedyRewriteStrictness = 'anyOp' | 'existingAndNewOps' | 'existingOps';
 
@@ -25,9 +28,9 @@ export interface GreedyRewriteOptions {
   readonly useTopDownTraversal?: boolean;
   /** Default disabled. */
   readonly regionSimplification?: RegionSimplificationLevel;
-  /** How often all operations are gone through; negative for no limit. Default 10. */
+  /** How often all operations are gone through; noLimit for as often as there is something to do. Default 10. */
   readonly maxIterations?: number;
-  /** How many pattern rewrites each round may do; negative for no limit, which is the default. */
+  /** How many pattern rewrites each round may do; default noLimit. */
   readonly maxNumRewrites?: number;
   /** Fold operations; default true. */
   readonly fold?: boolean;
@@ -134,11 +137,11 @@ export class GreedyRewriteDriver {
 
   /** Handles operations until none is left or the limit is reached; tells whether anything changed. */
   processWorklist(): boolean {
-    const { maxNumRewrites = -1, fold = true } = this.#options;
+    const { maxNumRewrites = noLimit, fold = true } = this.#options;
     let changed = false;
     let rewrites = 0;
     let stepsLeft = mostSteps(this.#worklist.size);
-    while (maxNumRewrites < 0 || rewrites < maxNumRewrites) {
+    while (maxNumRewrites === noLimit || rewrites < maxNumRewrites) {
       this.#isEndless = stepsLeft-- <= 0 && !this.#worklist.isEmpty;
       if (this.#isEndless) break;
       const op = this.#worklist.pop();

@@ -62,10 +62,18 @@ test('quotes and brackets keep blanks and commas together', () => {
   assert.equal(parse('sizes= sizes=1 sizes={}'), { sizes: [1] });
   assert.equal(parse('max-count=1 max-count=2'), { maxCount: 2 });
   assert.equal(parse('label={x{y z}}'), { label: 'x{y z}' });
+  assert.equal(parse(`label=a{b' }'c}d fast names=(a,b),[c,d]`), {
+    label: "a{b' }'c}d",
+    fast: true,
+    names: ['(a,b)', '[c,d]'],
+  });
+  assert.equal(parse(`label='a fast`), { label: "'a", fast: true });
+  assert.equal(parse('label=a{b fast'), { label: 'a{b fast' });
 });
 
 test('mistakes', () => {
   assert.is(errorOf('foo=4 fast'), '<Pass-Options-Parser>: no such option foo');
+  assert.is(errorOf('label=(a b)'), '<Pass-Options-Parser>: no such option b)');
   assert.is(errorOf('max-count=abc'), "opt: for the --max-count option: 'abc' value invalid for long argument!");
   assert.is(errorOf('max-count= 3'), "opt: for the --max-count option: '' value invalid for long argument!");
   assert.is(errorOf('max-count'), 'opt: for the --max-count option: requires a value!');
