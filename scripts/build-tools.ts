@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
 import { buildCompiledTool } from './packaging/compiled-tool.ts';
+import { compiledTools } from './packaging/compiled-tools.ts';
 import { replaceFiles } from './packaging/replace-files.ts';
 
 /** What a build made: the tools, and those whose source is missing. */
@@ -10,9 +12,6 @@ export interface BuiltTools {
   readonly built: readonly string[];
   readonly missing: readonly string[];
 }
-
-/** The tool whose compiled code is kept, since it is run so often on small files. */
-const compiledTool = 'ttmlir-opt';
 
 /** How both bundles are made. */
 const options = {
@@ -41,12 +40,14 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { bin: Record<string, string> };
   const hasSource = (name: string) => existsSync(join(root, 'src/tools', `${name}.ts`));
   const built = Object.keys(bin).filter(hasSource);
-  const bundled = built.filter((name) => name !== compiledTool);
+  const compiled = compiledTools.filter(({ name }) => built.includes(name));
+  const bundled = built.filter((built) => !compiled.some(({ name }) => name === built));
   const tools = Object.fromEntries(bundled.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
   if (built.includes('lit')) tools['lit-worker'] = join(root, 'src/tools/lit/worker.ts');
   const library = { index: join(root, 'src/index.ts'), ttrt: join(root, 'src/ttrt.ts'), ...dialectEntries(root) };
   mkdirSync(outputFolder, { recursive: true });
   const partial = mkdtempSync(join(outputFolder, '.partial-'));
+  const samples = mkdtempSync(join(tmpdir(), 'ttmlir-samples-'));
   try {
     const common = { ...options, absWorkingDir: root };
     await Promise.all([
@@ -55,15 +56,13 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
     ]);
     writePackageType(partial, 'commonjs');
     for (const folder of ['tools', 'lib']) writePackageType(join(partial, folder), 'module');
-    if (built.includes(compiledTool)) {
-      const entry = join(root, 'src/tools/bin', `${compiledTool}.ts`);
-      await buildCompiledTool(compiledTool, entry, partial, common);
-    }
+    for (const tool of compiled) await buildCompiledTool(tool, partial, samples, common);
     for (const name of bundled) writeFileSync(join(partial, `${name}.js`), starterOf(name));
     for (const name of built) chmodSync(join(partial, `${name}.js`), 0o755);
     replaceFiles(partial, outputFolder);
   } finally {
     rmSync(partial, { recursive: true, force: true });
+    rmSync(samples, { recursive: true, force: true });
   }
   return { built, missing: Object.keys(bin).filter((name) => !hasSource(name)) };
 }

@@ -47,13 +47,15 @@ test('every bundle is an executable that stands alone', () => {
 
 test('compiled code is kept, that of the core and that of the rest', () => {
   const dist = join(installed, 'dist');
-  const sizeOf = (part: string): number => {
-    const [file, ...more] = readdirSync(dist).filter((name) => name.endsWith(`.${part}.cjs.code`));
+  const sizeOf = (tool: string, part: string): number => {
+    const [file, ...more] = readdirSync(dist).filter(
+      (name) => name.startsWith(`chunk-${tool}-`) && name.endsWith(`.${part}.cjs.code`),
+    );
     assert.equal(more, []);
     return readFileSync(join(dist, file!)).length;
   };
-  assert.ok(sizeOf('core') > 1_000_000);
-  assert.ok(sizeOf('rest') > 500_000);
+  for (const tool of ['ttmlir-opt', 'ttmlir-translate', 'ttrt']) assert.ok(sizeOf(tool, 'core') > 1_000_000);
+  assert.ok(sizeOf('ttmlir-opt', 'rest') > 500_000);
 });
 
 test('a short input in the most common dialects needs the core only', () => {
@@ -94,14 +96,17 @@ vm.Script = class extends vm.Script {
   }
 };`,
   );
-  const tool = join(installed, 'dist/ttmlir-opt.js');
-  for (const args of [[], ['--ttir-to-ttnn-backend-pipeline']]) {
-    const { stderr } = spawnSync(process.execPath, ['--require', probe, tool, ...args], {
-      env: { PATH: env.PATH },
-      input: '',
-      encoding: 'utf8',
-    });
-    assert.is(stderr, 'rejected: false'.repeat(2), args.join(' '));
+  const runs = [
+    { command: ['ttmlir-opt'], scripts: 2 },
+    { command: ['ttmlir-opt', '--ttir-to-ttnn-backend-pipeline'], scripts: 2 },
+    { command: ['ttmlir-translate', '--mlir-to-cpp'], scripts: 1 },
+    { command: ['ttrt', 'read', join(root, 'fixtures/upstream/unary_relu.ttnn')], scripts: 1 },
+  ];
+  for (const { command, scripts } of runs) {
+    const [tool, ...args] = command;
+    const words = ['--require', probe, join(installed, 'dist', `${tool}.js`), ...args];
+    const { stderr } = spawnSync(process.execPath, words, { env: { PATH: env.PATH }, input: '', encoding: 'utf8' });
+    assert.is(stderr, 'rejected: false'.repeat(scripts), command.join(' '));
   }
 });
 

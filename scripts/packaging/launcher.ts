@@ -10,13 +10,16 @@ import { compileEarlyIfLong, compileLate, isShortInput } from '../../src/tools/h
 /** The file name of the bundle without `.core.cjs` and `.rest.cjs`, the texts of its two functions in ASCII characters; the build fills it in. */
 declare const bundleName: string;
 
+/** Whether V8 is told how long the input is; the build fills it in. */
+declare const tunesCompiler: boolean;
+
 type Core = (load: NodeJS.Require, loadRest: () => unknown) => void;
 
 // The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
 const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
 const core = loadScript('core');
 let rest: Script | undefined;
-if (!keepsCode) chooseCompiler(Math.max(-1, ...process.argv.slice(2).map(fileBytes)));
+if (tunesCompiler && !keepsCode) chooseCompiler(Math.max(-1, ...process.argv.slice(2).map(fileBytes)));
 (core.runInThisContext() as Core)(require, () => (rest ??= loadScript('rest')).runInThisContext());
 
 function loadScript(part: 'core' | 'rest'): Script {

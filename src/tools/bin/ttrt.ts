@@ -3,4 +3,4 @@ import { enableRelaxedVectors } from '../relaxed-vectors.ts';
 import { runTool } from '../run-tool.ts';
 
 enableRelaxedVectors();
-await runTool('ttrt', () => import('../ttrt.ts'));
+void runTool('ttrt', () => import('../ttrt.ts'));
