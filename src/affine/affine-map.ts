@@ -80,12 +80,6 @@ export class AffineMap {
     return this.numDims === this.numResults && this.results.every((e, i) => e.kind === 'dim' && e.position === i);
   }
 
-  /** Returns whether there are no symbols and result i is symbol i for all symbols, and no dims. */
-  isSymbolIdentity(): boolean {
-    if (this.numSymbols !== this.numResults) return false;
-    return this.results.every((e, i) => e.kind === 'symbol' && e.position === i);
-  }
-
   /** Returns whether the results are the last dims, in order. */
   isMinorIdentity(): boolean {
     const skipped = this.numDims - this.numResults;

@@ -1,4 +1,5 @@
 import { type AffineConstantExpr } from '../../affine/affine-expr.ts';
+import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
@@ -27,7 +28,7 @@ function minMaxHooks(root: typeof MinOp | typeof MaxOp, choose: Choose) {
 function foldChoice(op: MinOp | MaxOp, operands: readonly (Attribute | undefined)[], choose: Choose): FoldResult {
   const map = op.map.value;
   const folded = map.partialConstantFold(constantIndices(operands));
-  if (folded.numSymbols === 1 && folded.isSymbolIdentity()) return [op.operand(0)];
+  if (isFirstDimBesideSymbol(folded)) return [op.operand(0)];
   if (!folded.isConstant()) {
     if (folded.equals(map)) return undefined;
     op.map = AffineMapAttr.get(op.context, folded);
@@ -35,6 +36,15 @@ function foldChoice(op: MinOp | MaxOp, operands: readonly (Attribute | undefined
   }
   const values = folded.results.map((result) => BigInt((result as AffineConstantExpr).exact));
   return [IntegerAttr.get(op.result().type as IndexType, values.reduce(choose))];
+}
+
+/**
+ * Tells whether the map is (d0, …)[s0] -> (d0). Upstream means to find the symbol here, but looks for dims; other single candidates are left to a
+ * pattern. Source: AffineMap::isSymbolIdentity.
+ */
+function isFirstDimBesideSymbol({ numSymbols, results }: AffineMap): boolean {
+  const [result] = results;
+  return numSymbols === 1 && results.length === 1 && result?.kind === 'dim' && result.position === 0;
 }
 
 /** Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
