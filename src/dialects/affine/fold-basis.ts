@@ -8,11 +8,11 @@ export function foldBasis(op: LinearizeIndexOp | DelinearizeIndexOp): boolean {
   const basis = withConstants(mixedIndices(op.properties.get('static_basis'), values));
   const dynamic = dynamicParts(basis);
   if (dynamic.length === values.length) return false;
-  const before = op.operands.slice(0, op.numOperands - values.length);
-  op.setOperands([...before, ...dynamic]);
+  const numIndices = op.numOperands - values.length;
+  op.replaceOperands(numIndices, values.length, dynamic);
   op.setProperty('static_basis', staticIndicesAttr(op.context, basis));
   if (op instanceof LinearizeIndexOp) {
-    op.setProperty('operandSegmentSizes', denseI32Array(op.context, [before.length, dynamic.length]));
+    op.setProperty('operandSegmentSizes', denseI32Array(op.context, [numIndices, dynamic.length]));
   }
   return true;
 }

@@ -20,7 +20,10 @@ class FoldStaticZeroPadding extends OpRewritePattern<PadOp> {
     const added = [...lowPadding(op), ...highPadding(op)];
     if (op.nofold || added.some((size) => constantIndex(size) !== 0))
       return rewriter.notifyMatchFailure(op, 'something is added');
-    return replaceWithCast(op, op.source, rewriter);
+    // Also to the same type, which folding takes away.
+    const { location, source } = op;
+    rewriter.replaceOp(op, CastOp.build(rewriter, location, { source, destType: op.result().type }).results);
+    return true;
   }
 }
 
