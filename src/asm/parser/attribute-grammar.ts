@@ -221,7 +221,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
   #numberCases: { DEF: { ALT: () => string }[]; ERR_MSG: string } | undefined;
 
   #number(image: string, negative: boolean, literalType: Type | undefined, offset: number): Attribute {
-    const isFloat = !image.startsWith('0x') && /[.eE]/.test(image);
+    const isFloat = image.includes('.');
     let type = literalType;
     if (!type) {
       if (this.takeIf(t.Colon)) type = this.SUBRULE(this.type);

@@ -3,7 +3,6 @@ import {
   DenseArrayAttr,
   DenseResourceElementsAttr,
   SparseElementsAttr,
-  type DenseArrayElement,
   type DenseElementsAttr,
   type DenseStringElementsAttr,
   type ElementsType,
@@ -256,37 +255,58 @@ export abstract class ElementsGrammar extends LocationGrammar {
     if (!isI1(elementType) && elementType.width % 8 !== 0) {
       throw this.errorAt(offset, 'element type bitwidth must be a multiple of 8');
     }
-    const values: bigint[] = [];
-    if (!this.takeIf(t.Greater)) {
-      this.expect(t.Colon, "expected ':' after dense array type");
-      do values.push(this.#arrayElement(elementType));
-      while (this.takeIf(t.Comma));
-      this.expect(t.Greater, "expected '>' to close an array attribute");
+    if (elementType instanceof FloatType) {
+      const bits = this.#arrayElements(() => this.#floatElement(elementType));
+      return DenseArrayAttr.ofBits(elementType, bits);
     }
-    if (elementType instanceof FloatType) return DenseArrayAttr.ofBits(elementType, values);
-    const isWide = elementType.width > 53 && values.some((value) => !Number.isSafeInteger(Number(value)));
-    return DenseArrayAttr.get(elementType, isWide ? values : values.map(Number));
+    return DenseArrayAttr.get(
+      elementType,
+      this.#arrayElements(() => this.#integerElement(elementType)),
+    );
   }
 
-  /** Returns the bits of a float, the value of an integer. */
-  #arrayElement(type: DenseArrayElement): bigint {
+  #arrayElements<Element>(element: () => Element): Element[] {
+    const elements: Element[] = [];
+    if (this.takeIf(t.Greater)) return elements;
+    this.expect(t.Colon, "expected ':' after dense array type");
+    do elements.push(element());
+    while (this.takeIf(t.Comma));
+    this.expect(t.Greater, "expected '>' to close an array attribute");
+    return elements;
+  }
+
+  /** Returns the bits of a float. */
+  #floatElement(type: FloatType): bigint {
     const negative = this.takeIf(t.Minus);
     const offset = this.currentOffset;
-    if (type instanceof FloatType) {
-      if (!this.at(t.Float) && !this.at(t.Integer)) throw this.errorHere('expected floating point literal');
-      return (this.numberOfType(this.take(), negative, type, offset) as FloatAttr).bits;
-    }
+    if (!this.at(t.Float) && !this.at(t.Integer)) throw this.errorHere('expected floating point literal');
+    return (this.numberOfType(this.take(), negative, type, offset) as FloatAttr).bits;
+  }
+
+  /** Returns the value of an integer, beyond 2^53 as bigint. */
+  #integerElement(type: IntegerType): number | bigint {
+    const negative = this.takeIf(t.Minus);
     const isTrue = this.atKeyword(t.BareId, 'true');
     if (isTrue || this.atKeyword(t.BareId, 'false')) {
       if (!isI1(type)) throw this.errorHere("expected i1 type for 'true' or 'false' values");
       this.consumeToken();
-      return isTrue ? 1n : 0n;
+      return isTrue ? 1 : 0;
     }
     if (!this.at(t.Integer)) throw this.errorHere('expected integer literal');
-    const magnitude = BigInt(this.take());
+    const image = this.take();
     if (isI1(type)) throw this.errorHere("expected 'true' or 'false' values for i1 type");
+    const small = smallInteger(image, negative);
+    if (
+      small !== undefined &&
+      Math.abs(small) < 2 ** (type.width - 1) &&
+      !(negative && type.signedness === 'unsigned')
+    ) {
+      return small;
+    }
+    const magnitude = BigInt(image);
     if (!fitsInteger(type, magnitude, negative)) throw this.errorHere('integer constant out of range');
-    return IntegerAttr.get(type, negative ? -magnitude : magnitude).value;
+    const { value } = IntegerAttr.get(type, negative ? -magnitude : magnitude);
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   }
 }
 
@@ -294,4 +314,11 @@ const noElements: ElementList = { literals: [], shape: [], mayBeHex: false };
 
 function isI1(type: Type): boolean {
   return type instanceof IntegerType && type.width === 1;
+}
+
+/** Returns the integer in decimal digits that are so few that it is exact; undefined for others, and for minus zero. */
+function smallInteger(digits: string, negative: boolean): number | undefined {
+  if (digits.length > 15 || digits.charCodeAt(1) === 0x78) return undefined;
+  const magnitude = Number(digits);
+  return negative ? (magnitude === 0 ? undefined : -magnitude) : magnitude;
 }

@@ -435,7 +435,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.print(bits!.map((pattern) => printFloatBits(format, pattern)).join(', '));
     } else if (elementType.width === 1)
       this.list<number | bigint>(values, (value) => this.print(String(Boolean(value))));
-    else this.print(values.join(', '));
+    else this.list<number | bigint>(values, (value) => this.print(String(value)));
     this.print('>');
   }
 

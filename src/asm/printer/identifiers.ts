@@ -3,10 +3,14 @@ import { hexPair } from '../../support/hex.ts';
 import { TextBuffer } from '../../support/text-buffer.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
 
-const bareIdentifier = /^[a-zA-Z_][a-zA-Z0-9_$.]*$/;
-
+/** Tells whether the text is a letter or `_`, followed by such characters, digits, `$` and `.`. */
 export function isBareIdentifier(text: string): boolean {
-  return bareIdentifier.test(text);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code === 0x5f;
+    if (!isLetter && (i === 0 || !((code >= 0x30 && code <= 0x39) || code === 0x24 || code === 0x2e))) return false;
+  }
+  return text !== '';
 }
 
 /** Tells whether the text stands in quotes as it is. */

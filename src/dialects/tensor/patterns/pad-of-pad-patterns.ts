@@ -1,10 +1,12 @@
 import { getAffineDimExpr } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { constantIndex, type MixedIndex, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
+import { wrappingAdd } from '../../../support/int64.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
 import { ExtractSliceOp, PadOp } from '../generated/tensor-ops.gen.ts';
@@ -25,6 +27,11 @@ export class FoldConsecutiveConstantPadding extends OpRewritePattern<PadOp> {
     }
     const value = constantPaddingValue(op);
     if (!value || value !== constantPaddingValue(inner)) return rewriter.notifyMatchFailure(op, 'of other elements');
+    const isMark = (a: readonly MixedIndex[], b: readonly MixedIndex[]): boolean =>
+      a.some((size, dim) => isSumMark(size, b[dim]!));
+    if (isMark(highPadding(op), highPadding(inner)) || isMark(lowPadding(op), lowPadding(inner))) {
+      return rewriter.notifyMatchFailure(op, 'a sum is the mark of a value');
+    }
     const sum = AffineMap.get(2, 0, [getAffineDimExpr(0).add(getAffineDimExpr(1))]);
     const added = (a: readonly MixedIndex[], b: readonly MixedIndex[]): MixedIndex[] =>
       a.map((size, dim) => composedFoldedApply(rewriter, op.location, sum, [size, b[dim]!]));
@@ -34,6 +41,12 @@ export class FoldConsecutiveConstantPadding extends OpRewritePattern<PadOp> {
     rewriter.replaceOp(op, [rebuildPad(op, rewriter, { low, high, type, source: inner.source })]);
     return true;
   }
+}
+
+/** Tells whether the sum of two constants is the number that stands for a value, where mlir-opt makes an operation that is wrong. */
+function isSumMark(a: MixedIndex, b: MixedIndex): boolean {
+  if (a instanceof Value || b instanceof Value) return false;
+  return isDynamic(wrappingAdd(a, b));
 }
 
 /** The dimensions that something may be added to. */
