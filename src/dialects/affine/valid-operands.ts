@@ -45,12 +45,22 @@ const isIndex = (value: Value): boolean => value.type instanceof IndexType;
 
 /** Tells whether `value` may be a dimension within `scope`. */
 export function isValidDim(value: Value, scope: Region | undefined): boolean {
-  return new OperandRules(scope).isDim(value);
+  return isLoopCounter(value) || new OperandRules(scope).isDim(value);
 }
 
 /** Tells whether `value` may be a symbol within `scope`. */
 export function isValidSymbol(value: Value, scope: Region | undefined): boolean {
-  return new OperandRules(scope).isSymbol(value);
+  return isOfScope(value, scope) || new OperandRules(scope).isSymbol(value);
+}
+
+/** Tells whether the value may be a dimension wherever it is known. Most are such. */
+function isLoopCounter(value: Value): boolean {
+  return isIndex(value) && isInductionVariable(value);
+}
+
+/** Tells whether the value may be a symbol because it is defined right in the scope. Most are such. */
+function isOfScope(value: Value, scope: Region | undefined): boolean {
+  return scope !== undefined && isIndex(value) && regionOf(value) === scope;
 }
 
 /**
@@ -87,7 +97,7 @@ class OperandRules {
     return remembered(this.#symbols, value, () => {
       const scope = this.#scope;
       if (!isIndex(value)) return false;
-      if (scope && regionOf(value) === scope) return true;
+      if (isOfScope(value, scope)) return true;
       const op = value.definingOp;
       if (op) {
         if (matchConstant(value)) return true;
@@ -179,8 +189,10 @@ function dynamicSizes(op: Operation): readonly Value[] | undefined {
 
 /** Checks that the operands may be the dims, and behind the first `numDims` the symbols, of a map of `op`. */
 export function verifyDimsAndSymbols(op: Operation, operands: readonly Value[], numDims: number): LogicalResult {
+  if (numDims === operands.length && operands.every(isLoopCounter)) return true;
   const scope = affineScope(op);
-  for (const [i, operand] of operands.entries()) {
+  for (let i = 0; i < operands.length; i++) {
+    const operand = operands[i]!;
     if (i < numDims) {
       if (!isValidDim(operand, scope)) return op.emitOpError('operand cannot be used as a dimension id');
     } else if (!isValidSymbol(operand, scope)) {
