@@ -36,3 +36,7 @@ func.func private @per_axis(tensor<2x2x!quant.uniform<i8:f32:1, {2.0:10, 3.0:20}
 // CHECK-LABEL: func.func private @sub_channel
 // CHECK-SAME: tensor<4x4x!quant.uniform<i8:f32:{0:2, 1:2}, {
 func.func private @sub_channel(tensor<4x4x!quant.uniform<i8:f32:{0:2, 1:2}, {{2.0:10, 1.0:3}, {3.0:20, 1.0}}>>, !quant.uniform<i8:f32:{}, {1.0}>, tensor<2x!quant.uniform<i8:f32:{0:1}, {0.123456789, 12345678912.0, 0.998, 1.0}>>)
+
+// CHECK-LABEL: func.func private @elements_of_tensors
+// CHECK-SAME: !quant.uniform<u8:f16:{0:2}, {9.997550e-02:-56, 2.000000e+00:44}>
+func.func private @elements_of_tensors(tensor<4x!quant.uniform<u8:f16:{0:2}, {0.1:200, 2.0:300}>>)

@@ -132,11 +132,7 @@ export const bytecodeTypes: readonly EntryCodec<Type>[] = [
       const dimensions = readList(r, () => readInteger(r));
       const blockSizes = readList(r, () => readInteger(r));
       const { shape, numbers: scales } = readTensor(r, expressedType);
-      const { shape: other, numbers } = readTensor(r, storage.storageType);
-      const { width } = storage.storageType;
-      const zeroPoints = storage.isSigned
-        ? numbers
-        : numbers.map((each) => Number(BigInt.asUintN(width, BigInt(each))));
+      const { shape: other, numbers: zeroPoints } = readTensor(r, storage.storageType);
       if (String(shape) !== String(other)) refuse(`illegal number of scales and zeroPoints: ${shape}, ${other}`);
       return getUniform({ storage, expressedType, dimensions, blockSizes, shape, scales, zeroPoints });
     },

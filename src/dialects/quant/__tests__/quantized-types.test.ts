@@ -55,6 +55,18 @@ test('scales may be given per index of a dimension, or per block', () => {
   assert.equal(perBlock.scales, [2, 1, 3, 1]);
 });
 
+test('scales of blocks are elements of the expressed type, and their zero points signed numbers of the storage', () => {
+  const [type] = typesOf('tensor<4x!quant.uniform<u8:f16:{0:2}, {0.1:200, 2.0:300}>>') as [RankedTensorType];
+  const { scales, zeroPoints } = type.elementType as UniformQuantizedType;
+  assert.equal(
+    [scales, zeroPoints],
+    [
+      [0.0999755859375, 2],
+      [-56, 44],
+    ],
+  );
+});
+
 test('a calibrated type says nothing about storage', () => {
   const [any, calibrated] = typesOf('!quant.any<i8>', '!quant.calibrated<f32<-1.0:1.0>>') as [
     AnyQuantizedType,

@@ -1,4 +1,5 @@
 import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
+import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { FloatType, type IntegerType } from '../../../ir/types/scalar-types.ts';
@@ -49,6 +50,7 @@ export const uniformQuantizedType = {
     let shape: readonly number[] = [];
     if (kind === granularity.perTensor) scales = [parseScale(parser, expressedType)];
     else ({ scales, shape } = parseScaleList(parser, expressedType, kind === granularity.subChannel));
+    if (kind === granularity.subChannel) scales = asElements(scales, expressedType, storageType);
     parser.parsePunctuation('>');
     return [
       isSigned,
@@ -91,6 +93,14 @@ export const uniformQuantizedType = {
     printer.print('>');
   },
 };
+
+/** Scales of blocks are elements of tensors: rounded to the expressed type, zero points cut to the signed bits of the storage. */
+function asElements(scales: readonly Scale[], expressedType: FloatType, { width }: IntegerType): readonly Scale[] {
+  return scales.map(({ scale, zeroPoint }) => ({
+    scale: floatValue(floatAttr(expressedType, scale)),
+    zeroPoint: Number(BigInt.asIntN(width, BigInt(zeroPoint))),
+  }));
+}
 
 function parseDistribution(parser: AsmParser): Distribution {
   if (!parser.parseOptionalPunctuation(':')) return { kind: granularity.perTensor, dimensions: [], blockSizes: [] };
