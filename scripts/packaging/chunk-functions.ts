@@ -9,28 +9,30 @@ const importStatement = /(?<=^|[;}\n])import(?: ([\w$]+),?)?(?:\*as ([\w$]+)|\{(
 const exportStatement = /(?<=^|[;}\n])export\{([^}]*)\};\s*$/;
 const dynamicImport = /\bimport\("([^"]+)"\)/g;
 
-/** The texts of two functions. */
-export interface Scripts {
-  /** Is called with `require` and a function that returns the result of running `rest`, and runs the first of the chunks. */
-  readonly core: string;
-  /** Returns a function to be called with `require` and what loads other chunks; it returns functions of chunks by their names. */
-  readonly rest: string;
+/** Chunks that are loaded together. */
+export interface Part {
+  readonly name: string;
+  readonly chunks: readonly Chunk[];
 }
 
 /**
- * Puts chunks into two scripts, the second of which is only run when a chunk of it is wanted. Each chunk is a function of its own, called when what it exports is needed for the
- * first time: what is not needed costs little more than its name. Imports become constants, so nothing that is exported may change
- * after its chunk ran. The chunks are minified ES modules as esbuild makes them, without cycles.
+ * Puts the chunks of each part into a script, by the names of the parts. That of the first is a function to be called with `require` and a function that returns the result of
+ * running the script of a part by its name: it runs the first of the chunks. The other scripts are run when a chunk of theirs is wanted. Each chunk is a function
+ * of its own, called when what it exports is needed for the first time: what is not needed costs little more than its name. Imports become
+ * constants, so nothing that is exported may change after its chunk ran. The chunks are minified ES modules as esbuild makes them, without cycles.
  */
-export function scriptsOfChunks(core: readonly Chunk[], rest: readonly Chunk[]): Scripts {
-  const load = `function load(name){return loaded[name]??=(name in chunks?chunks:rest??=loadRest()(require,load))[name]()}`;
-  return {
-    core: `(function(require,loadRest){var loaded={__proto__:null},rest,chunks=${functionsOf(core)};${load}load(${JSON.stringify(core[0]!.name)})})`,
-    rest: `(function(require,load){return ${functionsOf(rest)}})`,
-  };
+export function scriptsOfChunks(core: Part, others: readonly Part[]): Map<string, string> {
+  const partOf = others.flatMap(({ name, chunks }) => chunks.map((chunk) => [chunk.name, name]));
+  const variables = `loaded={__proto__:null},parts={__proto__:null},partOf=${JSON.stringify(Object.fromEntries(partOf))},chunks=${functionsOf(core)}`;
+  const chunksWith = `name in chunks?chunks:parts[partOf[name]]??=loadPart(partOf[name])(require,load)`;
+  const load = `function load(name){return loaded[name]??=(${chunksWith})[name]()}`;
+  return new Map([
+    [core.name, `(function(require,loadPart){var ${variables};${load}load(${JSON.stringify(core.chunks[0]!.name)})})`],
+    ...others.map((part): [string, string] => [part.name, `(function(require,load){return ${functionsOf(part)}})`]),
+  ]);
 }
 
-function functionsOf(chunks: readonly Chunk[]): string {
+function functionsOf({ chunks }: Part): string {
   const functions = chunks.map(({ name, text }) => `${JSON.stringify(name)}(){"use strict";${functionBody(text)}}`);
   return `{${functions.join(',\n')}}`;
 }

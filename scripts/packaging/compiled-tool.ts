@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { scriptsOfChunks, type Chunk } from './chunk-functions.ts';
+import { scriptsOfChunks, type Part } from './chunk-functions.ts';
 import { lazyImports } from './lazy-imports.ts';
 
 /** A tool that keeps its compiled code. */
@@ -11,6 +11,8 @@ export interface CompiledTool {
   readonly name: string;
   /** The modules that it imports by `import()` and needs for most inputs, as paths from the root. */
   readonly common: RegExp;
+  /** By what inputs are about, the other modules of that kind which they need: what is about one of these is loaded together. */
+  readonly subjects: Readonly<Record<string, RegExp>>;
   /** Whether V8 is told how long the input is. */
   readonly tunesCompiler: boolean;
   /** What is run so that its code is compiled. */
@@ -24,12 +26,12 @@ export interface SampleRun {
 }
 
 /**
- * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, a bundle of everything in two scripts, and the code that V8
- * made of them while it ran samples. What the tool imports by a dynamic `import()` is in the bundle too, in the second script but for what is common.
- * The samples may leave files in `samplesFolder` for those of other tools.
+ * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, a bundle of everything in scripts, and the code that V8
+ * made of them while it ran samples. What the tool imports by a dynamic `import()` is in the bundle too. The scripts are the core, which every input needs, one for each subject
+ * and for what the same ones of them need, and the rest. The samples may leave files in `samplesFolder` for those of other tools.
  */
 export async function buildCompiledTool(
-  { name, common, tunesCompiler, runs }: CompiledTool,
+  { name, common, subjects, tunesCompiler, runs }: CompiledTool,
   folder: string,
   samplesFolder: string,
   options: BuildOptions,
@@ -44,17 +46,16 @@ export async function buildCompiledTool(
     define: { 'import.meta.url': '"file:///bundle.js"' },
     plugins: [lazyImports('/dialects/registry.ts', '/tools/pass-registry.ts')],
   });
-  const coreNames = coreChunks(metafile, `${name}.js`, common);
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
-  const named = (chunk: string): Chunk => ({ name: chunk, text: chunks.get(chunk)! });
-  const rest = [...chunks.keys()].filter((chunk) => !coreNames.has(chunk));
-  const scripts = scriptsOfChunks([...coreNames].map(named), rest.map(named));
+  const parts = partsOfChunks(metafile, `${name}.js`, common, subjects);
+  const [coreOfTool, ...others] = Array.from(parts, ([part, names]): Part => {
+    return { name: part, chunks: names.map((chunk) => ({ name: chunk, text: chunks.get(chunk)! })) };
+  });
+  const scripts = scriptsOfChunks(coreOfTool!, others);
   // Named by its content, because another build may replace the launcher at any moment.
-  const hash = createHash('sha256').update(scripts.core).update(scripts.rest).digest('hex').slice(0, 8);
-  const bundleName = `chunk-${name}-${hash}`;
-  for (const part of ['core', 'rest'] as const) {
-    writeFileSync(join(folder, `${bundleName}.${part}.cjs`), scripts[part]);
-  }
+  const hash = [...scripts.values()].reduce((hash, text) => hash.update(text), createHash('sha256'));
+  const bundleName = `chunk-${name}-${hash.digest('hex').slice(0, 8)}`;
+  for (const [part, text] of scripts) writeFileSync(join(folder, `${bundleName}.${part}.cjs`), text);
   const launcher = join(folder, `${name}.js`);
   await build({
     ...bundling,
@@ -64,6 +65,7 @@ export async function buildCompiledTool(
     format: 'cjs',
     define: {
       bundleName: JSON.stringify(bundleName),
+      partNames: JSON.stringify([...parts.keys()]),
       tunesCompiler: String(tunesCompiler),
       'import.meta.url': '__filename',
     },
@@ -77,13 +79,42 @@ export async function buildCompiledTool(
   }
 }
 
-/** Returns the names of the chunks that are needed for nearly every input, the one that is run first. */
-function coreChunks({ outputs }: Metafile, first: string, common: RegExp): Set<string> {
-  const isCommon = (entry: string | undefined): boolean => entry !== undefined && common.test(entry);
+/** The parts that are made for every tool, beside those for its subjects and for several of them. */
+const core = 'core';
+const rest = 'rest';
+
+/** Returns the names of the chunks by part, the core first; in it `first`, which is run first. */
+function partsOfChunks(
+  { outputs }: Metafile,
+  first: string,
+  common: RegExp,
+  subjects: CompiledTool['subjects'],
+): Map<string, string[]> {
+  const coreChunks = chunksNeededBy(outputs, (entry) => common.test(entry), first);
+  const bySubject = Object.entries(subjects).map(
+    ([name, entries]) => [name, chunksNeededBy(outputs, (entry) => entries.test(entry))] as const,
+  );
+  const parts = new Map<string, string[]>([[core, [...coreChunks]]]);
+  for (const chunk of Object.keys(outputs).map((path) => basename(path))) {
+    if (coreChunks.has(chunk)) continue;
+    const needing = bySubject.filter(([, chunks]) => chunks.has(chunk)).map(([name]) => name);
+    const part = needing.join('+') || rest;
+    if (!parts.get(part)?.push(chunk)) parts.set(part, [chunk]);
+  }
+  return parts;
+}
+
+/** Returns the names of the chunks that modules need which are imported by `import()`, and `first` needs, the latter first. */
+function chunksNeededBy(
+  outputs: Metafile['outputs'],
+  isEntry: (entry: string) => boolean,
+  first?: string,
+): Set<string> {
   const paths = Object.keys(outputs);
-  const pending = paths.filter((path) => isCommon(outputs[path]!.entryPoint));
-  const found = new Set<string>([first]);
-  pending.push(paths.find((path) => basename(path) === first)!);
+  const isFirst = (path: string): boolean => basename(path) === first;
+  const pending = paths.filter((path) => !isFirst(path) && isEntry(outputs[path]!.entryPoint ?? ''));
+  pending.push(...paths.filter(isFirst));
+  const found = new Set<string>();
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
     found.add(basename(path));
     for (const { path: imported, kind, external } of outputs[path]!.imports) {

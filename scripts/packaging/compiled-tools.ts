@@ -1,26 +1,36 @@
 import { type CompiledTool } from './compiled-tool.ts';
-import { sample, ttirSample } from './samples.ts';
+import { generalSample, sample, stableHLOSample, tosaSample, ttirSample } from './samples.ts';
 
 /** The tools that are run so often on small files that their compiled code is kept, each after those whose output it is compiled with. */
 export const compiledTools: readonly CompiledTool[] = [
   {
     name: 'ttmlir-opt',
     common: /^src\/(?:builtin\/index|dialects\/(?:arith|cf|func)\/index|tools\/ttmlir-opt)\.ts$/,
+    subjects: {
+      compiler: /^src\/(?:conversion\/ttir-to-ttnn\/|dialects\/(?:tensor\/index|(?:tt|ttir|ttnn)\/))/,
+      general: /^src\/(?:transforms\/|dialects\/(?:affine|complex|linalg|math|memref|scf|tensor)\/index)/,
+      'front-ends': /^src\/(?:conversion\/(?:arith|linalg|stablehlo|tosa)-to-ttir\/|dialects\/(?:stablehlo|tosa)\/)/,
+    },
     tunesCompiler: true,
     runs: [
       { args: ['--allow-unregistered-dialect', '--mlir-print-debuginfo'], input: sample },
       { args: ['--ttir-to-ttnn-backend-pipeline', '-o', 'sample.mlir'], input: ttirSample },
+      { args: ['--canonicalize', '--cse'], input: generalSample },
+      { args: ['--stablehlo-to-ttir-pipeline'], input: stableHLOSample },
+      { args: ['--convert-tosa-to-ttir'], input: tosaSample },
     ],
   },
   {
     name: 'ttmlir-translate',
     common: /^src\/(?:builtin\/index|dialects\/(?:func|tensor|tt|ttnn)\/index|tools\/ttmlir-translate)\.ts$/,
+    subjects: {},
     tunesCompiler: false,
     runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'], input: '' }],
   },
   {
     name: 'ttrt',
     common: /^src\/tools\/(?:ttrt|ttrt\/\w+)\.ts$/,
+    subjects: {},
     tunesCompiler: false,
     runs: [
       { args: ['read', 'sample.ttnn'], input: '' },

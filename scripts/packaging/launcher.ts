@@ -5,24 +5,30 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { compileEarlyIfLong, compileLate, isShortInput } from '../../src/tools/hot-code.ts';
+import { compileEarlyIfLong, compileLate, isShortInput, underOwnFlags } from '../../src/tools/hot-code.ts';
 
-/** The file name of the bundle without `.core.cjs` and `.rest.cjs`, the texts of its two functions in ASCII characters; the build fills it in. */
+/** The file name of the bundle without `.<part>.cjs`, the texts of its functions in ASCII characters; the build fills it in. */
 declare const bundleName: string;
+
+/** The names of the parts, the one that is run first; the build fills them in. */
+declare const partNames: readonly [string, ...string[]];
 
 /** Whether V8 is told how long the input is; the build fills it in. */
 declare const tunesCompiler: boolean;
 
-type Core = (load: NodeJS.Require, loadRest: () => unknown) => void;
+type Core = (load: NodeJS.Require, loadPart: (name: string) => unknown) => void;
 
 // The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
 const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
-const core = loadScript('core');
-let rest: Script | undefined;
+const core = loadScript(partNames[0]);
+// What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
+const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadScript(name)]) : []);
 if (tunesCompiler && !keepsCode) chooseCompiler(Math.max(-1, ...process.argv.slice(2).map(fileBytes)));
-(core.runInThisContext() as Core)(require, () => (rest ??= loadScript('rest')).runInThisContext());
+// Under other flags than V8's own its compiled code would not be accepted.
+const loadPart = (name: string): Script => parts.get(name) ?? underOwnFlags(() => loadScript(name));
+(core.runInThisContext() as Core)(require, (name) => loadPart(name).runInThisContext());
 
-function loadScript(part: 'core' | 'rest'): Script {
+function loadScript(part: string): Script {
   const filename = join(__dirname, `${bundleName}.${part}.cjs`);
   const codeFile = `${filename}.code`;
   const cachedData = readCode(codeFile);
@@ -34,8 +40,6 @@ function loadScript(part: 'core' | 'rest'): Script {
 /** Functions that are called before the input is read keep the budget that is set by then, so files are measured here already. Standard input, -1, may be long. */
 function chooseCompiler(inputBytes: number): void {
   if (inputBytes >= 0 && isShortInput(inputBytes)) return;
-  // Under other flags than V8's own its compiled code would not be accepted.
-  rest = loadScript('rest');
   compileLate();
   compileEarlyIfLong(inputBytes);
 }

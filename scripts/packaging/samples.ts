@@ -42,3 +42,64 @@ func.func @f(%a: tensor<1x32x32x64xbf16>, %k: tensor<64x64x3x3xbf16>, %w: tensor
   return %16 : tensor<32x32xf32>
 }
 `;
+
+/** Operations of the dialects for loops, memory and structured computations, some of which fold. */
+export const generalSample = `#map = affine_map<(d0, d1) -> (d0, d1)>
+func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x?xf32>, %n: index, %m: memref<?x4xf32>) -> (tensor<4x8xf32>, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> (f32) {
+    %v = memref.load %m[%i, %c0] : memref<?x4xf32>
+    %w = math.exp %v : f32
+    %t = arith.addf %s, %w : f32
+    %p = arith.cmpi slt, %i, %n : index
+    %u = scf.if %p -> (f32) {
+      scf.yield %t : f32
+    } else {
+      scf.yield %w : f32
+    }
+    memref.store %u, %m[%i, %c1] : memref<?x4xf32>
+    scf.yield %t : f32
+  }
+  affine.for %i = 0 to 10 {
+    %v = affine.load %m[%i, 0] : memref<?x4xf32>
+    affine.store %v, %m[%i + 1, 2] : memref<?x4xf32>
+  }
+  %view = memref.subview %m[%c0, 0] [%n, 2] [1, 1] : memref<?x4xf32> to memref<?x2xf32, strided<[4, 1], offset: ?>>
+  memref.dealloc %view : memref<?x2xf32, strided<[4, 1], offset: ?>>
+  %c = tensor.cast %b : tensor<4x?xf32> to tensor<4x8xf32>
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.generic {indexing_maps = [#map, #map, #map], iterator_types = ["parallel", "parallel"]} ins(%a, %c : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<4x8xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = linalg.add ins(%0, %f : tensor<4x8xf32>, tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %1, %sum : tensor<4x8xf32>, f32
+}
+`;
+
+/** What frameworks give for a layer of a network. */
+export const stableHLOSample = `func.func @f(%a: tensor<8x16xf32>, %w: tensor<16x4xf32>) -> tensor<8x4xf32> {
+  %0 = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+  %1 = stablehlo.constant dense<0.0> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+  %3 = stablehlo.maximum %0, %2 : tensor<8x4xf32>
+  %4 = stablehlo.reduce(%3 init: %1) applies stablehlo.add across dimensions = [1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<8xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xf32>) -> tensor<8x4xf32>
+  %6 = stablehlo.divide %3, %5 : tensor<8x4xf32>
+  return %6 : tensor<8x4xf32>
+}
+`;
+
+/** The same in TOSA. */
+export const tosaSample = `func.func @f(%a: tensor<1x8x16xf32>, %w: tensor<1x16x4xf32>) -> tensor<1x8x4xf32> {
+  %z = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %0 = tosa.matmul %a, %w, %z, %z : (tensor<1x8x16xf32>, tensor<1x16x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x4xf32>
+  %1 = tosa.clamp %0 {max_val = 6.0 : f32, min_val = 0.0 : f32} : (tensor<1x8x4xf32>) -> tensor<1x8x4xf32>
+  %2 = tosa.add %1, %0 : (tensor<1x8x4xf32>, tensor<1x8x4xf32>) -> tensor<1x8x4xf32>
+  return %2 : tensor<1x8x4xf32>
+}
+`;

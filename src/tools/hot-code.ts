@@ -1,11 +1,21 @@
 import type v8 from 'node:v8';
 import { builtinModule } from './builtin-module.ts';
 
+/** The flags of V8 that are set here, with the values that they have by themselves in Node 20. */
+const ownFlags = {
+  'interrupt-budget': 67_584,
+  'baseline-batch-compilation-threshold': 4_096,
+  'max-inlined-bytecode-size': 460,
+  'max-inlined-bytecode-size-cumulative': 920,
+  'heap-growing-percent': 0,
+  'allocation-site-pretenuring': true,
+} as const;
+
 /**
  * How much a function runs, in bytes of its bytecode, before V8 compiles it for speed. V8's own measure suits programs that run for minutes: a run
  * over a small input ends before the code that was compiled for it has paid for itself.
  */
-const budgetsBytes = { late: 1_000_000, early: 67_584 } as const;
+const lateBudgetBytes = 1_000_000;
 
 /**
  * How much warm code V8 waits for before it translates it one to one, in bytes of machine code. By itself it waits for sixteen times as much, and
@@ -14,7 +24,7 @@ const budgetsBytes = { late: 1_000_000, early: 67_584 } as const;
 const translatedAtOnceBytes = 256;
 
 /**
- * How much of other functions, in bytes of bytecode, V8 puts into one that it compiles for speed: at most so much of one and so much in all. Its own limits, 460 and 920, suit
+ * How much of other functions, in bytes of bytecode, V8 puts into one that it compiles for speed: at most so much of one and so much in all. Its own limits suit
  * programs that run for minutes: with these, compiling takes a third less, and inputs of 10 MB a tenth, while those of 50 MB take no longer.
  */
 const inlinedBytes = { one: 200, all: 300 } as const;
@@ -47,10 +57,10 @@ const firstLimitBytes = 40_000_000;
  */
 export function compileLate(): void {
   if (!hasTwoCompilers) return;
-  setFlagsFromString(`--interrupt-budget=${budgetsBytes.late}`);
-  setFlagsFromString(`--baseline-batch-compilation-threshold=${translatedAtOnceBytes}`);
-  setFlagsFromString(`--max-inlined-bytecode-size=${inlinedBytes.one}`);
-  setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${inlinedBytes.all}`);
+  setFlag('interrupt-budget', lateBudgetBytes);
+  setFlag('baseline-batch-compilation-threshold', translatedAtOnceBytes);
+  setFlag('max-inlined-bytecode-size', inlinedBytes.one);
+  setFlag('max-inlined-bytecode-size-cumulative', inlinedBytes.all);
 }
 
 /** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
@@ -76,7 +86,7 @@ export function compileEarlyIfLongRunning(): void {
 let isLongRun = false;
 
 function compileEarly(): void {
-  if (hasTwoCompilers) setFlagsFromString(`--interrupt-budget=${budgetsBytes.early}`);
+  if (hasTwoCompilers) setFlag('interrupt-budget', ownFlags['interrupt-budget']);
 }
 
 /**
@@ -86,8 +96,7 @@ function compileEarly(): void {
 export function prepareForInput(inputLength: number): void {
   compileEarlyIfLong(inputLength);
   if (inputLength < largeInput) return;
-  isHeapFree = true;
-  setFlagsFromString(`--heap-growing-percent=${Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes)}`);
+  setFlag('heap-growing-percent', Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes));
 }
 
 /**
@@ -95,23 +104,38 @@ export function prepareForInput(inputLength: number): void {
  * keeps alive what it leads to, so that nothing would be freed. To be followed by `inputIsRead`.
  */
 export function expectGarbage(): void {
-  isPlacingYoung = true;
-  setFlagsFromString('--no-allocation-site-pretenuring');
+  setFlag('allocation-site-pretenuring', false);
 }
 
-/** Lets V8 search for garbage, and place objects, as it does by itself: compiled code can only be kept for later runs under the flags of its beginning. */
+/** Lets V8 search for garbage, and place objects, as it does by itself. */
 export function inputIsRead(): void {
-  if (isPlacingYoung) setFlagsFromString('--allocation-site-pretenuring');
-  if (isHeapFree) setFlagsFromString('--heap-growing-percent=0');
-  isPlacingYoung = false;
-  isHeapFree = false;
+  for (const name of ['allocation-site-pretenuring', 'heap-growing-percent'] as const) {
+    if (setFlags.has(name)) setFlag(name, ownFlags[name]);
+  }
 }
 
-let isPlacingYoung = false;
-let isHeapFree = false;
+/** Calls `work` under V8's own flags: only then does it accept code that it compiled earlier. */
+export function underOwnFlags<T>(work: () => T): T {
+  const before = [...setFlags];
+  for (const [name] of before) setFlag(name, ownFlags[name]);
+  try {
+    return work();
+  } finally {
+    for (const [name, value] of before) setFlag(name, value);
+  }
+}
 
-function setFlagsFromString(flags: string): void {
-  (builtinModule('node:v8') as typeof v8).setFlagsFromString(flags);
+type Flag = keyof typeof ownFlags;
+type FlagValue = number | boolean;
+
+/** The flags that are set to other values than V8's own. The launcher of a bundle has a copy of this module, which shares them with that in the bundle. */
+const setFlags = ((globalThis as { ttmlirFlags?: Map<Flag, FlagValue> }).ttmlirFlags ??= new Map<Flag, FlagValue>());
+
+function setFlag(name: Flag, value: FlagValue): void {
+  if (value === ownFlags[name]) setFlags.delete(name);
+  else setFlags.set(name, value);
+  const text = typeof value === 'number' ? `--${name}=${value}` : value ? `--${name}` : `--no-${name}`;
+  (builtinModule('node:v8') as typeof v8).setFlagsFromString(text);
 }
 
 /** Whether this is Node 20, whose V8 has nothing between its baseline compiler and the one for speed. */

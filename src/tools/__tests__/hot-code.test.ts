@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
+import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compileEarlyIfLongRunning, compileLate, inputIsRead, prepareForInput } from '../hot-code.ts';
+import { compileEarlyIfLongRunning, compileLate, inputIsRead, prepareForInput, underOwnFlags } from '../hot-code.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--expose-gc');
@@ -57,6 +58,25 @@ test('code is compiled for speed early in a long run too, however short its inpu
   const f = freshFunction();
   await runUntilCompiled(f);
   assert.ok(isCompiledForSpeed(f));
+});
+
+test('compiled code is accepted under the own flags of V8 only, and the flags that were set stay', () => {
+  const source = 'a => a + 1';
+  const cachedData = underOwnFlags(() => new Script(source).createCachedData());
+  // V8 finds a script of the same name among those that it has.
+  let scripts = 0;
+  const isRejected = () => new Script(source, { filename: `${++scripts}.js`, cachedData }).cachedDataRejected;
+  compileLate();
+  prepareForInput(10_000_000);
+  assert.is(isRejected(), true);
+  assert.is(underOwnFlags(isRejected), false);
+  assert.is(isRejected(), true);
+  const fail = (): never => {
+    throw new Error('thrown on');
+  };
+  assert.throws(() => underOwnFlags(fail), 'thrown on');
+  assert.is(isRejected(), true);
+  inputIsRead();
 });
 
 /** Calls a function of some hundred bytes of machine code until it is translated, and tells how often; in a thread, where nothing else is warm. */
