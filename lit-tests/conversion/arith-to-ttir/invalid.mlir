@@ -20,6 +20,7 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // A function that TTIR does not have.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  // expected-note @+2 {{TTIR has no such function}}
   // expected-error @+1 {{failed to legalize operation 'math.ipowi'}}
   %r = math.ipowi %a, %a : tensor<4x8xi32>
   return %r : tensor<4x8xi32>
@@ -29,6 +30,7 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // Sizes that are not known.
 func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
   // expected-error @+1 {{failed to legalize operation 'math.exp'}}
   %r = math.exp %a : tensor<?xf32>
   return %r : tensor<?xf32>

@@ -10,6 +10,18 @@ func.func @f(%a: tensor<?x8xf32>, %e: tensor<?x8xf32>) -> tensor<?x8xf32> {
 
 // -----
 
+// A size that is not known.
+func.func @f(%a: tensor<?x8xf32>, %e: tensor<8xf32>) -> tensor<?x8xf32> {
+  %zero = arith.constant 0 : index
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.dim'}}
+  %size = tensor.dim %a, %zero : tensor<?x8xf32>
+  %r = tensor.empty(%size) : tensor<?x8xf32>
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
 // A function that TTIR does not have.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %e = tensor.empty() : tensor<4x8xi32>
@@ -435,4 +447,41 @@ func.func @f(%a: tensor<7xf32>, %e: tensor<2x4xf32>, %z: f32) -> tensor<2x4xf32>
   // expected-error @+1 {{failed to legalize operation 'linalg.pack'}}
   %r = linalg.pack %a padding_value(%z : f32) inner_dims_pos = [0] inner_tiles = [4] into %e : tensor<7xf32> -> tensor<2x4xf32>
   return %r : tensor<2x4xf32>
+}
+
+// -----
+
+// What every iteration leaves in the sum.
+func.func @f(%a: tensor<4x8xf32>, %sum: tensor<4xf32>, %all: tensor<4x8xf32>) -> (tensor<4xf32>, tensor<4x8xf32>) {
+  // expected-note @+2 {{a result depends on what earlier iterations leave in another}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x8xf32>) outs(%sum, %all : tensor<4xf32>, tensor<4x8xf32>) {
+  ^bb0(%x: f32, %s: f32, %o: f32):
+    %t = arith.addf %x, %s : f32
+    linalg.yield %t, %t : f32, f32
+  } -> (tensor<4xf32>, tensor<4x8xf32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4x8xf32>
+}
+
+// -----
+
+// A result that only every other row of is written.
+func.func @f(%a: tensor<4xf32>, %o: tensor<7xf32>) -> tensor<7xf32> {
+  // expected-note @+2 {{a result is indexed with more than loops}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i * 2)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<7xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  } -> tensor<7xf32>
+  return %r : tensor<7xf32>
+}
+
+// -----
+
+// A scalar that stays one.
+func.func @f(%a: i32) -> i32 {
+  // expected-note @+2 {{TTIR has no scalars}}
+  // expected-error @+1 {{failed to legalize operation 'math.ipowi'}}
+  %r = math.ipowi %a, %a : i32
+  return %r : i32
 }

@@ -22,8 +22,10 @@ export function hasTensors(op: Operation): boolean {
 /** Converts operations of arith and math that compute element by element on tensors. */
 class ConvertElementFunction extends OpConversionPattern {
   readonly root = undefined;
+  override readonly rootInterface = 'Elementwise';
 
   override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
+    if (!hasTensors(op)) return rewriter.notifyMatchFailure(op, 'TTIR has no scalars');
     const apply = elementFunctionOf(op);
     if (!apply) return rewriter.notifyMatchFailure(op, 'TTIR has no such function');
     const types = [...adaptor.operands, ...op.results].map(({ type }) => type);

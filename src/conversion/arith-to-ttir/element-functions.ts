@@ -200,6 +200,9 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.minui': ofUnsigned(by(ttir.MinimumOp)),
   'arith.minnumf': ofNumbers(ttir.MinimumOp),
   'arith.negf': by(ttir.NegOp),
+  'arith.andi': by(ttir.BitwiseAndOp),
+  'arith.ori': by(ttir.BitwiseOrOp),
+  'arith.xori': by(ttir.BitwiseXorOp),
   'arith.shli': by(ttir.LogicalLeftShiftOp),
   'arith.shrsi': (builder, location, [x, count], elementType) =>
     buildArithmeticShift(builder, location, [x!, count!], resultType([x!, count!], elementType)),
@@ -257,13 +260,6 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.trunc': truncate,
 };
 
-/** Of i1 and of wider integers. */
-const logic: Readonly<Record<string, readonly [ElementwiseClass, ElementwiseClass]>> = {
-  'arith.andi': [ttir.LogicalAndOp, ttir.BitwiseAndOp],
-  'arith.ori': [ttir.LogicalOrOp, ttir.BitwiseOrOp],
-  'arith.xori': [ttir.LogicalXorOp, ttir.BitwiseXorOp],
-};
-
 /** Whether neither element is NaN. */
 const isOrdered: ElementFunction = (builder, location, [a, b], elementType) => {
   const isNumber = (x: Value): Value => by(ttir.EqualOp)(builder, location, [x, x], elementType);
@@ -314,15 +310,42 @@ const integerComparisons: Readonly<Record<string, ElementFunction>> = {
   ule: ofUnsigned(by(ttir.LessEqualOp)),
 };
 
+const both = by(ttir.LogicalAndOp);
+const either = by(ttir.LogicalOrOp);
+const differ = by(ttir.LogicalXorOp);
+
+/** Functions of integers of one bit, which wrap as wider ones do; with a sign, the bit is -1. What is missing is the function of wider integers. */
+const truthFunctions: Readonly<Record<string, ElementFunction>> = {
+  'arith.addi': differ,
+  'arith.subi': differ,
+  'arith.muli': both,
+  'arith.maxsi': both,
+  'arith.maxui': either,
+  'arith.minsi': either,
+  'arith.minui': both,
+  'arith.andi': both,
+  'arith.ori': either,
+  'arith.xori': differ,
+};
+
+/** Comparisons of integers of one bit with a sign. */
+const truthComparisons: Readonly<Record<string, ElementFunction>> = {
+  sgt: by(ttir.LessThanOp),
+  sge: by(ttir.LessEqualOp),
+  slt: by(ttir.GreaterThanOp),
+  sle: by(ttir.GreaterEqualOp),
+};
+
 /** Operations of bits that are words on the device. */
 const ofWords: ReadonlySet<string> = new Set(['arith.shrsi', 'math.ctlz', 'math.ctpop', 'math.cttz']);
+
+const isTruth = (type: Type): boolean => type instanceof IntegerType && type.width === 1;
 
 const bitcast: ElementFunction = (builder, location, [x], elementType) =>
   buildBitcast(builder, location, x!, elementType);
 
 /** Returns the function of a conversion that is a typecast of TTIR, or made of one; undefined for other operations. */
 function conversionOf(name: string, from: Type, to: Type): ElementFunction | undefined {
-  const isBool = (type: Type): boolean => type instanceof IntegerType && type.width === 1;
   switch (name) {
     case 'arith.extf':
     case 'arith.truncf':
@@ -330,18 +353,18 @@ function conversionOf(name: string, from: Type, to: Type): ElementFunction | und
     case 'arith.sitofp':
     case 'arith.extsi':
     case 'arith.index_cast':
-      return isBool(from) ? signedTruth : converted;
+      return isTruth(from) ? signedTruth : converted;
     case 'arith.uitofp':
     case 'arith.extui':
     case 'arith.index_castui':
       return (builder, location, [x], elementType) =>
         converted(builder, location, [castUnsigned(builder, location, x!)], elementType);
     case 'arith.fptosi':
-      return isBool(to) ? undefined : converted;
+      return isTruth(to) ? undefined : converted;
     case 'arith.fptoui':
-      return isBool(to) ? undefined : ofUnsigned(converted);
+      return isTruth(to) ? undefined : ofUnsigned(converted);
     case 'arith.trunci':
-      return isBool(to) ? lowestBit : converted;
+      return isTruth(to) ? lowestBit : converted;
     case 'arith.bitcast':
       return canTakeBits(from, to) ? bitcast : undefined;
     default:
@@ -357,9 +380,11 @@ export function elementFunctionOf(op: Operation): ElementFunction | undefined {
   if (op.numResults !== 1 || op.numOperands === 0) return undefined;
   if (op instanceof CmpFOp) return floatComparisons[op.predicate];
   const [from, to] = [elementTypeOrSelf(op.operand(0).type), elementTypeOrSelf(op.result().type)];
-  if (op instanceof CmpIOp) return isInteger(from) ? integerComparisons[op.predicate] : undefined;
-  const [ofBools, ofBits] = logic[name] ?? [];
-  if (ofBools && ofBits) return by(from instanceof IntegerType && from.width === 1 ? ofBools : ofBits);
+  if (op instanceof CmpIOp) {
+    if (!isInteger(from)) return undefined;
+    return (isTruth(from) ? truthComparisons[op.predicate] : undefined) ?? integerComparisons[op.predicate];
+  }
+  if (isTruth(from) && truthFunctions[name]) return truthFunctions[name];
   if (ofWords.has(name) && from instanceof IntegerType && from.width > maxBits) return undefined;
   return conversionOf(name, from, to) ?? functions[name];
 }

@@ -48,10 +48,15 @@ const combiners: Readonly<Record<string, Combiner>> = {
   'arith.xori': oddBits,
 };
 
-/** The same of truth values. */
+/** The same of truth values, which are -1 where they have a sign. */
 const truthCombiners: Readonly<Record<string, Combiner>> = {
   'arith.addi': odd,
   'arith.andi': all,
+  'arith.maxsi': all,
+  'arith.maxui': any,
+  'arith.minsi': any,
+  'arith.minui': all,
+  'arith.muli': all,
   'arith.ori': any,
   'arith.xori': odd,
 };

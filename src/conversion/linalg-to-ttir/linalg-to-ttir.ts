@@ -1,6 +1,6 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { DimOp, ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
@@ -23,6 +23,7 @@ const refusals: Refusals = [
     WhileOp,
   ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
+  ['only ranked tensors of static shape are supported', DimOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];
 

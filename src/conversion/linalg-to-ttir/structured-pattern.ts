@@ -13,7 +13,7 @@ import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
 import { buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
-import { lastChoicePlan } from './last-choice.ts';
+import { lastChoicePlan, lastElementPlan } from './last-choice.ts';
 import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
 import { nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
@@ -41,7 +41,7 @@ export class ConvertStructured extends OpConversionPattern {
         plans.push((_, operands) => operands[nest.numInputs + i]!);
         continue;
       }
-      const plan = nest.reduced.length === 0 ? elementwisePlan(nest, i, value) : reductionPlan(nest, i, value);
+      const plan = planOf(nest, i, value);
       if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
       plans.push(plan);
     }
@@ -53,15 +53,30 @@ export class ConvertStructured extends OpConversionPattern {
   }
 }
 
-/** Plans a result whose loops are all parallel. */
+/** Returns the loops that change a result: those that it is not indexed with, whatever they are called. Undefined when it is indexed with more than loops. */
+function loopsOver({ op, maps, ranges, numInputs }: Nest, i: number): readonly number[] | undefined {
+  const loops = loopsOfMap(maps[numInputs + i]!, (op.result(i).type as RankedTensorType).shape);
+  return loops && ranges.flatMap((_, loop) => (loops.includes(loop) ? [] : [loop]));
+}
+
+/** Plans one of the results. */
+function planOf(nest: Nest, i: number, value: Value): Plan | string {
+  const reduced = loopsOver(nest, i);
+  if (!reduced) return 'a result is indexed with more than loops';
+  return reduced.length === 0 ? elementwisePlan(nest, i, value) : reductionPlan({ ...nest, reduced }, i, value);
+}
+
+/** Plans a result that every iteration makes one element of. */
 function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
   const { op, body, maps, ranges, numInputs } = nest;
   const resultType = op.result(i).type as RankedTensorType;
   const map = maps[numInputs + i]!;
-  const loops = loopsOfMap(map, resultType.shape);
-  if (loops?.filter((loop) => loop !== undefined).length !== ranges.length) return 'a result misses a loop';
   const computation = computationOf(body, value);
   if (!computation) return 'TTIR cannot compute the body';
+  const isChanging = body.arguments
+    .slice(numInputs)
+    .some((argument, at) => reads(computation, value, argument) && loopsOver(nest, at)?.length !== 0);
+  if (isChanging) return 'a result depends on what earlier iterations leave in another';
   const problem = operandProblem(nest, (argument) => reads(computation, value, argument));
   if (problem !== undefined) return problem;
   const all = ranges.map((_, loop) => loop);
@@ -79,11 +94,14 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   const { op, body, maps, ranges, reduced, numInputs } = nest;
   const resultType = op.result(i).type as RankedTensorType;
   const map = maps[numInputs + i]!;
-  const loops = loopsOfMap(map, resultType.shape);
   const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
-  if (!loops || loops.filter((loop) => loop !== undefined).length !== kept.length) return 'a result misses a loop';
   const step = reductionStepOf(body, value, body.arguments[numInputs + i]!);
-  if (!step) return lastChoicePlan(nest, i, value) ?? 'the body combines elements in no way that TTIR has';
+  if (!step)
+    return (
+      lastChoicePlan(nest, i, value) ??
+      lastElementPlan(nest, i, value) ??
+      'the body combines elements in no way that TTIR has'
+    );
   const refused = reductionProblem(step.combiner, ranges, reduced);
   if (refused) return refused;
   const computation = computationOf(body, step.element);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, outputsOf, range } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf, range, type Tensor } from './program-runs.ts';
 
 /** Programs of linalg whose bodies count with indices, compare, and search, run on the device model, against plain loops. */
 
@@ -264,6 +264,127 @@ for (const [name, type, body, step] of steps) {
     (a, b, i) =>
       build([3], ([row]) => range(5).reduce((o, k) => step(o, at(a, [row!, k]), at(b, [row!, k])), at(i, [row!]))),
     [15, 15, 3].map((size, n) => hostTensor(n < 2 ? [3, 5] : [3], type === 'f32' ? 'f32' : 'si32', range(size).map((k) => ((k * (7 + n)) % 11) - 5))), // prettier-ignore
+  );
+}
+
+computes(
+  'means of windows that overlap, whose sizes are written beside the sums by loops that do not reduce there',
+  `func.func @f(%x: tensor<3x11xf32>) -> tensor<3x4xf32> {
+    %zero = arith.constant 0.0 : f32
+    %ten = arith.constant 10 : index
+    %four = arith.constant 4 : index
+    %three = arith.constant 3 : index
+    %e = tensor.empty() : tensor<3x4xf32>
+    %init = linalg.fill ins(%zero : f32) outs(%e : tensor<3x4xf32>) -> tensor<3x4xf32>
+    %sizes = tensor.empty() : tensor<4xf32>
+    %window = tensor.empty() : tensor<4xf32>
+    %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%window : tensor<4xf32>) outs(%init, %sizes : tensor<3x4xf32>, tensor<4xf32>) {
+    ^bb0(%w: f32, %sum: f32, %size: f32):
+      %i = linalg.index 0 : index
+      %j = linalg.index 1 : index
+      %k = linalg.index 2 : index
+      %1 = arith.muli %j, %ten : index
+      %begin = arith.floordivsi %1, %four : index
+      %2 = arith.addi %1, %ten : index
+      %3 = arith.addi %2, %three : index
+      %end = arith.floordivsi %3, %four : index
+      %count = arith.subi %end, %begin : index
+      %place = arith.addi %begin, %k : index
+      %is = arith.cmpi slt, %place, %end : index
+      %y = tensor.extract %x[%i, %place] : tensor<3x11xf32>
+      %z = arith.select %is, %y, %zero : f32
+      %4 = arith.addf %sum, %z : f32
+      %5 = arith.index_cast %count : index to i32
+      %6 = arith.sitofp %5 : i32 to f32
+      linalg.yield %4, %6 : f32, f32
+    } -> (tensor<3x4xf32>, tensor<4xf32>)
+    %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%0#0, %0#1 : tensor<3x4xf32>, tensor<4xf32>) outs(%e : tensor<3x4xf32>) {
+    ^bb0(%a: f32, %b: f32, %o: f32):
+      %1 = arith.divf %a, %b : f32
+      linalg.yield %1 : f32
+    } -> tensor<3x4xf32>
+    return %r : tensor<3x4xf32>
+  }`,
+  (x) =>
+    build([3, 4], ([i, j]) => {
+      const window = range(11).slice(Math.floor((j! * 10) / 4), Math.ceil(((j! + 1) * 10) / 4));
+      return window.reduce((sum, place) => sum + at(x, [i!, place]), 0) / window.length;
+    }),
+);
+
+/** What loops that a result is not indexed with leave there, by what the body yields of an element %x and what is there, %o. */
+const left: readonly (readonly [name: string, body: string, element: (x: Tensor, i: number, o: number) => number])[] = [
+  ['the last element', '%r = math.absf %x : f32', (x, i) => Math.abs(at(x, [1, i, 3]))],
+  ['the number of the last iteration', '%n = linalg.index 2 : index\n%m = arith.index_cast %n : index to i32\n%r = arith.sitofp %m : i32 to f32', () => 3],
+  ['a constant', '%r = arith.constant 2.5 : f32', () => 2.5],
+  ['the sum of all', '%r = arith.addf %x, %o : f32', (x, i, o) => range(8).reduce((sum, k) => sum + at(x, [k >> 2, i, k % 4]), o)],
+]; // prettier-ignore
+
+for (const [name, body, element] of left) {
+  computes(
+    `loops over elements leave ${name}`,
+    `func.func @f(%a: tensor<2x3x4xf32>, %i: tensor<3xf32>) -> tensor<3xf32> {
+      %g = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a : tensor<2x3x4xf32>) outs(%i : tensor<3xf32>) {
+      ^bb0(%x: f32, %o: f32):
+        ${body}
+        linalg.yield %r : f32
+      } -> tensor<3xf32>
+      return %g : tensor<3xf32>
+    }`,
+    (a, init) => build([3], ([i]) => element(a, i!, at(init, [i!]))),
+  );
+}
+
+/** Functions of integers of one bit, of which those with a sign take the bit as -1. */
+const ofBits: Readonly<Record<string, (a: boolean, b: boolean) => boolean>> = {
+  addi: (a, b) => a !== b,
+  subi: (a, b) => a !== b,
+  muli: (a, b) => a && b,
+  maxsi: (a, b) => a && b,
+  maxui: (a, b) => a || b,
+  minsi: (a, b) => a || b,
+  minui: (a, b) => a && b,
+  'cmpi sgt,': (a, b) => !a && b,
+  'cmpi sge,': (a, b) => !a || b,
+  'cmpi slt,': (a, b) => a && !b,
+  'cmpi sle,': (a, b) => a || !b,
+  'cmpi ult,': (a, b) => !a && b,
+};
+
+for (const [name, apply] of Object.entries(ofBits)) {
+  computes(
+    `one bit: ${name.replace(',', '')}`,
+    `func.func @f(%x: tensor<8xi32>, %y: tensor<8xi32>) -> tensor<8xi32> {
+      %a = arith.trunci %x : tensor<8xi32> to tensor<8xi1>
+      %b = arith.trunci %y : tensor<8xi32> to tensor<8xi1>
+      %c = arith.${name} %a, %b : tensor<8xi1>
+      %r = arith.extui %c : tensor<8xi1> to tensor<8xi32>
+      return %r : tensor<8xi32>
+    }`,
+    (x, y) => build([8], (index) => Number(apply(at(x, index) === 1, at(y, index) === 1))),
+    [0, 1].map((n) => hostTensor([8], 'si32', range(8).map((k) => (k >> n) & 1))), // prettier-ignore
+  );
+}
+
+for (const [name, apply] of Object.entries(ofBits).slice(0, 7)) {
+  if (name === 'subi') continue;
+  computes(
+    `a reduction of single bits: ${name}`,
+    `func.func @f(%x: tensor<8x3xi32>) -> tensor<8xi32> {
+      %e = tensor.empty() : tensor<8xi1>
+      %one = arith.constant true
+      %init = linalg.fill ins(%one : i1) outs(%e : tensor<8xi1>) -> tensor<8xi1>
+      %c = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<8x3xi32>) outs(%init : tensor<8xi1>) {
+      ^bb0(%w: i32, %o: i1):
+        %a = arith.trunci %w : i32 to i1
+        %b = arith.${name} %a, %o : i1
+        linalg.yield %b : i1
+      } -> tensor<8xi1>
+      %r = arith.extui %c : tensor<8xi1> to tensor<8xi32>
+      return %r : tensor<8xi32>
+    }`,
+    (x) => build([8], ([i]) => Number(range(3).reduce((bit, j) => apply(at(x, [i!, j]) === 1, bit), true))),
+    [hostTensor([8, 3], 'si32', range(24).map((k) => (Math.floor(k / 3) >> (k % 3)) & 1))], // prettier-ignore
   );
 }
 
