@@ -23,7 +23,7 @@ const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
 const core = loadScript(partNames[0]);
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
 const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadScript(name)]) : []);
-if (tunesCompiler && !keepsCode) chooseCompiler(Math.max(-1, ...process.argv.slice(2).map(fileBytes)));
+if (tunesCompiler && !keepsCode) chooseCompiler(inputBytes(process.argv.slice(2)));
 // Under other flags than V8's own its compiled code would not be accepted.
 const loadPart = (name: string): Script => parts.get(name) ?? underOwnFlags(() => loadScript(name));
 (core.runInThisContext() as Core)(require, (name) => loadPart(name).runInThisContext());
@@ -42,6 +42,11 @@ function chooseCompiler(inputBytes: number): void {
   if (inputBytes >= 0 && isShortInput(inputBytes)) return;
   compileLate();
   compileEarlyIfLong(inputBytes);
+}
+
+/** Returns the size of the largest file among the arguments, but for one that is written; -1 if there is none. */
+function inputBytes(words: readonly string[]): number {
+  return Math.max(-1, ...words.map((word, i) => (words[i - 1] === '-o' ? -1 : fileBytes(word))));
 }
 
 /** Returns the size of the file that an argument names, -1 of any other argument. */
