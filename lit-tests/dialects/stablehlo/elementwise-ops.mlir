@@ -98,6 +98,18 @@ func.func @unary(%f: tensor<4xf32>, %i: tensor<4xi32>, %p: tensor<4xi1>, %c: ten
   return
 }
 
+// Scales and zero points may differ.
+// CHECK-LABEL: func.func @scales
+func.func @scales(%p: tensor<4xi1>, %a: tensor<4x!quant.uniform<i8:f32, 0.5:3>>, %b: tensor<4x!quant.uniform<i8:f32, 0.25>>) {
+  // CHECK-NEXT: stablehlo.add %arg1, %arg2 : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01>>) -> tensor<4x!quant.uniform<i8:f32, 1.000000e+00>>
+  %0 = stablehlo.add %a, %b : (tensor<4x!quant.uniform<i8:f32, 0.5:3>>, tensor<4x!quant.uniform<i8:f32, 0.25>>) -> tensor<4x!quant.uniform<i8:f32, 1.0>>
+  // CHECK-NEXT: stablehlo.tanh %arg1 : (tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>) -> tensor<4x!quant.uniform<i8:f32, 2.500000e-01>>
+  %1 = stablehlo.tanh %a : (tensor<4x!quant.uniform<i8:f32, 0.5:3>>) -> tensor<4x!quant.uniform<i8:f32, 0.25>>
+  // CHECK-NEXT: stablehlo.select %arg0, %arg1, %arg2 : (tensor<4xi1>, tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>, tensor<4x!quant.uniform<i8:f32, 2.500000e-01>>) -> tensor<4x!quant.uniform<i8:f32, 5.000000e-01:3>>
+  %2 = stablehlo.select %p, %a, %b : (tensor<4xi1>, tensor<4x!quant.uniform<i8:f32, 0.5:3>>, tensor<4x!quant.uniform<i8:f32, 0.25>>) -> tensor<4x!quant.uniform<i8:f32, 0.5:3>>
+  return
+}
+
 // CHECK-LABEL: func.func @binary
 func.func @binary(%f: tensor<4xf32>, %i: tensor<4xi32>, %p: tensor<4xi1>) {
   // CHECK-NEXT: stablehlo.add %arg0, %arg0 : tensor<4xf32>

@@ -163,6 +163,41 @@ func.func @f(%p: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<5xf32>) {
 
 // -----
 
+func.func @f(%p: tensor<4xi1>, %a: tensor<4x!quant.uniform<i8:f32, 0.5>>, %b: tensor<4x!quant.uniform<i8:f16, 0.5>>) {
+  // expected-error @+1 {{'stablehlo.select' op requires compatible types for non-predicate operands}}
+  %0 = stablehlo.select %p, %a, %b : (tensor<4xi1>, tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<4x!quant.uniform<i8:f16, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+// Quantized numbers that are stored otherwise.
+func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>, %b: tensor<4x!quant.uniform<i8<-127:127>:f32, 0.5>>) {
+  // expected-error @+1 {{'stablehlo.add' op requires compatible types for all operands and results}}
+  %0 = stablehlo.add %a, %b : (tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<4x!quant.uniform<i8<-127:127>:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+// Scales for a dimension, and one for all.
+func.func @f(%a: tensor<2x!quant.uniform<i8:f32, 0.5>>, %b: tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) {
+  // expected-error @+1 {{'stablehlo.add' op requires compatible types for all operands and results}}
+  %0 = stablehlo.add %a, %b : (tensor<2x!quant.uniform<i8:f32, 0.5>>, tensor<2x!quant.uniform<i8:f32:0, {0.5, 0.25}>>) -> tensor<2x!quant.uniform<i8:f32, 0.5>>
+  return
+}
+
+// -----
+
+// Numbers, and quantized ones.
+func.func @f(%a: tensor<4xf32>, %b: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
+  // expected-error @+1 {{'stablehlo.add' op requires compatible types for all operands and results}}
+  %0 = stablehlo.add %a, %b : (tensor<4xf32>, tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
 func.func @f(%p: tensor<3xi1>, %a: tensor<4xf32>) {
   // expected-error @+1 {{'stablehlo.select' op requires the same shape for all operands}}
   %0 = stablehlo.select %p, %a, %a : tensor<3xi1>, tensor<4xf32>

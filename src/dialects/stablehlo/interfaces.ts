@@ -3,7 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { haveOneType } from '../../ir/traits/type-traits.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { typesCompatible } from './compatible-types.ts';
+import { baselinesCompatible, typesCompatible } from './compatible-types.ts';
 
 /** Source: CompatibleOperandsAndResultType of stablehlo/dialect/Base.h, text verbatim. */
 export const HLO_CompatibleOperandsAndResultType = new OpInterface<object>('HLO_CompatibleOperandsAndResultType', {
@@ -12,7 +12,7 @@ export const HLO_CompatibleOperandsAndResultType = new OpInterface<object>('HLO_
     if (haveOneType(op, true)) return true;
     const types = [...op.resultTypes, ...op.operands.map(({ type }) => type)];
     return (
-      types.every((type) => typesCompatible(type, types[0]!)) ||
+      types.every((type) => baselinesCompatible(type, types[0]!)) ||
       op.emitOpError('requires compatible types for all operands and results')
     );
   },

@@ -227,4 +227,35 @@ computesHlo(
   { 0: hostTensor([2, 6], 'si8', [-9, 5, 10, 60, 7, -3, -100, -20, 4, 8, 3, -2]) },
 );
 
+computesHlo(
+  'stablehlo: scales of operands and results differ, and the bits of quantized numbers are taken for others',
+  `!x = !quant.uniform<i8:f32, 0.5:3>
+  !y = !quant.uniform<i8:f32, 0.25:-8>
+  !z = !quant.uniform<i8:f32, 0.125>
+  func.func @f(%a: tensor<8x!x>, %b: tensor<8x!y>, %p: tensor<8xi1>) -> tensor<3x8xi8> {
+    %sum = stablehlo.add %a, %b : (tensor<8x!x>, tensor<8x!y>) -> tensor<8x!z>
+    %max = stablehlo.maximum %a, %b : (tensor<8x!x>, tensor<8x!y>) -> tensor<8x!z>
+    %one = stablehlo.select %p, %a, %b : (tensor<8xi1>, tensor<8x!x>, tensor<8x!y>) -> tensor<8x!z>
+    %bits = stablehlo.bitcast_convert %one : (tensor<8x!z>) -> tensor<8xi8>
+    %other = stablehlo.bitcast_convert %bits : (tensor<8xi8>) -> tensor<8x!y>
+    %neg = stablehlo.negate %other : (tensor<8x!y>) -> tensor<8x!z>
+    %list = stablehlo.concatenate %sum, %max, %neg, dim = 0 : (tensor<8x!z>, tensor<8x!z>, tensor<8x!z>) -> tensor<24x!z>
+    %0 = stablehlo.reshape %list : (tensor<24x!z>) -> tensor<3x8x!z>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<3x8x!z>) -> tensor<3x8xi8>
+    return %1 : tensor<3x8xi8>
+  }`,
+  (a, b, p) => {
+    const stored = (x: number): number => clamp(roundEven(x / 0.125), -128, 127);
+    return build([3, 8], ([row, i]) => {
+      const [x, y] = [(at(a, [i!]) - 3) * 0.5, (at(b, [i!]) + 8) * 0.25];
+      const one = stored(at(p, [i!]) === 0 ? y : x);
+      return stored([x + y, Math.max(x, y), -(one + 8) * 0.25][row!]!);
+    });
+  },
+  {
+    0: hostTensor([8], 'si8', [-9, 5, 10, 60, 7, -3, -100, 4]),
+    1: hostTensor([8], 'si8', [9, -5, 100, 127, -128, 0, 1, -8]),
+  },
+);
+
 test.run();

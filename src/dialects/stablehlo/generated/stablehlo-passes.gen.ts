@@ -70,7 +70,7 @@ export abstract class StablehloLegalizeCompositeToCallPassBase extends Pass<Stab
 /**
  * Convert from StableHLO quantized ops to StableHLO primitive math ops.
  *
- * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, or takes the greater or less of two, does so with the integers; everything else computes in
+ * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, takes their bits, or the greater or less of two, does so with the integers; everything else computes in
  * floats, as the specification has it, and what it gives is quantized: in computations of reductions, scatters and sorts each step. Numbers with scales per block, communication, and
  * computations on other types than those of the tensors, leave the module as it is.
  * Upstream's pass computes sums of products in integers.
@@ -81,7 +81,7 @@ export abstract class StablehloLegalizeQuantToMathPassBase extends Pass {
     argument: 'stablehlo-legalize-quant-to-math',
     summary: 'Convert from StableHLO quantized ops to StableHLO primitive math ops.',
     description:
-      "Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, or takes the greater or less of two, does so with the integers; everything else computes in\nfloats, as the specification has it, and what it gives is quantized: in computations of reductions, scatters and sorts each step. Numbers with scales per block, communication, and\ncomputations on other types than those of the tensors, leave the module as it is.\nUpstream's pass computes sums of products in integers.",
+      "Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, takes their bits, or the greater or less of two, does so with the integers; everything else computes in\nfloats, as the specification has it, and what it gives is quantized: in computations of reductions, scatters and sorts each step. Numbers with scales per block, communication, and\ncomputations on other types than those of the tensors, leave the module as it is.\nUpstream's pass computes sums of products in integers.",
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],

@@ -6,7 +6,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { expressedTypeOf, isQuantizedType } from '../../quant/quantized-type.ts';
 import { exponentMantissa } from '../assembly/attribute-directives.ts';
 import { complexOpType, sameOperandsAndResultType, selectOpType } from '../assembly/type-directives.ts';
-import { shapesCompatible, typesCompatible } from '../compatible-types.ts';
+import { baselinesCompatible, shapesCompatible } from '../compatible-types.ts';
 import { type ClampOp, type IotaOp, type SelectOp } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
@@ -70,14 +70,14 @@ export const selectOp = {
   directives: { SelectOpType: selectOpType },
   verify(op: SelectOp): LogicalResult {
     const { onTrue, onFalse, pred } = op;
-    if (!typesCompatible(onTrue.type, onFalse.type)) {
+    if (!baselinesCompatible(onTrue.type, onFalse.type)) {
       return op.emitOpError('requires compatible types for non-predicate operands');
     }
     if (!isScalar(pred.type) && !shapesCompatible(pred.type, onTrue.type)) {
       return op.emitOpError('requires the same shape for all operands');
     }
     return (
-      typesCompatible(onTrue.type, op.result().type) ||
+      baselinesCompatible(onTrue.type, op.result().type) ||
       op.emitOpError('requires compatible types for non-predicate operands and result')
     );
   },

@@ -70,8 +70,6 @@ function canStay(op: Operation): boolean {
   if (quantized.length === 0) return true;
   if (!quantized.every((type) => quantizedElement(type))) return false;
   if (op instanceof CallOp || op instanceof ReturnOp) return true;
-  // The bits of an integer are not those of the float that it stands for.
-  if (op instanceof hlo.BitcastConvertOp) return false;
   if (op.regions.length === 0) return op.dialectNamespace === 'stablehlo';
   return isOneOf(op, branches) || (isOneOf(op, computations) && hasElementsOf(op, quantized));
 }
@@ -126,8 +124,8 @@ class Legalization {
     const isQuantized = op.operands.some((value) => this.#types.has(value)) || op.resultTypes.some(quantizedElement);
     if (!isQuantized) return;
     const isHandedOver = op instanceof CallOp || op instanceof ReturnOp || op instanceof hlo.ReturnOp;
-    // What regions do is legalized by itself.
-    if (isHandedOver || op.regions.length > 0 || this.#isMove(op)) {
+    // What regions do is legalized by itself; the bits of quantized numbers are those of the integers.
+    if (isHandedOver || op.regions.length > 0 || op instanceof hlo.BitcastConvertOp || this.#isMove(op)) {
       op.results.forEach((result) => this.#store(result));
       return;
     }
