@@ -27,6 +27,12 @@ export function loopsOfMap(map: AffineMap, shape: readonly number[]): readonly (
   return loops;
 }
 
+/** Returns the loops that an operand is not indexed with, undefined when it is indexed with more than loops. */
+export function otherLoopsOf(map: AffineMap, shape: readonly number[]): readonly number[] | undefined {
+  const loops = loopsOfMap(map, shape);
+  return loops && Array.from({ length: map.numDims }, (_, loop) => loop).filter((loop) => !loops.includes(loop));
+}
+
 /** Says why an operand cannot be brought to loop space, as what it is indexed with is no loop. */
 export function alignmentProblem(
   map: AffineMap,

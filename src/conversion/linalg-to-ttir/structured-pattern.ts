@@ -12,17 +12,19 @@ import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
-import { buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
+import { buildExpanded, buildInOrderOf, otherLoopsOf } from './loop-space.ts';
 import { lastChoicePlan, lastElementPlan } from './last-choice.ts';
 import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
 import { nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
+import { writtenOut } from './written-out.ts';
 import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
 
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
  * elementwise operations on operands that are transposed and broadcast; loops that reduce are products of matrices where the body sums up products
- * of two operands, else elementwise operations and a reduction, or the search for a place. Results of reductions are combined with what the init holds.
+ * of two operands, else elementwise operations and a reduction, or the search for a place, or what each iteration does after the one before. Results of
+ * reductions are combined with what the init holds.
  */
 export class ConvertStructured extends OpConversionPattern {
   readonly root = undefined;
@@ -32,31 +34,38 @@ export class ConvertStructured extends OpConversionPattern {
     const nest = nestOf(op);
     if (typeof nest === 'string') return rewriter.notifyMatchFailure(op, nest);
     const search = placeSearchOf(nest);
-    if (search) return convertPlaceSearch(search, adaptor, rewriter);
-    const yielded = nest.body.lastOp!.operands;
-    const plans: Plan[] = [];
-    for (const [i, value] of yielded.entries()) {
-      if (!op.result(i).hasUses) {
-        // Frameworks compute the place of a maximum beside it, which often nobody wants.
-        plans.push((_, operands) => operands[nest.numInputs + i]!);
-        continue;
-      }
-      const plan = planOf(nest, i, value);
-      if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
-      plans.push(plan);
+    if (search && convertPlaceSearch(search, adaptor, rewriter)) return true;
+    const plans = plansOf(nest);
+    if (typeof plans !== 'string') {
+      rewriter.replaceOp(
+        op,
+        plans.map((plan) => plan(rewriter, adaptor.operands)),
+      );
+      return true;
     }
-    rewriter.replaceOp(
-      op,
-      plans.map((plan) => plan(rewriter, adaptor.operands)),
-    );
+    const steps = writtenOut(nest);
+    if (typeof steps === 'string') return rewriter.notifyMatchFailure(op, steps === '' ? plans : steps);
+    rewriter.replaceOp(op, steps(rewriter, adaptor.operands));
     return true;
   }
 }
 
+/** Plans the results one by one, or says why one of them cannot be made. */
+function plansOf(nest: Nest): readonly Plan[] | string {
+  const plans: Plan[] = [];
+  for (const [i, value] of nest.body.lastOp!.operands.entries()) {
+    // Frameworks compute the place of a maximum beside it, which often nobody wants.
+    const unused: Plan = (_, operands) => operands[nest.numInputs + i]!;
+    const plan = nest.op.result(i).hasUses ? planOf(nest, i, value) : unused;
+    if (typeof plan === 'string') return plan;
+    plans.push(plan);
+  }
+  return plans;
+}
+
 /** Returns the loops that change a result: those that it is not indexed with, whatever they are called. Undefined when it is indexed with more than loops. */
-function loopsOver({ op, maps, ranges, numInputs }: Nest, i: number): readonly number[] | undefined {
-  const loops = loopsOfMap(maps[numInputs + i]!, (op.result(i).type as RankedTensorType).shape);
-  return loops && ranges.flatMap((_, loop) => (loops.includes(loop) ? [] : [loop]));
+function loopsOver({ op, maps, numInputs }: Nest, i: number): readonly number[] | undefined {
+  return otherLoopsOf(maps[numInputs + i]!, shapeOf(op.result(i)));
 }
 
 /** Plans one of the results. */

@@ -335,6 +335,106 @@ for (const [name, body, element] of left) {
   );
 }
 
+/** Reductions in which iterations depend on each other: the first results of `steps`, of elements %x, their places %k and what is left in %a and %b. */
+const sequences: readonly (readonly [
+  name: string,
+  body: string,
+  step: (a: number, b: number, x: number, k: number) => readonly [number, number],
+])[] = [
+  [
+    'the greatest element and the sum of the powers of e relative to it, as softmax takes them',
+    `%r = arith.maximumf %x, %a : f32
+    %1 = arith.subf %a, %r : f32
+    %2 = math.exp %1 : f32
+    %3 = arith.mulf %b, %2 : f32
+    %4 = arith.subf %x, %r : f32
+    %5 = math.exp %4 : f32
+    %s = arith.addf %3, %5 : f32`,
+    (a, b, x) => [Math.max(a, x), b * Math.exp(a - Math.max(a, x)) + Math.exp(x - Math.max(a, x))],
+  ],
+  [
+    'the mean and the sum of squares around it of the elements so far',
+    `%one = arith.constant 1.0 : f32
+    %n = arith.addf %k, %one : f32
+    %1 = arith.subf %x, %a : f32
+    %2 = arith.divf %1, %n : f32
+    %r = arith.addf %a, %2 : f32
+    %3 = arith.subf %x, %r : f32
+    %4 = arith.mulf %1, %3 : f32
+    %s = arith.addf %b, %4 : f32`,
+    (a, b, x, k) => {
+      const mean = a + (x - a) / (k + 1);
+      return [mean, b + (x - a) * (x - mean)];
+    },
+  ],
+  [
+    'the place of the last of the greatest elements',
+    `%r = arith.maximumf %x, %a : f32
+    %c = arith.cmpf oge, %x, %a : f32
+    %s = arith.select %c, %k, %b : f32`,
+    (a, b, x, k) => [Math.max(a, x), x >= a ? k : b],
+  ],
+  [
+    'quotients, and what was before the last',
+    `%two = arith.constant 2.0 : f32
+    %1 = math.absf %x : f32
+    %2 = arith.addf %1, %two : f32
+    %r = arith.divf %a, %2 : f32
+    %s = arith.addf %a, %two : f32`,
+    (a, _, x) => [a / (Math.abs(x) + 2), a + 2],
+  ],
+];
+
+for (const [name, body, step] of sequences) {
+  computes(
+    `iterations one after the other: ${name}`,
+    `func.func @f(%t: tensor<3x2x4xf32>, %p: tensor<3xf32>, %q: tensor<3xf32>) -> tensor<2x3xf32> {
+      %0:2 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (j, i, k)>, affine_map<(i, j, k) -> (j)>, affine_map<(i, j, k) -> (j)>], iterator_types = ["reduction", "parallel", "reduction"]} ins(%t : tensor<3x2x4xf32>) outs(%p, %q : tensor<3xf32>, tensor<3xf32>) {
+      ^bb0(%x: f32, %a: f32, %b: f32):
+        %i0 = linalg.index 0 : index
+        %i2 = linalg.index 2 : index
+        %four = arith.constant 4 : index
+        %i4 = arith.muli %i0, %four : index
+        %place = arith.addi %i4, %i2 : index
+        %word = arith.index_cast %place : index to i32
+        %k = arith.sitofp %word : i32 to f32
+        ${body}
+        linalg.yield %r, %s : f32, f32
+      } -> (tensor<3xf32>, tensor<3xf32>)
+      %1 = tensor.concat dim(0) %0#0, %0#1 : (tensor<3xf32>, tensor<3xf32>) -> tensor<6xf32>
+      %2 = tensor.expand_shape %1 [[0, 1]] output_shape [2, 3] : tensor<6xf32> into tensor<2x3xf32>
+      return %2 : tensor<2x3xf32>
+    }`,
+    (t, p, q) => {
+      const left = range(3).map((j) =>
+        range(8).reduce((last, k) => step(last[0]!, last[1]!, at(t, [j, k >> 2, k % 4]), k), [at(p, [j]), at(q, [j])]),
+      );
+      return build([2, 3], ([result, j]) => left[j!]![result!]!);
+    },
+  );
+}
+
+for (const [name, declared, read] of [
+  ['is immutable', 'private @w(dense<[2.0, -3.0, 0.5]> : tensor<3xf32>)', 'global_load_const'],
+  ['nobody writes', 'private mutable @w(dense<[2.0, -3.0, 0.5]> : tensor<3xf32>)', 'global_load'],
+] as const) {
+  computes(
+    `a global that ${name}`,
+    `ml_program.global ${declared} : tensor<3xf32>
+    func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+      %w = ml_program.${read} @w : tensor<3xf32>
+      %e = tensor.empty() : tensor<2x3xf32>
+      %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a, %w : tensor<2x3xf32>, tensor<3xf32>) outs(%e : tensor<2x3xf32>) {
+      ^bb0(%x: f32, %y: f32, %o: f32):
+        %z = arith.mulf %x, %y : f32
+        linalg.yield %z : f32
+      } -> tensor<2x3xf32>
+      return %r : tensor<2x3xf32>
+    }`,
+    (a) => build([2, 3], ([i, j]) => at(a, [i!, j!]) * [2, -3, 0.5][j!]!),
+  );
+}
+
 /** Functions of integers of one bit, of which those with a sign take the bit as -1. */
 const ofBits: Readonly<Record<string, (a: boolean, b: boolean) => boolean>> = {
   addi: (a, b) => a !== b,
