@@ -407,7 +407,10 @@ for (const [name, body, step] of sequences) {
     }`,
     (t, p, q) => {
       const left = range(3).map((j) =>
-        range(8).reduce((last, k) => step(last[0]!, last[1]!, at(t, [j, k >> 2, k % 4]), k), [at(p, [j]), at(q, [j])]),
+        range(8).reduce<readonly [number, number]>(
+          ([a, b], k) => step(a, b, at(t, [j, k >> 2, k % 4]), k),
+          [at(p, [j]), at(q, [j])],
+        ),
       );
       return build([2, 3], ([result, j]) => left[j!]![result!]!);
     },
