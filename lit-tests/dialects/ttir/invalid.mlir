@@ -303,6 +303,16 @@ func.func @reshape_negative(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
 
 // -----
 
+// Of several wrong sizes the first is reported: 3 stands before -2.
+func.func @reshape_first_wrong_size(%arg0: tensor<2x4x1xf32>, %arg1: tensor<4x2x1xf32>) {
+  // expected-error @+2 {{'ttir.reshape' op Shape attribute must match the output tensor shape for dimensions that are not -1}}
+  // expected-note @+1 {{shape is 3x-2x-1, the output has shape 4x2x1}}
+  %0 = "ttir.reshape"(%arg0, %arg1) <{operand_constraints = [], shape = [3 : i32, -2 : i32, -1 : i32]}> : (tensor<2x4x1xf32>, tensor<4x2x1xf32>) -> tensor<4x2x1xf32>
+  return
+}
+
+// -----
+
 // Nor is 0.
 func.func @reshape_zero(%arg0: tensor<2x4xf32>, %arg1: tensor<4x2xf32>) {
   // expected-error @+2 {{'ttir.reshape' op All dimensions must be positive except the one with -1}}

@@ -31,7 +31,7 @@ export function verifyReshape(op: ReshapeOp): LogicalResult {
   if (shape.length > maxReshapeRank) {
     return op.emitOpError(`Shape attribute must have at most ${maxReshapeRank} elements`, `it has ${shape.length}`);
   }
-  return verifyElementCounts(op) && verifyInferred(op) && verifySizes(op);
+  return verifyElementCounts(op) && verifySizes(op);
 }
 
 function verifyElementCounts(op: ReshapeOp): LogicalResult {
@@ -43,24 +43,22 @@ function verifyElementCounts(op: ReshapeOp): LogicalResult {
   );
 }
 
-function verifyInferred(op: ReshapeOp): LogicalResult {
+/** Looks at one size after the other, so that of several wrong sizes the first is reported, whatever is wrong with it. */
+function verifySizes(op: ReshapeOp): LogicalResult {
+  const output = shapeOf(op.output);
   let found = false;
-  for (const size of op.shape) {
+  for (const [dim, size] of op.shape.entries()) {
     if (size === inferred) {
       if (found) return op.emitOpError('Shape attribute must have at most one -1 element');
       found = true;
     } else if (size <= 0) {
       return op.emitOpError('All dimensions must be positive except the one with -1', `shape holds ${size}`);
+    } else if (size !== output[dim]) {
+      return op.emitOpError(
+        'Shape attribute must match the output tensor shape for dimensions that are not -1',
+        `shape is ${op.shape.join('x')}, the output has shape ${shapeText(output)}`,
+      );
     }
   }
   return true;
-}
-
-function verifySizes(op: ReshapeOp): LogicalResult {
-  const output = shapeOf(op.output);
-  if (op.shape.every((size, dim) => size === inferred || size === output[dim])) return true;
-  return op.emitOpError(
-    'Shape attribute must match the output tensor shape for dimensions that are not -1',
-    `shape is ${op.shape.join('x')}, the output has shape ${shapeText(output)}`,
-  );
 }
