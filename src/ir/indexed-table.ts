@@ -1,3 +1,5 @@
+import { ChunkedList } from '../support/chunked-list.ts';
+
 /** What notes its place in a table. */
 export interface Indexed {
   /** The place that the table which took it up last gave it; -1 for none. */
@@ -9,14 +11,14 @@ export interface Indexed {
  * number of tables may hold one; only the one that took it up last is that fast.
  */
 export class IndexedTable<K extends Indexed, T> {
-  #keys: K[] = [];
-  #entries: T[] = [];
+  #keys = new ChunkedList<K>();
+  #entries = new ChunkedList<T>();
   /** Places by key, made when a key that is in the table has a place in another one. */
   #places: Map<K, number> | undefined;
 
   get(key: K): T | undefined {
     const place = this.#placeOf(key);
-    return place < 0 ? undefined : this.#entries[place];
+    return place < 0 ? undefined : this.#entries.get(place);
   }
 
   has(key: K): boolean {
@@ -26,7 +28,7 @@ export class IndexedTable<K extends Indexed, T> {
   set(key: K, entry: T): void {
     const known = this.#placeOf(key);
     if (known >= 0) {
-      this.#entries[known] = entry;
+      this.#entries.set(known, entry);
       return;
     }
     key.tableIndex = this.#keys.length;
@@ -36,16 +38,21 @@ export class IndexedTable<K extends Indexed, T> {
   }
 
   clear(): void {
-    this.#keys = [];
-    this.#entries = [];
+    this.#keys = new ChunkedList();
+    this.#entries = new ChunkedList();
     this.#places = undefined;
   }
 
   #placeOf(key: K): number {
     const { tableIndex } = key;
     if (tableIndex < 0) return -1;
-    if (this.#keys[tableIndex] === key) return tableIndex;
-    this.#places ??= new Map(this.#keys.map((held, place) => [held, place]));
-    return this.#places.get(key) ?? -1;
+    if (this.#keys.get(tableIndex) === key) return tableIndex;
+    return (this.#places ??= this.#placesByKey()).get(key) ?? -1;
+  }
+
+  #placesByKey(): Map<K, number> {
+    const places = new Map<K, number>();
+    this.#keys.forEach((key, place) => places.set(key, place));
+    return places;
   }
 }

@@ -8,6 +8,7 @@ const ownFlags = {
   'max-inlined-bytecode-size': 460,
   'max-inlined-bytecode-size-cumulative': 920,
   'heap-growing-percent': 0,
+  'semi-space-growth-factor': 2,
   'allocation-site-pretenuring': true,
 } as const;
 
@@ -46,6 +47,12 @@ const largeInput = 4_000_000;
 
 /** What reading takes at most, in bytes of the heap per character or byte of the input: twice what the inputs of the benchmark took when this was chosen. */
 const heapPerCharacter = 40;
+
+/**
+ * How large the part of the heap for new objects becomes while a large input is read, in bytes. V8 lets each half of it grow to 16 MiB, which is more than processors keep at
+ * hand and is all memory that was not used before; in halves of 4 MiB reading takes 3 to 9 % less processor time.
+ */
+const youngHeapBytes = 8 << 20;
 
 /** The size of the heap at which V8 searches it for the first time, about. */
 const firstLimitBytes = 40_000_000;
@@ -97,6 +104,19 @@ export function prepareForInput(inputLength: number): void {
   compileEarlyIfLong(inputLength);
   if (inputLength < largeInput) return;
   setFlag('heap-growing-percent', Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes));
+  limitYoungHeap();
+}
+
+/** Makes the part of the heap for new objects as large as it is to be, and keeps it from growing further. It only grows when much in it has survived a search, from 2 MiB on. */
+function limitYoungHeap(): void {
+  const { getHeapSpaceStatistics } = builtinModule('node:v8') as typeof v8;
+  const isGrown = (): boolean =>
+    getHeapSpaceStatistics().some((space) => space.space_name === 'new_space' && space.space_size >= youngHeapBytes);
+  setFlag('semi-space-growth-factor', 4);
+  const survivors: number[][] = [];
+  while (!isGrown() && survivors.length < 512)
+    for (let i = 0; i < 16; i++) survivors.push(new Array<number>(1024).fill(0));
+  setFlag('semi-space-growth-factor', 1);
 }
 
 /**

@@ -32,6 +32,8 @@ export class ValueName extends SourceName {
   offset = 0;
   /** The results of higher numbers. */
   others: (Definition | undefined)[] | undefined = undefined;
+  /** What was defined in the same region before it. */
+  definedBefore: ValueName | undefined = undefined;
 
   /** Makes it stand for nothing in the scope `epoch`. */
   reset(epoch: number): void {
@@ -60,14 +62,15 @@ interface HiddenMeaning {
   readonly value: Value | undefined;
   readonly offset: number;
   readonly others: (Definition | undefined)[] | undefined;
+  readonly definedBefore: ValueName | undefined;
 }
 
 /** The values that are visible in one isolated region and in the regions nested in it. */
 interface IsolatedScope {
   /** Tells this scope from all others; of those that are open, inner ones have higher numbers. */
   readonly epoch: number;
-  /** What each nested region has defined, innermost last. */
-  readonly definedPerRegion: ValueName[][];
+  /** What each nested region has defined last, innermost last. */
+  readonly definedPerRegion: (ValueName | undefined)[];
   /** What names stand for again where the scope ends. */
   hidden: HiddenMeaning[] | undefined;
 }
@@ -105,7 +108,7 @@ export class SSAScopes {
   /** Enters a region; an isolated one sees no names from outside. */
   pushRegion(isolated: boolean): void {
     if (isolated) this.#isolated.push({ epoch: ++this.#epoch, definedPerRegion: [], hidden: undefined });
-    this.#scope.definedPerRegion.push([]);
+    this.#scope.definedPerRegion.push(undefined);
     this.#blocks.push(undefined);
   }
 
@@ -120,9 +123,9 @@ export class SSAScopes {
 
   /** Gives `name`, which stands for nothing in `scope` so far, to the scope. */
   #enter(scope: IsolatedScope, name: ValueName): void {
-    const { epoch, value, offset, others } = name;
+    const { epoch, value, offset, others, definedBefore } = name;
     if (epoch !== endedRegion && this.#isOpen(epoch))
-      (scope.hidden ??= []).push({ name, epoch, value, offset, others });
+      (scope.hidden ??= []).push({ name, epoch, value, offset, others, definedBefore });
     name.reset(scope.epoch);
   }
 
@@ -147,7 +150,7 @@ export class SSAScopes {
       throwAll(missing.map(({ offset }) => ({ offset, message: 'reference to an undefined block' })));
     }
     // What names stood for may be garbage by now.
-    for (const name of this.#scope.definedPerRegion.pop()!) name.reset(endedRegion);
+    for (let name = this.#scope.definedPerRegion.pop(); name; name = name.definedBefore) name.reset(endedRegion);
     if (!isolated) return;
     const { hidden } = this.#isolated.pop()!;
     if (hidden) for (const { name, ...meaning } of hidden) Object.assign(name, meaning);
@@ -157,8 +160,6 @@ export class SSAScopes {
   define(name: ValueName, number: number, value: Value, offset: number): void {
     const scope = this.#scope;
     if (name.epoch !== scope.epoch) this.#enter(scope, name);
-    // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
-    if (number === 0) scope.definedPerRegion[scope.definedPerRegion.length - 1]!.push(name);
     const existing = name.get(number);
     if (existing) {
       if (!this.#placeholders.has(existing.value)) {
@@ -183,6 +184,12 @@ export class SSAScopes {
       this.#placeholders.delete(existing.value);
     }
     name.set(number, value, offset);
+    // The region that defines the name ends its life; one that only uses it ahead of its definition does not.
+    if (number === 0) {
+      const { definedPerRegion } = scope;
+      name.definedBefore = definedPerRegion[definedPerRegion.length - 1];
+      definedPerRegion[definedPerRegion.length - 1] = name;
+    }
   }
 
   /** Returns the value that a use of `name` at `offset` means, a placeholder when it is not defined yet. */

@@ -1,0 +1,38 @@
+/** Elements of a chunk; a power of two. A chunk is small enough for V8 to move it with other objects: a longer one has memory of its own, which is new each time. */
+const chunkLength = 4096;
+const shift = Math.log2(chunkLength);
+const mask = chunkLength - 1;
+
+/**
+ * A list that grows at its end. It is kept in chunks that stay where they are: an array is copied again and again while it grows, each time into memory that was not used
+ * before, which costs more than what is done with the elements.
+ */
+export class ChunkedList<T> {
+  readonly #chunks: T[][] = [];
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Returns the element at `place`; undefined where there is none. */
+  get(place: number): T | undefined {
+    return place >= 0 && place < this.#length ? this.#chunks[place >> shift]![place & mask] : undefined;
+  }
+
+  /** Replaces the element at `place`, which must be there. */
+  set(place: number, element: T): void {
+    this.#chunks[place >> shift]![place & mask] = element;
+  }
+
+  push(element: T): void {
+    const place = this.#length++;
+    const offset = place & mask;
+    if (offset === 0) this.#chunks.push([]);
+    this.#chunks[place >> shift]![offset] = element;
+  }
+
+  forEach(visit: (element: T, place: number) => void): void {
+    this.#chunks.forEach((chunk, i) => chunk.forEach((element, offset) => visit(element, i * chunkLength + offset)));
+  }
+}
