@@ -26,6 +26,9 @@ const MAX_FILE_SIZE_BYTES = 2 ** 31 - 1;
 /** What a terminal, or another device that hands over bytes, may give before it is taken for one that never ends. */
 const MAX_DEVICE_SIZE_BYTES = 2 ** 26;
 
+/** A file from this size on is read into memory that has room for twice as much: the text that is written later may use it again. */
+const LARGE_FILE_SIZE_BYTES = 2 ** 20;
+
 /** Bytes that are read at once of what does not say how long it is. */
 const CHUNK_SIZE_BYTES = 1 << 16;
 
@@ -51,7 +54,10 @@ export function readText(path: string): string {
 export function readDescriptor(descriptor: number): Uint8Array {
   const stats = fstatSync(descriptor);
   // What the system makes up while it is read, as in /proc, is a file of size 0.
-  if (stats.isFile() && stats.size > 0) return readFileSync(descriptor);
+  if (stats.isFile() && stats.size > 0) {
+    const isLarge = stats.size >= LARGE_FILE_SIZE_BYTES && 2 * stats.size <= MAX_FILE_SIZE_BYTES;
+    return isLarge ? readLargeFile(descriptor, stats.size) : readFileSync(descriptor);
+  }
   const maxSizeBytes = stats.isCharacterDevice() ? MAX_DEVICE_SIZE_BYTES : MAX_FILE_SIZE_BYTES;
   const chunks: Uint8Array[] = [];
   for (let sizeBytes = 0; ;) {
@@ -62,6 +68,18 @@ export function readDescriptor(descriptor: number): Uint8Array {
     if (sizeBytes > maxSizeBytes) throw Object.assign(new Error('File too large'), { code: 'EFBIG' });
     // Of a chunk that is hardly used the rest would stay in memory.
     chunks.push(readBytes < CHUNK_SIZE_BYTES / 2 ? chunk.slice(0, readBytes) : chunk.subarray(0, readBytes));
+  }
+}
+
+/** Returns the content of a file of that size, which may have changed since it was measured. */
+function readLargeFile(descriptor: number, sizeBytes: number): Uint8Array {
+  const memory = new Uint8Array(2 * sizeBytes);
+  let length = 0;
+  for (;;) {
+    if (length === memory.length) return Buffer.concat([memory, readFileSync(descriptor)]);
+    const count = readSync(descriptor, memory, length, memory.length - length, null);
+    if (count === 0) return memory.subarray(0, length);
+    length += count;
   }
 }
 

@@ -9,6 +9,25 @@ const mostDigits = 16;
 const longTextBytes = 2 ** 20;
 const roomForLongText = 2 ** 24;
 
+/** Memory that was given for the next long text. */
+let givenRoom: Uint8Array<ArrayBuffer> | undefined;
+
+/**
+ * Gives `bytes`, and what else there is in its buffer, to the next text that becomes long. Nobody else may use that any more. Memory that was written to once is ready at hand, while each
+ * page of new memory costs a call of the system, which takes longer than filling it.
+ */
+export function giveRoom({ buffer }: Uint8Array): void {
+  // Small buffers of Node are parts of one that many share.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength >= longTextBytes) givenRoom = new Uint8Array(buffer);
+}
+
+/** Takes the memory that was given if it has room for so many bytes. */
+function takeRoom(bytes: number): Uint8Array<ArrayBuffer> | undefined {
+  const room = givenRoom && givenRoom.length >= bytes ? givenRoom : undefined;
+  if (room) givenRoom = undefined;
+  return room;
+}
+
 /**
  * A text that grows at its end. Appending costs time per character only and leaves no garbage, unlike long sums of strings, whose
  * parts all live until the end. The text is kept as UTF-8. Throws TextTooLongError when it becomes longer than a string can be.
@@ -97,7 +116,8 @@ export class TextBuffer {
     if (needed > maxTextLength) throw new TextTooLongError();
     const doubled = 2 * this.#bytes.length;
     const room = doubled < longTextBytes ? doubled : Math.max(doubled, roomForLongText);
-    const bytes = new Uint8Array(Math.min(maxTextLength, Math.max(room, needed)));
+    const given = doubled < longTextBytes ? undefined : takeRoom(Math.max(doubled, needed));
+    const bytes = given ?? new Uint8Array(Math.min(maxTextLength, Math.max(room, needed)));
     bytes.set(this.#bytes.subarray(0, this.#length));
     this.#bytes = bytes;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { TextBuffer } from '../text-buffer.ts';
+import { giveRoom, TextBuffer } from '../text-buffer.ts';
 
 test('a buffer holds what was appended', () => {
   fc.assert(
@@ -52,6 +52,26 @@ test('a byte order mark is kept', () => {
   const buffer = new TextBuffer();
   buffer.append('\uFEFFx');
   assert.is(buffer.toString(), '\uFEFFx');
+});
+
+test('memory that is given is used for one long text, which is the same as without', () => {
+  const memory = new Uint8Array(3_000_000).fill(0x78);
+  const line = `${'0123456789'.repeat(9)}\n`;
+  const longText = (lines: number): TextBuffer => {
+    const buffer = new TextBuffer();
+    for (let i = 0; i < lines; i++) buffer.append(line);
+    return buffer;
+  };
+  giveRoom(memory.subarray(0, 10));
+  const first = longText(20_000);
+  const second = longText(20_000);
+  assert.is(first.bytes.buffer, memory.buffer);
+  assert.is.not(second.bytes.buffer, memory.buffer);
+  assert.is(first.toString(), line.repeat(20_000));
+  assert.is(second.toString(), line.repeat(20_000));
+  giveRoom(memory);
+  assert.is(longText(40_000).toString(), line.repeat(40_000));
+  giveRoom(Buffer.from('short'));
 });
 
 test.run();

@@ -3,6 +3,7 @@ import { isBytecode } from '../../bytecode/encoding.ts';
 import { checkWritable, makeFolder, readBytes, writeWhole } from '../../support/files.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
+import { giveRoom } from '../../support/text-buffer.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
@@ -12,7 +13,10 @@ export function readInput(io: ToolIo, name: string): SourceFile {
   const shownName = name === '-' ? '<stdin>' : name;
   const bytes = readInputBytes(io, name);
   if (isBytecode(bytes)) return new BytecodeFile(shownName, bytes);
-  return new SourceFile(shownName, withoutBom(opened(name, () => decodeUtf8(bytes))));
+  const text = opened(name, () => decodeUtf8(bytes));
+  // What standard input gave may still be somebody's.
+  if (name !== '-') giveRoom(bytes);
+  return new SourceFile(shownName, withoutBom(text));
 }
 
 /** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */
