@@ -187,26 +187,55 @@ export class AffineConstantExpr extends AffineExprBase {
 /** An operator applied to two expressions. Built by getAffineBinaryOpExpr or the arithmetic methods only. */
 export class AffineBinaryOpExpr extends AffineExprBase {
   readonly hash: number;
-  readonly depth: number;
-  readonly isSymbolicOrConstant: boolean;
-  readonly isPureAffine: boolean;
   readonly largestKnownDivisor: Int64;
+  /** The depth and what else is known, in one number: programs may have many maps. */
+  readonly #facts: number;
   constructor(
     readonly kind: AffineBinaryOpKind,
     readonly lhs: AffineExpr,
     readonly rhs: AffineExpr,
-    readonly keepsOrder: boolean,
+    keepsOrder: boolean,
   ) {
     super();
     this.hash = (Math.imul(Math.imul(lhs.hash, 31) + rhs.hash, 0x9e3779b1) + kind.charCodeAt(0) + kind.length) | 0;
-    this.depth = Math.max(lhs.depth, rhs.depth) + 1;
-    this.isSymbolicOrConstant = lhs.isSymbolicOrConstant && rhs.isSymbolicOrConstant;
-    this.isPureAffine = lhs.isPureAffine && rhs.isPureAffine && hasConstantOperandWhereNeeded(kind, lhs, rhs);
     this.largestKnownDivisor = knownDivisor(kind, lhs, rhs);
+    let facts = (Math.max(lhs.depth, rhs.depth) + 1) << depthShift;
+    if (keepsOrder) facts |= keepsOrderFact;
+    if (lhs.isSymbolicOrConstant && rhs.isSymbolicOrConstant) facts |= symbolicFact;
+    if (lhs.isPureAffine && rhs.isPureAffine && hasConstantOperandWhereNeeded(kind, lhs, rhs)) facts |= pureAffineFact;
+    this.#facts = facts;
+  }
+
+  get depth(): number {
+    return this.#facts >> depthShift;
+  }
+  get keepsOrder(): boolean {
+    return (this.#facts & keepsOrderFact) !== 0;
+  }
+  get isSymbolicOrConstant(): boolean {
+    return (this.#facts & symbolicFact) !== 0;
+  }
+  get isPureAffine(): boolean {
+    return (this.#facts & pureAffineFact) !== 0;
   }
 }
 
-const minusOne = new AffineConstantExpr(-1);
+const keepsOrderFact = 1;
+const symbolicFact = 2;
+const pureAffineFact = 4;
+const depthShift = 3;
+
+/** The constants from `leastShared` on that were made so far, of which most maps consist. */
+const sharedConstants: (AffineConstantExpr | undefined)[] = new Array<undefined>(256).fill(undefined);
+const leastShared = -64;
+
+function constant(exact: Int64): AffineConstantExpr {
+  const place = typeof exact === 'number' ? exact - leastShared : -1;
+  if (place < 0 || place >= sharedConstants.length) return new AffineConstantExpr(exact);
+  return (sharedConstants[place] ??= new AffineConstantExpr(place + leastShared));
+}
+
+const minusOne = constant(-1);
 
 function operand(value: AffineOperand): AffineExpr {
   return typeof value === 'number' ? getAffineConstantExpr(value) : value;
@@ -253,7 +282,7 @@ export function getAffineSymbolExpr(position: number, order: AffineOperandOrder 
 export function getAffineConstantExpr(value: number | bigint): AffineExpr {
   const exact = toInt64(value);
   invariant(exact !== undefined, `${value} is not a 64-bit integer`);
-  return new AffineConstantExpr(exact);
+  return constant(exact);
 }
 
 /** Returns the simplified application of an operator. The operands keep their order if one of them does, or with `keepsOrder`. */
@@ -277,8 +306,7 @@ const simplifiers: Record<AffineBinaryOpKind, Simplifier> = {
   ceildiv: simplifyCeilDiv,
 };
 
-const constantOrNothing = (value: Int64 | undefined) =>
-  value === undefined ? undefined : new AffineConstantExpr(value);
+const constantOrNothing = (value: Int64 | undefined) => (value === undefined ? undefined : constant(value));
 
 /** Returns expr for `expr * 3`, anything else itself. */
 function withoutFactor(expr: AffineExpr): AffineExpr {
@@ -307,13 +335,13 @@ function simplifyAdd(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
   if (rhs.kind === 'constant') {
     if (rhs.exact === 0) return lhs;
     if (lhs.kind === 'add' && lhs.rhs.kind === 'constant') {
-      return lhs.lhs.add(new AffineConstantExpr(wrapAddInt64(lhs.rhs.exact, rhs.exact)));
+      return lhs.lhs.add(constant(wrapAddInt64(lhs.rhs.exact, rhs.exact)));
     }
   }
 
   const base = withoutFactor(lhs);
   if (base.equals(withoutFactor(rhs))) {
-    return base.mul(new AffineConstantExpr(wrapAddInt64(constantFactor(lhs), constantFactor(rhs))));
+    return base.mul(constant(wrapAddInt64(constantFactor(lhs), constantFactor(rhs))));
   }
 
   // (d0 + 2) + d1 -> (d0 + d1) + 2
@@ -356,7 +384,7 @@ function simplifyMul(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
   }
   if (lhs.kind !== 'mul' || lhs.rhs.kind !== 'constant') return undefined;
   if (rhs.kind === 'constant') {
-    return lhs.lhs.mul(new AffineConstantExpr(wrapMulInt64(lhs.rhs.exact, rhs.exact)));
+    return lhs.lhs.mul(constant(wrapMulInt64(lhs.rhs.exact, rhs.exact)));
   }
   // (d0 * 2) * s0 -> (d0 * s0) * 2
   return lhs.lhs.mul(rhs).mul(lhs.rhs);
@@ -366,7 +394,7 @@ function simplifyMul(lhs: AffineExpr, rhs: AffineExpr, keepsOrder: boolean): Aff
 function simplifyExactDivision(lhs: AffineExpr, divisor: Int64): AffineExpr | undefined {
   if (lhs.kind !== 'mul' || lhs.rhs.kind !== 'constant' || !isMultipleOfInt64(lhs.rhs.exact, divisor)) return undefined;
   const factor = floorDivInt64(lhs.rhs.exact, divisor);
-  return factor === undefined ? undefined : lhs.lhs.mul(new AffineConstantExpr(factor));
+  return factor === undefined ? undefined : lhs.lhs.mul(constant(factor));
 }
 
 function simplifyFloorDiv(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
@@ -394,7 +422,7 @@ function simplifyMod(lhs: AffineExpr, rhs: AffineExpr): AffineExpr | undefined {
   if (rhs.kind !== 'constant' || rhs.exact < 1) return undefined;
   const modulus = rhs.exact;
   if (lhs.kind === 'constant') return constantOrNothing(modInt64(lhs.exact, modulus));
-  if (isMultipleOfInt64(lhs.largestKnownDivisor, modulus)) return new AffineConstantExpr(0);
+  if (isMultipleOfInt64(lhs.largestKnownDivisor, modulus)) return constant(0);
   if (lhs.depth > maxRecursiveDepth) return undefined;
   if (lhs.kind === 'add') {
     if (isMultipleOfInt64(lhs.lhs.largestKnownDivisor, modulus)) return lhs.rhs.mod(rhs);

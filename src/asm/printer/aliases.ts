@@ -13,6 +13,7 @@ import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
+import { ChunkedList } from '../../support/chunked-list.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 import { LocationIndex } from './location-index.ts';
 
@@ -128,9 +129,9 @@ function compareText(a: string, b: string): number {
 /** Takes note of every attribute, type and location that is printed, in the order of printing. */
 export class AliasCollector implements AliasLookup {
   /** What was visited, by the numbers of attributes and types. */
-  readonly #visited: (Alias | Unnamed | undefined)[] = [];
+  readonly #visited = new ChunkedList<Alias | Unnamed | undefined>();
   /** The locations that were visited, by the numbers that the index gives them. */
-  readonly #locations: (Alias | Unnamed | undefined)[] = [];
+  readonly #locations = new ChunkedList<Alias | Unnamed | undefined>();
   readonly #index = new LocationIndex();
   /** The locations of operations in the order of printing, and what is known of each, so that none is looked for again. */
   #operationLocations: Location[] = [];
@@ -148,7 +149,7 @@ export class AliasCollector implements AliasLookup {
 
   find(what: Aliased): Alias | undefined {
     const object = unwrapped(what);
-    const found = isLocation(object) ? this.#locations[this.#index.of(object)] : this.#visited[object.id];
+    const found = isLocation(object) ? this.#locations.get(this.#index.of(object)) : this.#visited.get(object.id);
     return found instanceof Alias ? found : undefined;
   }
 
@@ -190,9 +191,9 @@ export class AliasCollector implements AliasLookup {
   /** Takes note of `what` and of everything in it. With `canBeDeferred`, its alias may be defined behind the operation. */
   visit(what: Aliased, canBeDeferred = false): Alias | Unnamed {
     const object = unwrapped(what);
-    const table: (Alias | Unnamed | undefined)[] = isLocation(object) ? this.#locations : this.#visited;
+    const table = isLocation(object) ? this.#locations : this.#visited;
     const place = isLocation(object) ? this.#index.of(object) : object.id;
-    const known = place < table.length ? table[place] : undefined;
+    const known = table.get(place);
     if (known) {
       if (!canBeDeferred && known instanceof Alias) this.#defineInFront(known);
       return known;
@@ -203,8 +204,8 @@ export class AliasCollector implements AliasLookup {
     const inside = this.#depthOfParts(what, canBeDeferred);
     if (alias && inside > 0) alias.depth = inside + 1;
     const entry = alias ?? this.#unnamedOf(inside > 0 ? inside + 1 : 0);
-    if (place > table.length) fillUpTo(table, place);
-    table[place] = entry;
+    if (place >= table.length) fillUpTo(table, place + 1);
+    table.set(place, entry);
     return entry;
   }
 
@@ -257,10 +258,10 @@ export class AliasCollector implements AliasLookup {
 }
 
 /**
- * Makes `table` that long, because a list with gaps becomes a table of hashes. The loop has a function of its own: the first types have high numbers, and an engine that
+ * Makes `table` that long. The loop has a function of its own: the first types have high numbers, and an engine that
  * compiles the loop while it runs for them would know nothing yet of what comes behind it.
  */
-function fillUpTo(table: unknown[], length: number): void {
+function fillUpTo(table: ChunkedList<unknown>, length: number): void {
   while (table.length < length) table.push(undefined);
 }
 

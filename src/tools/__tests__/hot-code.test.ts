@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
@@ -126,6 +126,32 @@ test('the heap grows without searches for garbage while a large input is read', 
   assert.is(await searchesWhileGrowing(), 0);
   inputIsRead();
   assert.ok((await searchesWhileGrowing()) > 0);
+});
+
+/** Returns how large the part of the heap for new objects is in a thread that allocates 100 MB that stay in use. */
+async function youngHeapBytes(): Promise<number> {
+  const thread = new Worker(
+    `const kept = [];
+    for (let i = 0; i < 2_000_000; i++) kept.push({ i, previous: kept[i - 1] });
+    const isYoung = ({ space_name }) => space_name === 'new_space';
+    require('node:worker_threads').parentPort.postMessage(require('node:v8').getHeapSpaceStatistics().find(isYoung).space_size);`,
+    { eval: true },
+  );
+  const [bytes] = (await once(thread, 'message')) as [number];
+  await thread.terminate();
+  return bytes;
+}
+
+test('the part of the heap for new objects is no larger than is good for a large input', async () => {
+  const limit = 8 << 20;
+  // As V8 begins; it stays limited when an input is read.
+  setFlagsFromString('--semi-space-growth-factor=2');
+  assert.ok((await youngHeapBytes()) > limit);
+  prepareForInput(10_000_000);
+  const here = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')!.space_size;
+  assert.ok(here >= limit, `${here}`);
+  assert.ok((await youngHeapBytes()) <= limit);
+  inputIsRead();
 });
 
 test.run();

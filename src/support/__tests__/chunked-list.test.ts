@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ChunkedList } from '../chunked-list.ts';
+
+test('a list holds what an array does, over several chunks', () => {
+  const list = new ChunkedList<number>();
+  const array = Array.from({ length: 10_000 }, (_, i) => i * i);
+  for (const element of array) list.push(element);
+  const inOrder: number[] = [];
+  list.forEach((element, place) => {
+    assert.is(element, array[place]);
+    inOrder.push(element);
+  });
+  assert.equal(inOrder, array);
+  assert.is(list.length, array.length);
+});
+
+test('elements are read and replaced by place, and there is nothing outside', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9000 }), fc.array(fc.nat(10_000), { maxLength: 20 }), (length, places) => {
+      const list = new ChunkedList<string>();
+      for (let i = 0; i < length; i++) list.push(`${i}`);
+      for (const place of places) {
+        if (place < length) list.set(place, 'replaced');
+        assert.is(list.get(place), place < length ? 'replaced' : undefined);
+      }
+      assert.is(list.get(-1), undefined);
+      assert.is(list.get(length), undefined);
+      assert.is(list.length, length);
+    }),
+    { seed: 1, numRuns: 20 },
+  );
+});
+
+test.run();
