@@ -107,15 +107,21 @@ export function prepareForInput(inputLength: number): void {
   limitYoungHeap();
 }
 
-/** Makes the part of the heap for new objects as large as it is to be, and keeps it from growing further. It only grows when much in it has survived a search, from 2 MiB on. */
+/**
+ * Makes the part of the heap for new objects as large as it is to be, and keeps it from growing further. V8 lets it grow, to so many times of what it is, only when much in it has
+ * survived a search.
+ */
 function limitYoungHeap(): void {
   const { getHeapSpaceStatistics } = builtinModule('node:v8') as typeof v8;
-  const isGrown = (): boolean =>
-    getHeapSpaceStatistics().some((space) => space.space_name === 'new_space' && space.space_size >= youngHeapBytes);
-  setFlag('semi-space-growth-factor', 4);
-  const survivors: number[][] = [];
-  while (!isGrown() && survivors.length < 512)
-    for (let i = 0; i < 16; i++) survivors.push(new Array<number>(1024).fill(0));
+  const sizeBytes = (): number =>
+    getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')?.space_size ?? youngHeapBytes;
+  const before = sizeBytes();
+  if (before < youngHeapBytes) {
+    setFlag('semi-space-growth-factor', Math.floor(youngHeapBytes / before));
+    const survivors: number[][] = [];
+    while (sizeBytes() === before && survivors.length < 1024)
+      for (let i = 0; i < 16; i++) survivors.push(new Array<number>(1024).fill(0));
+  }
   setFlag('semi-space-growth-factor', 1);
 }
 
