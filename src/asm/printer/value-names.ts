@@ -192,7 +192,7 @@ export class ValueNames {
     const { blocks } = region;
     for (let i = 0; i < blocks.length; i++) {
       const block = blocks[i]!;
-      if (this.#shown?.leavesOut(block)) {
+      if (this.#shown && !this.#shown.finds(block)) {
         if (i === 0) this.#counters.nextArgument += block.arguments.length;
         else this.#counters.nextValue += block.arguments.length;
         for (let op = block.firstOp; op; op = op.next) this.#numberOp(op);
@@ -217,7 +217,7 @@ export class ValueNames {
       if (this.#operationNumbers) this.#operationNumbers.set(op, this.#counters.nextValue++);
       return;
     }
-    if (this.#shown?.leavesOut(op)) {
+    if (this.#shown && !this.#shown.finds(op)) {
       this.#counters.nextValue++;
       return;
     }
@@ -284,16 +284,16 @@ class ShownOwners {
     this.#missing = this.#owners.size;
   }
 
-  /** Whether all of them have been asked for. */
+  /** Whether all of them have been found. */
   get areFound(): boolean {
     return this.#missing === 0;
   }
 
-  /** Tells whether `owner` is none of them. Each is asked for once. */
-  leavesOut(owner: Operation | Block): boolean {
-    if (!this.#owners.has(owner)) return true;
+  /** Tells whether `owner` is one of them, which is found then. To be called once for each. */
+  finds(owner: Operation | Block): boolean {
+    if (!this.#owners.has(owner)) return false;
     this.#missing--;
-    return false;
+    return true;
   }
 
   #mention(op: Operation): void {
