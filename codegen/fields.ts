@@ -70,6 +70,10 @@ const dialectFields: FieldTable = {
     description: 'A `verifyOperationAttribute` hook checks discardable attributes with the prefix of the dialect.',
   },
   hasBytecodeTypes: { shape: boolean, description: 'A `bytecodeTypes` hook says how types are written as bytecode.' },
+  hasFoldInterface: {
+    shape: boolean,
+    description: 'A `shouldMaterializeInto` hook says which regions keep their own constants.',
+  },
   hasInlinerInterface: { shape: boolean, description: 'An `inliner` hook says which operations may be inlined.' },
   hasOpAsmInterface: { shape: boolean, description: 'An `alias` hook names attribute and type aliases.' },
   hasUnknownTypeMessage: {

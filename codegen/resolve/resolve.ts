@@ -268,6 +268,7 @@ class Resolver implements RecordLookup {
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
+      hasFoldInterface: fields.flag('hasFoldInterface'),
       hasInlinerInterface: fields.flag('hasInlinerInterface'),
       hasBytecodeTypes: fields.flag('hasBytecodeTypes'),
       hasOpAsmInterface: fields.flag('hasOpAsmInterface'),

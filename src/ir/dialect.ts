@@ -6,6 +6,7 @@ import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
 import type { Operation } from './operation.ts';
 import type { RewritePattern } from './pattern-match.ts';
+import type { Region } from './region.ts';
 import type { Type } from './type.ts';
 
 /** What a dialect says about an attribute or type that could be printed as an alias. */
@@ -41,6 +42,11 @@ export interface DialectHooks {
     type: Type,
     location: Location,
   ) => Operation | undefined;
+  /**
+   * Tells whether constants that operations in `region` use are kept in it, rather than further out. `region` belongs to an
+   * operation of the dialect that is not isolated from above. Source: DialectFoldInterface of mlir/include/mlir/Interfaces/FoldInterfaces.h.
+   */
+  readonly shouldMaterializeInto?: (region: Region) => boolean;
   /** Checks a discardable attribute of `op` whose name begins with the dialect's namespace and a dot. */
   readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
   /** Patterns that bring operations to their canonical form and belong to no single one of them. */

@@ -11,7 +11,7 @@ import { constantValue } from './fold.ts';
 
 /**
  * Keeps one constant operation per dialect, value and type, at the start of the entry block of the nearest region that is
- * isolated from above. A constant that stands for several, or comes from another block, has no location any more. Source: OperationFolder of mlir/lib/Transforms/Utils/FoldUtils.cpp.
+ * isolated from above, or that its dialect says keeps its own constants. A constant that stands for several, or comes from another block, has no location any more. Source: OperationFolder of mlir/lib/Transforms/Utils/FoldUtils.cpp.
  */
 export class OperationFolder {
   readonly #rewriter: PatternRewriter;
@@ -116,6 +116,7 @@ function insertionRegion(block: Block): Region {
   for (;;) {
     const op = region.parentOp;
     if (!op?.block || op.mightHaveTrait('IsolatedFromAbove')) return region;
+    if (op.info?.dialect.hooks.shouldMaterializeInto?.(region)) return region;
     region = op.block.region!;
   }
 }
