@@ -9,9 +9,9 @@ export interface CoreRange {
   readonly width: number;
 }
 
-/** Returns the range with the core added at the end of its row; undefined when the core is elsewhere. */
+/** Returns the range of one row with the core added at its end; undefined when there are more rows or the core is elsewhere. */
 function extendRow(range: CoreRange | undefined, y: number, x: number): CoreRange | undefined {
-  if (range === undefined || range.y !== y || range.x + range.width !== x) return undefined;
+  if (range?.height !== 1 || range.y !== y || range.x + range.width !== x) return undefined;
   return { ...range, width: range.width + 1 };
 }
 
@@ -25,7 +25,8 @@ function joinRows(above: CoreRange | undefined, below: CoreRange): CoreRange | u
 /**
  * Returns the cores of a grid on one chip as rectangles, in row-major order of the grid. `mapping` gives (device
  * index, core y, core x) of a grid coordinate; cores on other chips are left out. A full rectangle is one range.
- * Source: facts, section 4.9.
+ * Source: facts, section 4.9. Differs: a core beside the first of several rows begins a range, as those below it are yet to come;
+ * upstream makes all rows wider.
  */
 export function coreRangeSet(grid: readonly number[], mapping: AffineMap, device = 0): CoreRange[] {
   const ranges: CoreRange[] = [];

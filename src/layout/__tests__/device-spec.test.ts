@@ -249,4 +249,13 @@ test('core ranges join rows of equal extent', () => {
   ]);
 });
 
+test('core ranges of a grid that runs down the columns do not overlap', () => {
+  const transposed = AffineMap.get(2, 0, [zero, d1, d0]);
+  assert.equal(coreRangeSet([2, 2], transposed), [
+    { y: 0, x: 0, height: 2, width: 1 },
+    { y: 0, x: 1, height: 2, width: 1 },
+  ]);
+  assert.equal(coreRangeSet([3, 1], transposed), [{ y: 0, x: 0, height: 1, width: 3 }]);
+});
+
 test.run();
