@@ -1,6 +1,7 @@
 import { getAffineConstantExpr, type AffineExpr } from '../affine/affine-expr.ts';
 import { AffineMap } from '../affine/affine-map.ts';
 import { usedPositions } from '../affine/affine-walk.ts';
+import { product } from '../support/math.ts';
 import { layoutDim } from './layout-inputs.ts';
 
 /** A range of dims joined into one: begin inclusive, end exclusive; negative values count from the rank. */
@@ -18,6 +19,11 @@ function collapse(shape: readonly number[], begin: number, end: number): AffineE
     multiplier *= shape[dim]!;
   }
   return joined;
+}
+
+/** Tells whether places in a tensor of the shape are exact numbers, whatever dims are joined: its sizes, as far as they are not 0, multiply to less than 2^53. */
+export function hasExactPlaces(shape: readonly number[]): boolean {
+  return product(shape.filter((size) => size > 1)) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** Returns the intervals that join something, without negative values. */
@@ -45,7 +51,7 @@ function groupedDims(shape: readonly number[], intervals: readonly CollapseInter
 /**
  * Returns the map from tensor dims to one result per grid dim. With as many groups (joined intervals and single dims)
  * as grid dims the results are the groups; else the last dims, with the intervals put over them in place, and zeros in
- * front. Undefined when a dim would not occur in the map, so elements would coincide.
+ * front. Undefined when a dim would not occur in the map, so elements would coincide, and when places would not be exact numbers.
  *
  * Shape [2, 3, 64, 128], grid rank 2: (d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3).
  * Source: tt-mlir Tensor Layout specification, Dimension Collapsing; facts, section 4.2.
@@ -55,6 +61,7 @@ export function buildLinearMap(
   gridRank: number,
   collapseIntervals: readonly CollapseInterval[] = defaultCollapseIntervals,
 ): AffineMap | undefined {
+  if (!hasExactPlaces(shape)) return undefined;
   const rank = shape.length;
   const intervals = normalize(collapseIntervals, rank);
   const groups = groupedDims(shape, intervals);

@@ -18,6 +18,14 @@ func.func @dynamic(%a: tensor<?x8xf32>) {
 
 // -----
 
+// expected-error @+2 {{'func.func' op cannot give a layout to 'tensor<0x9999999999x9999999999x4xf32>'}}
+// expected-note @+1 {{its sizes multiply to 2^53 or more}}
+func.func @too_large(%a: tensor<0x9999999999x9999999999x4xf32>) {
+  return
+}
+
+// -----
+
 #any_device_tile = #tt.operand_constraint<any_device_tile>
 func.func @no_tiles_of_f64(%a: tensor<64x128xf64>, %b: tensor<64x128xf64>) -> tensor<64x128xf64> {
   // expected-error @+2 {{'ttir.exp' op unsupported float type}}

@@ -78,6 +78,20 @@ test('tensors without elements are read as they were', () => {
   }
 });
 
+test('tensors without elements whose other sizes have no exact product are refused', () => {
+  const { binary } = translate(
+    identity('tensor<0x32xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<0x32xf32, #system>>>'),
+  );
+  const large = 2 ** 31 - 1;
+  const [program] = binary!.programs;
+  const [input] = program!.inputs;
+  const damaged = { ...input!, desc: { ...input!.desc, shape: [0, large, large, large] } };
+  const programs = [{ ...program!, inputs: [damaged], outputs: [damaged] }];
+  assert.equal(read(encode(TTNNBinary, { ...binary!, programs })).diagnostics, [
+    `the layout of a tensor is unknown; the shape is 0x${large}x${large}x${large}`,
+  ]);
+});
+
 test('empty tensors have their memory layout where binaries give them that of another tensor', () => {
   const typeIn = (memLayout: string): string =>
     `tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #dram>, ${memLayout}>>`;

@@ -4,6 +4,7 @@ import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
+import { hasExactPlaces } from '../../../layout/linear-map.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { setFunctionType } from '../../func/function-type.ts';
@@ -80,6 +81,7 @@ function blockArguments(op: Operation): readonly Value[] {
 
 function whyNoLayout(type: RankedTensorType): string {
   if (type.shape.some(isDynamic)) return 'sizes of tensors on devices must be known';
+  if (!hasExactPlaces(type.shape)) return 'its sizes multiply to 2^53 or more';
   return 'Dim does not participate in AffineMap RHS';
 }
 
