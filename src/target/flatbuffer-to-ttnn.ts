@@ -41,7 +41,7 @@ export function translateFlatbufferToTTNN(bytes: Uint8Array, context: Context, n
   try {
     const binary = decode(TTNNBinary, bytes);
     const module = moduleOf(binary, context);
-    if (!verify(module)) return undefined;
+    if (!verifyOf(module, context, location)) return undefined;
     const named = moduleOfText(binary, context);
     if (named) setLocations(named, binary, context);
     return named ?? module;
@@ -99,6 +99,17 @@ function buildFunction(program: Program, builder: OpBuilder, device: DeviceAttr,
   const results = program.outputs.map((output) => values.tensor(output));
   ReturnOp.build(body, UnknownLoc.instance, { operands: results });
   func.functionType = signature(results.map(({ type }) => type));
+}
+
+/** Verifies the module. What is said of operations without a location is said of the file. */
+function verifyOf(module: Operation, context: Context, file: Location): boolean {
+  const { result, diagnostics } = context.diagnostics.collect(() => verify(module));
+  const placed = <Said extends { readonly location: Location }>(said: Said): Said =>
+    said.location === UnknownLoc.instance ? { ...said, location: file } : said;
+  for (const diagnostic of diagnostics) {
+    context.diagnostics.emit({ ...placed(diagnostic), notes: diagnostic.notes.map(placed) });
+  }
+  return result;
 }
 
 /** Gives the operations of a module that was read from text the locations that its programs tell. */

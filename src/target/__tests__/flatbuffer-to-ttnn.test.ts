@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { printOp } from '../../asm/printer/print-op.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { translateFlatbufferToTTNN } from '../flatbuffer-to-ttnn.ts';
 import { decode } from '../schema/decode.ts';
@@ -76,6 +77,31 @@ test('tensors without elements are read as they were', () => {
     const back = again(encode(TTNNBinary, binary!))!;
     assert.equal(back.programs[0]!.inputs, binary!.programs[0]!.inputs);
   }
+});
+
+test('what is wrong with an operation without a location is told of the file', () => {
+  const { binary } = translate(
+    moduleOf(`func.func @forward() {
+      %0 = "ttnn.empty"() <{dtype = #tt.supportedDataTypes<f32>, layout = #ttnn.layout<row_major>, shape = #ttnn.shape<32x32>}> : () -> tensor<32x32xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #system>>>
+      return
+    }`),
+  );
+  const [program] = binary!.programs;
+  const { type } = program!.operations[0]!;
+  const wrong = { ...type, value: { ...type.value, shape: [32, 33] } } as typeof type;
+  const context = new Context(createRegistry());
+  const texts: string[] = [];
+  context.diagnostics.addHandler((diagnostic) => void texts.push(renderDiagnostic(diagnostic)));
+  for (const debugInfo of [undefined, 'text loc("a.mlir":3:4)']) {
+    const operations = [{ type: wrong, debugInfo }];
+    const bytes = encode(TTNNBinary, { ...binary!, programs: [{ ...program!, debugInfo: undefined, operations }] });
+    assert.is(translateFlatbufferToTTNN(bytes, context, 'x.ttnn'), undefined);
+  }
+  const text = "error: 'ttnn.empty' op expected shape 32x32 of the result, but got shape = 32x33";
+  assert.equal(
+    texts.map((each) => each.split('\n')[0]),
+    [`x.ttnn:0:0: ${text}`, `a.mlir:3:4: ${text}`],
+  );
 });
 
 test('tensors without elements whose other sizes have no exact product are refused', () => {
