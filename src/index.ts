@@ -60,10 +60,17 @@ export { addPipelineText, parsePassPipeline } from './pass/pipeline-text.ts';
 export { createPassRegistry } from './tools/pass-registry.ts';
 
 export * from './layout/tensor-layout.ts';
+export { fromTensorLayout, layoutOf, makeLayout, toTensorLayout, type MakeLayoutOptions } from './dialects/tt/layout.ts';
+export { deviceFromSystemDesc } from './dialects/tt/device.ts';
+export { defaultSystemDesc } from './dialects/tt/system-desc.ts';
+export { makeCBType } from './dialects/ttkernel/circular-buffer-type.ts';
 export { translateToCpp } from './target/emitc-to-cpp.ts';
 export { type CppOptions } from './target/cpp/cpp-emitter.ts';
 export { translateTTNNToCpp } from './target/ttnn-to-cpp.ts';
 export { translateTTNNToFlatbuffer } from './target/ttnn-to-flatbuffer.ts';
+export { translateTTMetalToFlatbuffer } from './target/ttmetal-to-flatbuffer.ts';
+export { translateSystemDescToFlatbuffer } from './target/system-desc-to-flatbuffer.ts';
+export { translateFlatbufferToTTNN } from './target/flatbuffer-to-ttnn.ts';
 export { binaryFileToJson, readBinaryFile, type BinaryFile } from './target/schema/binary-file.ts';
 export { BinaryFormatError } from './target/schema/binary-format-error.ts';
 export { openBinary, runBinary, type OpenProgram, type RunOptions } from './runtime/run-binary.ts';

@@ -148,6 +148,40 @@ test('the commands of ttrt do what their page shows', () => {
   for (const file of saved) accessSync(join(output, file), constants.R_OK);
 });
 
+test('the library makes layouts, devices and binaries', () => {
+  const example = `import * as lib from 'ttmlir';
+import { asDict, Binary } from 'ttmlir/ttrt';
+import { readFileSync } from 'node:fs';
+
+const context = new lib.Context(lib.createRegistry());
+const f32 = lib.parseType('f32', context);
+console.log(lib.printAttribute(lib.makeLayout([2, 3, 64, 128], f32, { grid: [2, 4], memorySpace: 'l1' })));
+const systemDesc = lib.defaultSystemDesc(context);
+console.log(lib.printAttribute(lib.deviceFromSystemDesc(context, systemDesc)).slice(0, 63));
+const memref = lib.parseType('memref<2x4x!tt.tile<32x32, bf16>>', context);
+console.log(lib.printType(lib.makeCBType('cb_in3', 1024, memref)));
+const binary = new Binary(readFileSync(process.argv[2]));
+const module = lib.translateFlatbufferToTTNN(binary.bytes, context, 'model.ttnn');
+const again = new Binary(lib.translateTTNNToFlatbuffer(module));
+console.log(again.asJson() === binary.asJson(), asDict(again).programs.length);
+const empty = lib.parseText('module attributes {tt.system_desc = ' + lib.printAttribute(systemDesc) + '} {}', context);
+const written = [lib.translateSystemDescToFlatbuffer(empty), lib.translateTTMetalToFlatbuffer(empty)];
+console.log(written.map((bytes) => lib.readBinaryFile(bytes).kind).join());
+`;
+  writeFileSync(join(output, 'library-example.mjs'), example);
+  const model = join(root, 'fixtures/upstream/unary_relu.ttnn');
+  const text = execFileSync(process.execPath, ['library-example.mjs', model], { cwd: output, env, encoding: 'utf8' });
+  assert.is(
+    text,
+    `#tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <2x4>, memref<192x32xf32, #tt.memory_space<l1>>>
+#tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>,
+!ttkernel.cb<cb_in3, 1024, memref<2x4x!tt.tile<32x32, bf16>>, 2048, 1>
+true 1
+ttsys,ttm
+`,
+  );
+});
+
 test('every dialect has its module', async () => {
   const context = new Context(createRegistry());
   for (const namespace of context.registry.namespaces) {
