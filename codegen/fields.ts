@@ -289,6 +289,10 @@ export const enumFields: FieldTable = {
     description: 'Namespace of the C++ enum in messages, that of the dialect unless given.',
   },
   separator: { shape: string, description: 'Text between the words of a bit enum, "|" unless given.' },
+  genSpecializedAttr: {
+    shape: boolean,
+    description: 'False: integers that stand for its values have no C++ class of their own.',
+  },
   printBitEnumPrimaryGroups: {
     shape: boolean,
     description: 'Print a group instead of its bits; false prints the bits and every complete group.',

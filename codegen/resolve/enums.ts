@@ -37,6 +37,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
     width: kind.startsWith('I64') ? 64 : 32,
     separator: fields.string('separator') ?? '|',
     printPrimaryGroups: fields.flag('printBitEnumPrimaryGroups'),
+    genSpecializedAttr: !fields.has('genSpecializedAttr') || fields.flag('genSpecializedAttr'),
     cases,
   };
 }

@@ -64,6 +64,8 @@ export interface EnumModel extends RecordModel {
   readonly width: 32 | 64;
   readonly separator: string;
   readonly printPrimaryGroups: boolean;
+  /** Whether integers that stand for its values are a C++ class of their own; those that stand for none are no properties then. */
+  readonly genSpecializedAttr: boolean;
   readonly cases: readonly EnumCase[];
 }
 

@@ -29,8 +29,9 @@ export function constraintCode(use: ConstraintUse, imports: ImportSet): string {
       );
       const spec = imports.value(enumSpecName(model.className), generatedPath(model.dialect, 'enums'));
       const type = model.bitEnum ? '' : `<${imports.type(model.className, generatedPath(model.dialect, 'enums'))}>`;
-      const width = model.width === 32 ? '' : `, ${model.width}`;
-      return `${factory}${type}(${spec}, ${stringCode(summaryOf(use))}${width})`;
+      const isPlain = !model.bitEnum && !model.genSpecializedAttr;
+      const width = model.width === 32 && !isPlain ? '' : `, ${model.width}`;
+      return `${factory}${type}(${spec}, ${stringCode(summaryOf(use))}${width}${isPlain ? ', false' : ''})`;
     }
     case 'declared': {
       const name = constraintName(use.constraint, imports);

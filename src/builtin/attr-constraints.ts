@@ -237,11 +237,20 @@ export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
   elementBits: 1,
 };
 
-/** An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. */
-export function enumAsInteger<K extends string>(spec: EnumSpec, summary: string, bits = 32): AttrConstraint<K> {
+/**
+ * An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. Unless such integers are `specialized`, having a C++
+ * class of their own, any integer can be the property.
+ */
+export function enumAsInteger<K extends string>(
+  spec: EnumSpec,
+  summary: string,
+  bits = 32,
+  specialized = true,
+): AttrConstraint<K> {
   const stored = integer(bits, 'signless');
   return {
     summary,
+    ...(!specialized && stored.isStorable && { isStorable: stored.isStorable }),
     test: (attribute) => stored.test(attribute) && enumKeyword(spec, stored.unwrap(attribute)) !== undefined,
     unwrap: (attribute) => enumKeyword(spec, stored.unwrap(attribute)) as K,
     wrap: (context, value) => stored.wrap(context, symbolizeEnum(spec, value)!.value),

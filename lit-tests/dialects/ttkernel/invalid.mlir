@@ -305,6 +305,33 @@ func.func @operand_i32(%cb: !in, %n: index) {
 
 // -----
 
+// There is no such format.
+func.func @data_type_value() {
+  // expected-error @+1 {{'ttkernel.pack_set_data_type' op attribute 'data_type' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}}
+  "ttkernel.pack_set_data_type"() <{data_type = -1 : i32}> : () -> ()
+  "ttkernel.return"() : () -> ()
+}
+
+// -----
+
+// A format is an i32.
+func.func @data_type_width() {
+  // expected-error @+1 {{'ttkernel.unpack_set_data_type' op attribute 'data_type_b' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}}
+  "ttkernel.unpack_set_data_type"() <{data_type_a = 0 : i32, data_type_b = 1 : i64}> : () -> ()
+  "ttkernel.return"() : () -> ()
+}
+
+// -----
+
+// A format is an integer.
+func.func @data_type_kind() {
+  // expected-error @+1 {{invalid properties {data_type = #tt.supportedDataTypes<f32>} for op ttkernel.pack_set_data_type: Invalid attribute `data_type` in property conversion: #tt.supportedDataTypes<f32>}}
+  "ttkernel.pack_set_data_type"() <{data_type = #tt.supportedDataTypes<f32>}> : () -> ()
+  "ttkernel.return"() : () -> ()
+}
+
+// -----
+
 // An i32 is not a NoC address.
 func.func @operand_noc(%src: i32, %dst: i32, %size: i32) {
   // expected-error @+1 {{'ttkernel.noc_async_read' op operand #0 must be TTKernel noc address, but got 'i32'}}

@@ -2617,6 +2617,8 @@ export class PackSetDataTypeOp extends Operation {
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
           'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+          32,
+          false,
         ),
       },
     ],
@@ -2634,6 +2636,8 @@ export class PackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
     );
   }
@@ -2645,6 +2649,8 @@ export class PackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
       value,
     );
@@ -2684,6 +2690,8 @@ export class UnpackSetDataTypeOp extends Operation {
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
           'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+          32,
+          false,
         ),
       },
       {
@@ -2691,6 +2699,8 @@ export class UnpackSetDataTypeOp extends Operation {
         constraint: enumAsInteger<DataType>(
           dataTypeEnum,
           'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+          32,
+          false,
         ),
       },
     ],
@@ -2708,6 +2718,8 @@ export class UnpackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
     );
   }
@@ -2719,6 +2731,8 @@ export class UnpackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
       value,
     );
@@ -2732,6 +2746,8 @@ export class UnpackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
     );
   }
@@ -2743,6 +2759,8 @@ export class UnpackSetDataTypeOp extends Operation {
       enumAsInteger<DataType>(
         dataTypeEnum,
         'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+        32,
+        false,
       ),
       value,
     );
