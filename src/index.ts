@@ -60,7 +60,13 @@ export { addPipelineText, parsePassPipeline } from './pass/pipeline-text.ts';
 export { createPassRegistry } from './tools/pass-registry.ts';
 
 export * from './layout/tensor-layout.ts';
-export { fromTensorLayout, layoutOf, makeLayout, toTensorLayout, type MakeLayoutOptions } from './dialects/tt/layout.ts';
+export {
+  fromTensorLayout,
+  layoutOf,
+  makeLayout,
+  toTensorLayout,
+  type MakeLayoutOptions,
+} from './dialects/tt/layout.ts';
 export { deviceFromSystemDesc } from './dialects/tt/device.ts';
 export { defaultSystemDesc } from './dialects/tt/system-desc.ts';
 export { makeCBType } from './dialects/ttkernel/circular-buffer-type.ts';

@@ -16,6 +16,7 @@ const nocEnd = 64;
 export function checkDescription(description: ChipDescription): void {
   const { grid, numDramChannels, physicalCores } = description;
   if (grid.rows < 1 || grid.columns < 1) throw fault(`a grid of ${grid.rows}x${grid.columns} cores`);
+  if (numDramChannels < 1) throw fault('no DRAM channels');
   checkListed('worker cores', physicalCores.worker.length, grid.rows * grid.columns);
   checkListed('DRAM cores', physicalCores.dram.length, numDramChannels);
   for (const { y, x } of [...physicalCores.worker, ...physicalCores.dram]) {

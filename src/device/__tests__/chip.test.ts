@@ -53,6 +53,7 @@ test('a description that contradicts itself is a fault', () => {
     `${start} L1 from byte 1024 to 16777216, which is not a range below 8388608`,
   );
   assert.is(detailOf({ l1SizeBytes: 5 }), `${start} L1 from byte 1024 to 5, which is not a range below 8388608`);
+  assert.is(detailOf({ numDramChannels: 0 }), `${start} no DRAM channels`);
   assert.match(detailOf({ dramChannelSizeBytes: 2 ** 50 }), 'has DRAM channels from byte 0 to 1125899906842624');
   assert.match(detailOf({ dramUnreservedEnd: 0 }), 'has usable DRAM from byte 1024 to 0');
   assert.is(detailOf({ nocL1AddressAlignBytes: 3 }), `${start} an alignment of 3 bytes, not a power of two up to 4096`);
