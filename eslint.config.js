@@ -136,6 +136,10 @@ export default tseslint.config(
         'error',
         { patterns: [{ group: ['node:*'], message: 'the core also runs in a browser; use src/support/files.ts' }] },
       ],
+      'no-restricted-globals': [
+        'error',
+        ...['Buffer', 'process', 'setImmediate'].map((name) => ({ name, message: 'the core also runs in a browser' })),
+      ],
     },
   },
 );

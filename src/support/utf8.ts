@@ -7,6 +7,8 @@ const encoder = new TextEncoder();
 
 /** What is added to a byte that is no UTF-8 to get the character that stands for it. */
 const ESCAPE = 0xdc00;
+/** Arguments of a call, of which there may be only so many. */
+const unitsAtOnce = 1 << 13;
 const escapedBytes = /[\udc80-\udcff]/u;
 
 /** Returns the text that the bytes are. A byte order mark is kept. */
@@ -14,8 +16,8 @@ export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch (error) {
-    // What the decoder refuses has this code; strings that are too long have none.
-    if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    // Bytes that are no UTF-8 are a TypeError; a string that would be too long is none.
+    if (!(error instanceof TypeError)) throw error;
     return decodeWithEscapes(bytes);
   }
 }
@@ -56,7 +58,11 @@ function decodeWithEscapes(bytes: Uint8Array): string {
     }
     at += Math.max(1, length);
   }
-  return Buffer.from(units.buffer, 0, 2 * count).toString('utf16le');
+  let text = '';
+  for (let at = 0; at < count; at += unitsAtOnce) {
+    text += String.fromCharCode(...units.subarray(at, Math.min(count, at + unitsAtOnce)));
+  }
+  return text;
 }
 
 /** Returns the character of which there are `length` bytes. */
