@@ -471,10 +471,22 @@ func.func @f(%a: i32) -> i32 {
 // -----
 
 // A global that is written.
+// expected-note @+2 {{only private globals that nobody writes, and whose value is known, become constants}}
 // expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
 ml_program.global private mutable @state(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   %r = ml_program.global_load @state : tensor<4xf32>
   ml_program.global_store @state = %a : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A global whose value another program gives.
+// expected-note @+2 {{only private globals that nobody writes, and whose value is known, become constants}}
+// expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
+ml_program.global private @weights(#ml_program.extern : tensor<4xf32>) : tensor<4xf32>
+func.func @f() -> tensor<4xf32> {
+  %r = ml_program.global_load_const @weights : tensor<4xf32>
   return %r : tensor<4xf32>
 }

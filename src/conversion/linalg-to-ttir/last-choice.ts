@@ -5,19 +5,17 @@ import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildSlice } from '../front-end/build-update.ts';
 import { buildReduced } from '../front-end/build-combined.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { any, greatest, sum } from '../front-end/combiners.ts';
 import { WordBuilder } from '../front-end/integer-bits.ts';
 import { dependsOnResults } from './combiners.ts';
 import { buildExpanded, buildInOrderOf } from './loop-space.ts';
-import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
-import { type Nest, type Plan } from './nest.ts';
-import { buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
+import { buildElement, operandProblem } from './nest-element.ts';
+import { keptLoops, type Nest, type Plan } from './nest.ts';
+import { computationOf, reads } from './scalar-body.ts';
 
 /** A body that takes `element` where `condition` is `chosen`, and keeps what it has elsewhere: the last that is taken stays. */
 interface LastChoice {
@@ -51,7 +49,7 @@ export function lastChoicePlan(nest: Nest, i: number, yielded: Value): Plan | st
     if (problem !== undefined) return problem;
   }
   const resultType = op.result(i).type as RankedTensorType;
-  const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
+  const kept = keptLoops(nest);
   return (rewriter, operands) => {
     const [condition, element] = values.map((value, at) => {
       const part = buildElement(nest, computations[at]!, value, rewriter, operands);
@@ -59,39 +57,11 @@ export function lastChoicePlan(nest: Nest, i: number, yielded: Value): Plan | st
     });
     const { isAny, last } = buildLast(rewriter, op.location, condition!, choice.chosen, element!, reduced);
     const [found, value] = [isAny, last].map((tensor) =>
-      buildInOrderOf(rewriter, op.location, tensor, kept, tensorLike(tensor, resultType.shape), maps[numInputs + i]!),
+      buildInOrderOf(rewriter, op.location, tensor, kept, resultType.shape, maps[numInputs + i]!),
     );
     const init = operands[numInputs + i]!;
     const type = RankedTensorType.get(resultType.shape, elementTypeOrSelf(init.type));
     return buildElementwise(rewriter, op.location, ttir.WhereOp, [found!, castElements(rewriter, op.location, value!, type.elementType), init], type); // prettier-ignore
-  };
-}
-
-/**
- * Plans a result that is the element of the last iteration, or the init where there is none; undefined for bodies that combine elements. Frameworks write
- * beside a reduction what does not depend on its loops, as the sizes of windows.
- */
-export function lastElementPlan(nest: Nest, i: number, yielded: Value): Plan | string | undefined {
-  const { op, body, maps, ranges, reduced, numInputs } = nest;
-  const init = numInputs + i;
-  if (yielded === body.arguments[init] || ranges.includes(0)) return (_, operands) => operands[init]!;
-  if (dependsOnResults(body, yielded)) return undefined;
-  const computation = computationOf(body, yielded);
-  if (!computation) return 'TTIR cannot compute the body';
-  const problem = operandProblem(nest, (argument) => reads(computation, yielded, argument));
-  if (problem !== undefined) return problem;
-  const resultType = op.result(i).type as RankedTensorType;
-  const constant = scalarConstant(yielded) ?? constantOperand(nest, yielded);
-  const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
-  return (rewriter, operands) => {
-    if (constant) return buildSplat(rewriter, op.location, constant, resultType.shape);
-    const element = buildElement(nest, computation, yielded, rewriter, operands);
-    const ends = shapeOf(element);
-    const begins = ends.map((size, loop) => (reduced.includes(loop) ? size - 1 : 0));
-    const last = buildSlice(rewriter, op.location, element, begins, ends);
-    const one = ranges.map((size, loop) => (reduced.includes(loop) ? 1 : size));
-    const whole = buildExpanded(rewriter, op.location, last, one);
-    return buildInOrderOf(rewriter, op.location, buildReshape(rewriter, op.location, whole, kept.map((loop) => ranges[loop]!)), kept, resultType, maps[init]!); // prettier-ignore
   };
 }
 

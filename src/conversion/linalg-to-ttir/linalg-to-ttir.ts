@@ -1,4 +1,5 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { DimOp, ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
@@ -24,6 +25,7 @@ const refusals: Refusals = [
   ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
   ['only ranked tensors of static shape are supported', DimOp],
+  ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];
 

@@ -2,7 +2,6 @@ import { AffineConstantExpr, AffineDimExpr } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
@@ -72,13 +71,13 @@ export function buildExpanded(builder: OpBuilder, location: Location, input: Val
   return buildInto(builder, location, BroadcastOp, { input, dimension }, tensorLike(input, ranges));
 }
 
-/** Brings a value with a dimension for each of `loops`, in this order, to the order in which an operand is indexed with them. */
+/** Brings a value with a dimension for each of `loops`, in this order, to the order in which an operand of that shape is indexed with them. */
 export function buildInOrderOf(
   builder: OpBuilder,
   location: Location,
   value: Value,
   loops: readonly number[],
-  { shape }: RankedTensorType,
+  shape: readonly number[],
   map: AffineMap,
 ): Value {
   const wanted = loopsOfMap(map, shape)!.filter((loop) => loop !== undefined);

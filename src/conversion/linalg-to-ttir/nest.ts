@@ -7,7 +7,9 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
+import { otherLoopsOf } from './loop-space.ts';
 
 /** A structured operation: its loops, its operands, the body that one iteration runs. */
 export interface Nest {
@@ -18,6 +20,16 @@ export interface Nest {
   /** The loops that reduce. */
   readonly reduced: readonly number[];
   readonly numInputs: number;
+}
+
+/** Returns the loops that do not reduce, in order. */
+export function keptLoops({ ranges, reduced }: Nest): readonly number[] {
+  return ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
+}
+
+/** Returns the loops that change a result: those that it is not indexed with, whatever they are called. Undefined when it is indexed with more than loops. */
+export function changingLoops({ op, maps, numInputs }: Nest, i: number): readonly number[] | undefined {
+  return otherLoopsOf(maps[numInputs + i]!, shapeOf(op.result(i)));
 }
 
 /** How one result of a nest is made, of the converted operands; it is called when all results can be made. */

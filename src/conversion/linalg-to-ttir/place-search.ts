@@ -12,8 +12,8 @@ import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { type PairChoice } from '../front-end/choice-of-pairs.ts';
 import { type Extreme, greatest } from '../front-end/combiners.ts';
 import { buildCombined, splatOf } from './combiners.ts';
-import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf, loopsOfMap } from './loop-space.ts';
-import { type Nest } from './nest.ts';
+import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf } from './loop-space.ts';
+import { changingLoops, keptLoops, type Nest } from './nest.ts';
 import { placeChoiceOf } from './place-choice.ts';
 
 /** The largest number of f32, with a sign: frameworks start a search with the one that no other is less, or greater, than. */
@@ -24,12 +24,6 @@ function isWorst(start: number | undefined, extreme: Extreme, elementType: Type)
   if (start === undefined) return false;
   if (start === extreme.neutral(elementType)) return true;
   return elementType instanceof FloatType && (extreme === greatest ? start <= -largest : start >= largest);
-}
-
-/** Tells whether a result is indexed with all loops that do not reduce. */
-function hasLoops({ op, maps, ranges, numInputs }: Nest, i: number): boolean {
-  const loops = loopsOfMap(maps[numInputs + i]!, shapeOf(op.result(i)));
-  return loops?.filter((loop) => loop !== undefined).length === ranges.length - 1;
 }
 
 /** A search for the place of the greatest or least element along the only loop that reduces, which gives the element beside it. */
@@ -50,7 +44,8 @@ export function placeSearchOf(nest: Nest): PlaceSearch | undefined {
   const placeType = elementTypeOrSelf(op.result(1).type);
   if (!choice || !(placeType instanceof IntegerType) || !(type instanceof RankedTensorType)) return undefined;
   const isIndexed =
-    alignmentProblem(maps[0]!, type.shape, nest.ranges) === undefined && hasLoops(nest, 0) && hasLoops(nest, 1);
+    alignmentProblem(maps[0]!, type.shape, nest.ranges) === undefined &&
+    [0, 1].every((i) => changingLoops(nest, i)?.length === 1);
   return isIndexed ? { nest, choice, placeType } : undefined;
 }
 
@@ -72,10 +67,10 @@ export function convertPlaceSearch(
 
   const { location } = op;
   const whole = buildExpanded(rewriter, location, buildAligned(rewriter, location, input, maps[0]!, ranges), ranges);
-  const kept = ranges.flatMap((_, loop) => (loop === dim ? [] : [loop]));
+  const kept = keptLoops(nest);
   const shape = kept.map((loop) => ranges[loop]!);
   const inOrder = (value: Value, i: number): Value =>
-    buildInOrderOf(rewriter, location, value, kept, tensorLike(value, shapeOf(op.result(i))), maps[1 + i]!);
+    buildInOrderOf(rewriter, location, value, kept, shapeOf(op.result(i)), maps[1 + i]!);
   const numbers = choice.nanWins
     ? whole
     : buildWithoutNaN(rewriter, location, whole, extreme.neutral(elementTypeOrSelf(whole.type))!);

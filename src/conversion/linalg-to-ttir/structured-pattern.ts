@@ -12,13 +12,14 @@ import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
-import { buildExpanded, buildInOrderOf, otherLoopsOf } from './loop-space.ts';
-import { lastChoicePlan, lastElementPlan } from './last-choice.ts';
+import { elementwisePlan, lastElementPlan } from './element-plan.ts';
+import { lastChoicePlan } from './last-choice.ts';
+import { buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
-import { nestOf, type Nest, type Plan } from './nest.ts';
+import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
-import { writtenOut } from './written-out.ts';
 import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
+import { writtenOut } from './written-out.ts';
 
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
@@ -43,8 +44,8 @@ export class ConvertStructured extends OpConversionPattern {
       );
       return true;
     }
-    const steps = writtenOut(nest);
-    if (typeof steps === 'string') return rewriter.notifyMatchFailure(op, steps === '' ? plans : steps);
+    const steps = writtenOut(nest) ?? plans;
+    if (typeof steps === 'string') return rewriter.notifyMatchFailure(op, steps);
     rewriter.replaceOp(op, steps(rewriter, adaptor.operands));
     return true;
   }
@@ -63,39 +64,12 @@ function plansOf(nest: Nest): readonly Plan[] | string {
   return plans;
 }
 
-/** Returns the loops that change a result: those that it is not indexed with, whatever they are called. Undefined when it is indexed with more than loops. */
-function loopsOver({ op, maps, numInputs }: Nest, i: number): readonly number[] | undefined {
-  return otherLoopsOf(maps[numInputs + i]!, shapeOf(op.result(i)));
-}
-
 /** Plans one of the results. */
 function planOf(nest: Nest, i: number, value: Value): Plan | string {
-  const reduced = loopsOver(nest, i);
+  const reduced = changingLoops(nest, i);
   if (!reduced) return 'a result is indexed with more than loops';
-  return reduced.length === 0 ? elementwisePlan(nest, i, value) : reductionPlan({ ...nest, reduced }, i, value);
-}
-
-/** Plans a result that every iteration makes one element of. */
-function elementwisePlan(nest: Nest, i: number, value: Value): Plan | string {
-  const { op, body, maps, ranges, numInputs } = nest;
-  const resultType = op.result(i).type as RankedTensorType;
-  const map = maps[numInputs + i]!;
-  const computation = computationOf(body, value);
-  if (!computation) return 'TTIR cannot compute the body';
-  const isChanging = body.arguments
-    .slice(numInputs)
-    .some((argument, at) => reads(computation, value, argument) && loopsOver(nest, at)?.length !== 0);
-  if (isChanging) return 'a result depends on what earlier iterations leave in another';
-  const problem = operandProblem(nest, (argument) => reads(computation, value, argument));
-  if (problem !== undefined) return problem;
-  const all = ranges.map((_, loop) => loop);
-  const constant = scalarConstant(value) ?? constantOperand(nest, value);
-  return (rewriter, operands) => {
-    if (constant) return buildSplat(rewriter, op.location, constant, resultType.shape);
-    const element = buildElement(nest, computation, value, rewriter, operands);
-    const whole = buildExpanded(rewriter, op.location, element, ranges);
-    return buildInOrderOf(rewriter, op.location, whole, all, resultType, map);
-  };
+  const plan = reduced.length === 0 ? elementwisePlan : reductionPlan;
+  return plan({ ...nest, reduced }, i, value);
 }
 
 /** Plans a result over which loops reduce. */
@@ -103,7 +77,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   const { op, body, maps, ranges, reduced, numInputs } = nest;
   const resultType = op.result(i).type as RankedTensorType;
   const map = maps[numInputs + i]!;
-  const kept = ranges.flatMap((_, loop) => (reduced.includes(loop) ? [] : [loop]));
+  const kept = keptLoops(nest);
   const step = reductionStepOf(body, value, body.arguments[numInputs + i]!);
   if (!step)
     return (
@@ -128,7 +102,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
         rewriter,
         op.location,
         step.combiner,
-        buildInOrderOf(rewriter, op.location, result, of, tensorLike(result, resultType.shape), map),
+        buildInOrderOf(rewriter, op.location, result, of, resultType.shape, map),
         operands[numInputs + i]!,
       ),
       resultType.elementType,
