@@ -263,25 +263,6 @@ export function inversePermutation(map: AffineMap): AffineMap | undefined {
   return results.length === map.numDims ? AffineMap.get(map.numResults, 0, results) : undefined;
 }
 
-/** Returns new names for the used positions among `count`, in order, and how many are used. */
-function compress(count: number, used: ReadonlySet<number>, get: (position: number) => AffineExpr) {
-  const kept = Array.from({ length: count }, (_, i) => i).filter((position) => used.has(position));
-  const replacement: AffineExpr[] = Array.from({ length: count }, (_, i) => get(Math.max(0, kept.indexOf(i))));
-  return { replacement, numUsed: kept.length };
-}
-
-/** Returns the map without the dims that no result uses, the others renumbered in order. */
-export function compressUnusedDims(map: AffineMap): AffineMap {
-  const { replacement, numUsed } = compress(map.numDims, usedPositions(map.results, 'dim'), getAffineDimExpr);
-  return map.replaceDimsAndSymbols(replacement, [], numUsed, map.numSymbols);
-}
-
-/** Returns the map without the symbols that no result uses, the others renumbered in order. */
-export function compressUnusedSymbols(map: AffineMap): AffineMap {
-  const { replacement, numUsed } = compress(map.numSymbols, usedPositions(map.results, 'symbol'), getAffineSymbolExpr);
-  return map.replaceDimsAndSymbols([], replacement, map.numDims, numUsed);
-}
-
 /** Returns one map with the results of all maps in order; the maps must have the same inputs. */
 export function concatAffineMaps(maps: readonly AffineMap[], numDims: number, numSymbols: number): AffineMap {
   return AffineMap.get(

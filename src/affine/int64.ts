@@ -1,7 +1,8 @@
 /**
  * Exact 64-bit signed arithmetic for affine constants. A value is a `number` when it is a safe integer and a `bigint`
  * otherwise, so everyday arithmetic never touches bigint. Every operation but those that wrap returns undefined where the
- * mathematical result does not exist or does not fit into 64 bits.
+ * mathematical result does not exist or does not fit into 64 bits. Sizes, strides and offsets of types have numbers beyond 2^53 as well, and special ones:
+ * see support/int64.ts.
  */
 
 /** A 64-bit signed integer: a `number` when safe (magnitude below 2^53), else a `bigint`. */

@@ -1,7 +1,6 @@
 import { type AffineExpr } from './affine-expr.ts';
 import { AffineFlattener, isPoison } from './affine-flattener.ts';
 import { type AffineMap } from './affine-map.ts';
-import { IntegerSet } from './integer-set.ts';
 import { simplifyDivisionsBySymbols, unflattenSemiAffine } from './semi-affine.ts';
 
 /**
@@ -24,9 +23,4 @@ export function simplifyAffineExpr(expr: AffineExpr): AffineExpr {
 /** Returns the map with simplified results. Source: MLIR simplifyAffineMap. */
 export function simplifyAffineMap(map: AffineMap): AffineMap {
   return map.mapResults(simplifyAffineExpr);
-}
-
-/** Returns the set with simplified constraints. */
-export function simplifyIntegerSetConstraints(set: IntegerSet): IntegerSet {
-  return IntegerSet.get(set.numDims, set.numSymbols, set.constraints.map(simplifyAffineExpr), set.eqFlags);
 }

@@ -195,11 +195,3 @@ export class Allocator {
     return address;
   }
 }
-
-/**
- * Returns the bytes one bank needs for a buffer of `sizeBytes` that is spread page by page over `numBanks` banks:
- * (sizeBytes, pageSizeBytes, numBanks) -> ceil(ceil(sizeBytes / pageSizeBytes) / numBanks) * pageSizeBytes.
- */
-export function interleavedBankBytes(sizeBytes: number, pageSizeBytes: number, numBanks: number): number {
-  return Math.ceil(Math.ceil(sizeBytes / pageSizeBytes) / numBanks) * pageSizeBytes;
-}

@@ -26,8 +26,3 @@ export function byteTextToBytes(text: string): Uint8Array {
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
-
-/** Returns the text whose UTF-8 bytes a byte text holds. */
-export function fromByteText(text: string): string {
-  return new TextDecoder().decode(byteTextToBytes(text));
-}

@@ -1,6 +1,7 @@
 /**
  * Integers of 64 bits as JavaScript numbers: sizes of dimensions, strides and offsets. Those beyond 2^53 are kept where a number is
- * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them; its negative is not kept, as -2^63 is one.
+ * exact. The largest of all, 2^63 - 1, is kept as 2^63, which is none of them; its negative is not kept, as -2^63 is one. Constants of affine expressions are
+ * kept otherwise: see affine/int64.ts.
  */
 
 /** Any integer of 64 bits: the number that stands for it, or the integer itself where none does. Equal ones are the same by `===`. */

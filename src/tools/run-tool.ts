@@ -4,8 +4,8 @@ import { processIo } from './process-io.ts';
 import { callTool, type ToolMain } from './tool-io.ts';
 
 /**
- * Runs the tool that `load` imports as this process: binds it to the real standard streams and sets the exit code of the
- * process. The tool is loaded here, so that a fault while it loads is reported like any other, and so that its compiled code is
+ * Runs the tool that `load` imports as this process: binds it to the real standard streams and ends the process, or the thread,
+ * with its exit code. The tool is loaded here, so that a fault while it loads is reported like any other, and so that its compiled code is
  * kept for the next run where Node can do that.
  */
 export async function runTool(name: string, load: () => Promise<{ readonly main: ToolMain }>): Promise<void> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Allocator, interleavedBankBytes } from '../allocator.ts';
+import { Allocator } from '../allocator.ts';
 import { faultOf } from './fault-of.ts';
 
 test('the first fit from the bottom, the last from the top', () => {
@@ -71,12 +71,6 @@ test('fixed addresses are taken or refused', () => {
   assert.is(faultOf(() => allocator.allocateAt(3001, 64)).kind, 'misaligned');
   assert.ok(allocator.isAllocated(2048));
   assert.is(allocator.allocate(1024), 1024);
-});
-
-test('interleaving takes whole pages round robin', () => {
-  assert.is(interleavedBankBytes(12 * 4096, 4096, 12), 4096);
-  assert.is(interleavedBankBytes(12 * 4096 + 1, 4096, 12), 8192);
-  assert.is(interleavedBankBytes(0, 4096, 12), 0);
 });
 
 test('allocations are aligned, in bounds and never overlap; freeing all gives all back', () => {

@@ -80,11 +80,6 @@ export function usableL1SizeBytes(chip: ChipDescAttr): number {
   return chip.l1Size - chip.l1UnreservedBase;
 }
 
-/** Returns the bytes that a program may use of each DRAM channel. */
-export function usableDramChannelSizeBytes(chip: ChipDescAttr): number {
-  return chip.dramUnreservedEnd - chip.dramUnreservedBase;
-}
-
 /** Returns the system description of the module around `op` (or `op` itself), undefined when it has none. */
 export function currentScopeSystemDesc(op: Operation): SystemDescAttr | undefined {
   const isModule = (candidate: Operation): boolean => candidate.name === 'builtin.module';

@@ -94,7 +94,7 @@ export const uniformQuantizedType = {
   },
 };
 
-/** Scales of blocks are elements of tensors: rounded to the expressed type, zero points cut to the signed bits of the storage. */
+/** Returns scales of blocks as the elements of tensors that they are: rounded to the expressed type, zero points as the signed numbers that the bits of the storage are. */
 function asElements(scales: readonly Scale[], expressedType: FloatType, { width }: IntegerType): readonly Scale[] {
   return scales.map(({ scale, zeroPoint }) => ({
     scale: floatValue(floatAttr(expressedType, scale)),

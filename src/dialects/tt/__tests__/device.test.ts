@@ -7,12 +7,7 @@ import { createRegistry } from '../../registry.ts';
 import { currentScopeDevice, deviceFromSystemDesc, workerGridOf } from '../device.ts';
 import { type DeviceAttr, SystemDescAttr } from '../generated/tt-attributes.gen.ts';
 import { deviceMemoriesOf } from '../tensor-size.ts';
-import {
-  currentScopeSystemDesc,
-  defaultSystemDesc,
-  usableDramChannelSizeBytes,
-  usableL1SizeBytes,
-} from '../system-desc.ts';
+import { currentScopeSystemDesc, defaultSystemDesc, usableL1SizeBytes } from '../system-desc.ts';
 
 const context = new Context(createRegistry());
 const desc = defaultSystemDesc(context);
@@ -39,7 +34,6 @@ test('the default system is one Wormhole chip', () => {
       'supported_tile_sizes = [ 4x16,  16x16,  32x16,  4x32,  16x32,  32x32]}], [0], [3 : i32], [ 0x0x0x0]>',
   );
   assert.is(usableL1SizeBytes(desc.chipDescs[0]!), 1498112);
-  assert.is(usableDramChannelSizeBytes(desc.chipDescs[0]!), 1073740800);
 });
 
 test('the default device has the text of upstream', () => {
