@@ -26,6 +26,9 @@ import { type ToolIo } from './tool-io.ts';
 
 const tool = 'ttmlir-translate';
 
+/** What is between the results of the pieces of an input that is split. */
+const outputMarker = '';
+
 /** The heading of the translations in the help, and their name in messages. */
 const translationGroup = 'Translations to perform';
 
@@ -95,7 +98,7 @@ const cppOptions: readonly OptionSpec[] = [
 ];
 
 const specs: readonly OptionSpec[] = [
-  ...sourceOptions,
+  ...sourceOptions(outputMarker),
   ...cppOptions,
   ...[...imports, ...translations].map(({ name, summary }) => ({ name, summary, group: translationGroup })),
   ...generalOptions,
@@ -182,7 +185,7 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   if (errors !== '') io.stderr.write(errors);
   const succeeded = results.every((result) => result.succeeded) && verifier?.finish() !== false;
   if (isText) {
-    const marker = settings.value('output-split-marker') ?? '';
+    const marker = settings.value('output-split-marker') ?? outputMarker;
     const chunks = results.flatMap(({ output = '' }, i) => (i === 0 ? [output] : [`${marker}\n`, output]));
     if (succeeded || destination === '-') writeChunks(io, destination, chunks);
   } else {

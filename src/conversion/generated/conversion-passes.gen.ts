@@ -5,12 +5,25 @@ import { Pass } from '../../pass/pass.ts';
 /**
  * Convert StableHLO dialect to TTIR dialect.
  *
- * Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any
- * device memory: elementwise operations, comparisons and choices, products of matrices, convolutions of up to three spatial dimensions,
- * reductions, also of several tensors and under windows, by any computation of elements, places of the greatest or least, windows, parts at constant and at computed places, updates there by any computation of elements (large sums as products, where an infinity makes its column NaN), sorts, lookups in tables, gradients of poolings, normalization of batches and its gradient, systems of triangular equations, and what moves
- * elements. Other orders of dimensions become transposes and reshapes; of more than 5 dimensions some are joined, and results are put together of parts. Tensors without elements are only handed over. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are
- * converted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,
- * random numbers of a hidden state (`rng_bit_generator` is computed, as Random123 has it, of states that are made of words of 32 bits, constants, arguments or results), complex numbers (see `--stablehlo-expand-complex`), quantized ones, communication; so does every operation of other dialects than func.
+ * Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept
+ * any device memory. These are converted:
+ *
+ * - elementwise operations, comparisons and choices
+ * - products of matrices, and convolutions of up to three spatial dimensions
+ * - reductions, also of several tensors and under windows, by any computation of elements; searches for the place of the greatest or least
+ * - windows, and parts of tensors at constant and at computed places
+ * - updates at such places, by any computation of elements; large sums are products of matrices, where an infinity makes its column NaN
+ * - sorts, lookups in tables, and what only moves elements; other orders of dimensions become transposes and reshapes
+ * - gradients of poolings, normalization of batches and its gradient, systems of triangular equations
+ * - `rng_bit_generator`, as Random123 has it; its state is made of words of 32 bits, and is a constant, an argument or a result
+ * - of chlo, functions of elements, operations whose operands broadcast, and `top_k`
+ *
+ * Of tensors of more than 5 dimensions some are joined, and results are put together of parts. Tensors without elements are only handed
+ * over. Of `if` both branches are computed, of `case` all, and one result is taken.
+ *
+ * What TTIR cannot say fails to convert, with a note that says why: loops, random numbers of a hidden state, communication, complex numbers
+ * (see `--stablehlo-expand-complex`) and quantized ones (see `--stablehlo-legalize-quant-to-math`). So does every operation of other
+ * dialects than func.
  */
 export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -18,7 +31,7 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
     argument: 'convert-stablehlo-to-ttir',
     summary: 'Convert StableHLO dialect to TTIR dialect.',
     description:
-      'Operations on tensors of integers or floats of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any\ndevice memory: elementwise operations, comparisons and choices, products of matrices, convolutions of up to three spatial dimensions,\nreductions, also of several tensors and under windows, by any computation of elements, places of the greatest or least, windows, parts at constant and at computed places, updates there by any computation of elements (large sums as products, where an infinity makes its column NaN), sorts, lookups in tables, gradients of poolings, normalization of batches and its gradient, systems of triangular equations, and what moves\nelements. Other orders of dimensions become transposes and reshapes; of more than 5 dimensions some are joined, and results are put together of parts. Tensors without elements are only handed over. Of chlo, functions of elements, operations whose operands broadcast and `top_k` are\nconverted. Both branches of `if` are computed, all of `case`, and one result is taken. What TTIR cannot say fails to convert, with a note that says why: loops,\nrandom numbers of a hidden state (`rng_bit_generator` is computed, as Random123 has it, of states that are made of words of 32 bits, constants, arguments or results), complex numbers (see `--stablehlo-expand-complex`), quantized ones, communication; so does every operation of other dialects than func.',
+      'Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept\nany device memory. These are converted:\n\n- elementwise operations, comparisons and choices\n- products of matrices, and convolutions of up to three spatial dimensions\n- reductions, also of several tensors and under windows, by any computation of elements; searches for the place of the greatest or least\n- windows, and parts of tensors at constant and at computed places\n- updates at such places, by any computation of elements; large sums are products of matrices, where an infinity makes its column NaN\n- sorts, lookups in tables, and what only moves elements; other orders of dimensions become transposes and reshapes\n- gradients of poolings, normalization of batches and its gradient, systems of triangular equations\n- `rng_bit_generator`, as Random123 has it; its state is made of words of 32 bits, and is a constant, an argument or a result\n- of chlo, functions of elements, operations whose operands broadcast, and `top_k`\n\nOf tensors of more than 5 dimensions some are joined, and results are put together of parts. Tensors without elements are only handed\nover. Of `if` both branches are computed, of `case` all, and one result is taken.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops, random numbers of a hidden state, communication, complex numbers\n(see `--stablehlo-expand-complex`) and quantized ones (see `--stablehlo-legalize-quant-to-math`). So does every operation of other\ndialects than func.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo', 'ttir'],
@@ -34,12 +47,24 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
  * Convert TOSA dialect to TTIR dialect.
  *
  * Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:
- * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two
- * dimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products
- * with weights, `rescale` arithmetic on words, convolutions and products with sums of 48 bits that are rescaled two or four of halves, Fourier transforms products with matrices; of more than 5 dimensions some are joined, and results are put together of parts; `cond_if` of a computed condition a choice between both results, loops whose conditions follow from constants are written out, 2048 times at most, also where data may end them before, so that iterations behind the end change nothing. As a program keeps nothing
- * from one run to the next, variables that do become arguments, behind the others of each function that reads them before it writes or may leave them, in the order in which the module declares them, and what functions write into them results; in the first run, such an argument is the variable's first value. What TTIR
- * cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes, shifts of products that are computed; so does
- * every operation of other dialects than func.
+ * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and
+ * zero points must be constant. Some operations have no counterpart and become others:
+ *
+ * - transposes: chains of swaps of two dimensions
+ * - `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights
+ * - `rescale`: arithmetic on words; convolutions and products with sums of 48 bits that are rescaled: two or four of halves
+ * - Fourier transforms: products with matrices
+ * - `cond_if` of a computed condition: a choice between both results
+ * - loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the
+ *   end change nothing
+ * - tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts
+ *
+ * A program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads
+ * them before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them
+ * becomes results. In the first run such an argument is to be the variable's first value.
+ *
+ * What TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,
+ * shifts of products that are computed. So does every operation of other dialects than func.
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -47,7 +72,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Transposes become chains of swaps of two\ndimensions. Shapes, paddings, scales and zero points must be constant. `table` becomes a lookup, `argmax` a search for the largest, `resize` lookups or products\nwith weights, `rescale` arithmetic on words, convolutions and products with sums of 48 bits that are rescaled two or four of halves, Fourier transforms products with matrices; of more than 5 dimensions some are joined, and results are put together of parts; `cond_if` of a computed condition a choice between both results, loops whose conditions follow from constants are written out, 2048 times at most, also where data may end them before, so that iterations behind the end change nothing. As a program keeps nothing\nfrom one run to the next, variables that do become arguments, behind the others of each function that reads them before it writes or may leave them, in the order in which the module declares them, and what functions write into them results; in the first run, such an argument is the variable's first value. What TTIR\ncannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes, shifts of products that are computed; so does\nevery operation of other dialects than func.",
+      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and\nzero points must be constant. Some operations have no counterpart and become others:\n\n- transposes: chains of swaps of two dimensions\n- `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights\n- `rescale`: arithmetic on words; convolutions and products with sums of 48 bits that are rescaled: two or four of halves\n- Fourier transforms: products with matrices\n- `cond_if` of a computed condition: a choice between both results\n- loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the\n  end change nothing\n- tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts\n\nA program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads\nthem before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them\nbecomes results. In the first run such an argument is to be the variable's first value.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,\nshifts of products that are computed. So does every operation of other dialects than func.",
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],
@@ -62,11 +87,28 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass {
 /**
  * Convert linalg dialect to TTIR dialect.
  *
- * Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops
- * become elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops
- * that reduce elementwise operations and a reduction, also where they combine in several steps, under a condition or by a comparison, or keep the last element that a condition chooses; up to 256 iterations that depend on each other in another way are written out. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of
- * the tensor, arith and math dialects that stand between them. Operands that are indexed with more than loops, as diagonals are, become lookups of known rows; `linalg.pack` and `linalg.unpack` reshapes and permutations. Where tensors are split into more than 5 dimensions and joined again, some stay joined. `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. So are the elements that `tensor.generate`, and `tensor.pad` around a tensor, make of their indices. A body that keeps the greatest or least element and its place is a search for the first. What an init holds counts. Globals of ml_program that nobody writes are constants. Tensors without dimensions stand for scalars outside of bodies, also for arguments and results of functions: for elements that are taken from tensors or put into them, what arith and math compute of scalars, and places of slices; branches by a scalar are all computed, and one result is chosen. Operations on buffers, windows of other kinds and
- * anything else fail to convert. tt-mlir has no such pass.
+ * Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say:
+ *
+ * - Parallel loops become elementwise operations on operands that are transposed and broadcast.
+ * - Sums of products of two operands become `ttir.matmul`.
+ * - Other loops that reduce become elementwise operations and a reduction. Bodies may combine in several steps, under a condition or by a
+ *   comparison, or keep the last element, or the last that a condition chooses.
+ * - A body that keeps the greatest or least element and its place is a search for the first.
+ * - Up to 256 iterations that depend on each other in another way are written out, one after the other.
+ * - Convolutions and poolings of one to three dimensions, also in groups, and softmax become the operations that TTIR has for them.
+ * - `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. So are the elements that
+ *   `tensor.generate`, and `tensor.pad` around a tensor, make of their indices.
+ * - Operands that are indexed with more than loops, as diagonals are, become lookups of known rows.
+ *
+ * What an init holds counts. Operations of tensor, arith and math between structured ones are converted too; `linalg.pack` and
+ * `linalg.unpack` become reshapes and permutations. Where tensors are split into more than 5 dimensions and joined again, some stay joined.
+ * Globals of ml_program that nobody writes are constants.
+ *
+ * Outside of bodies, tensors without dimensions stand for scalars, also for arguments and results of functions: for elements that are taken
+ * from tensors or put into them, for what arith and math compute of scalars, and for places of slices. Branches by a scalar are all
+ * computed, and one result is chosen.
+ *
+ * Operations on buffers, other windows and anything else fail to convert, with a note that says why. tt-mlir has no such pass.
  */
 export abstract class ConvertLinalgToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -74,7 +116,7 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
     argument: 'convert-linalg-to-ttir',
     summary: 'Convert linalg dialect to TTIR dialect.',
     description:
-      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say: parallel loops\nbecome elementwise operations on operands that are transposed and broadcast, sums of products of two operands become `ttir.matmul`, other loops\nthat reduce elementwise operations and a reduction, also where they combine in several steps, under a condition or by a comparison, or keep the last element that a condition chooses; up to 256 iterations that depend on each other in another way are written out. Convolutions and poolings of one to three dimensions, also in groups, and softmax have counterparts, and so have operations of\nthe tensor, arith and math dialects that stand between them. Operands that are indexed with more than loops, as diagonals are, become lookups of known rows; `linalg.pack` and `linalg.unpack` reshapes and permutations. Where tensors are split into more than 5 dimensions and joined again, some stay joined. `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. So are the elements that `tensor.generate`, and `tensor.pad` around a tensor, make of their indices. A body that keeps the greatest or least element and its place is a search for the first. What an init holds counts. Globals of ml_program that nobody writes are constants. Tensors without dimensions stand for scalars outside of bodies, also for arguments and results of functions: for elements that are taken from tensors or put into them, what arith and math compute of scalars, and places of slices; branches by a scalar are all computed, and one result is chosen. Operations on buffers, windows of other kinds and\nanything else fail to convert. tt-mlir has no such pass.',
+      'Structured operations on tensors of static shape, named or `linalg.generic`, are converted by what their maps, loops and bodies say:\n\n- Parallel loops become elementwise operations on operands that are transposed and broadcast.\n- Sums of products of two operands become `ttir.matmul`.\n- Other loops that reduce become elementwise operations and a reduction. Bodies may combine in several steps, under a condition or by a\n  comparison, or keep the last element, or the last that a condition chooses.\n- A body that keeps the greatest or least element and its place is a search for the first.\n- Up to 256 iterations that depend on each other in another way are written out, one after the other.\n- Convolutions and poolings of one to three dimensions, also in groups, and softmax become the operations that TTIR has for them.\n- `tensor.extract` in a body is a lookup in a table, at places that may be computed of the numbers of iterations. So are the elements that\n  `tensor.generate`, and `tensor.pad` around a tensor, make of their indices.\n- Operands that are indexed with more than loops, as diagonals are, become lookups of known rows.\n\nWhat an init holds counts. Operations of tensor, arith and math between structured ones are converted too; `linalg.pack` and\n`linalg.unpack` become reshapes and permutations. Where tensors are split into more than 5 dimensions and joined again, some stay joined.\nGlobals of ml_program that nobody writes are constants.\n\nOutside of bodies, tensors without dimensions stand for scalars, also for arguments and results of functions: for elements that are taken\nfrom tensors or put into them, for what arith and math compute of scalars, and for places of slices. Branches by a scalar are all\ncomputed, and one result is chosen.\n\nOperations on buffers, other windows and anything else fail to convert, with a note that says why. tt-mlir has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],
@@ -232,14 +274,21 @@ export interface StableHLOToTTIRPipelineOptions {
 /**
  * Pipeline lowering stablehlo to ttir dialect.
  *
- * From StableHLO to TTIR operations: `sdy-drop-shardings`; `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;
- * `stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.
+ * From StableHLO to TTIR operations, by these passes in turn:
+ *
+ * - `sdy-drop-shardings`
+ * - `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls
+ * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
+ * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
+ * - `stablehlo-expand-complex`, because it has no complex numbers
+ * - `convert-stablehlo-to-ttir`
+ * - `remove-dead-values`, if enabled
  */
 export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations: `sdy-drop-shardings`; `stablehlo-legalize-composite-to-call` and `inline` unless disabled, because TTIR has no calls;\n`stablehlo-legalize-quant-to-math`, because it has no quantized numbers; `stablehlo-partial-evaluation`, because it has no loops and no computed shapes; `convert-stablehlo-to-ttir`; `remove-dead-values` if enabled.',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'enable-inliner',

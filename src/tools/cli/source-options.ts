@@ -1,30 +1,32 @@
 import { type OptionSpec } from './llvm-arguments.ts';
 import { defaultSplitMarker } from './split-input.ts';
 
-/** The options of tools that read MLIR: how it is read, and where the result goes. */
-export const sourceOptions: readonly OptionSpec[] = [
-  { name: 'o', value: 'filename', summary: 'Output filename (default: standard output)' },
-  { name: 'allow-unregistered-dialect', summary: 'Allow operation with no registered dialects' },
-  {
-    name: 'split-input-file',
-    value: 'marker',
-    optionalValue: true,
-    summary: `Split the input file into chunks using the given or default marker (${defaultSplitMarker}) and process each chunk independently`,
-  },
-  {
-    name: 'output-split-marker',
-    value: 'string',
-    summary: `Split marker to use for merging the output (default ${defaultSplitMarker})`,
-  },
-  {
-    name: 'verify-diagnostics',
-    value: 'value',
-    optionalValue: true,
-    cases: [
-      { name: 'all', summary: 'check all diagnostics (default)' },
-      { name: '', summary: 'the same' },
-      { name: 'only-expected', summary: 'check only that those that are expected come' },
-    ],
-    summary: 'Check that emitted diagnostics match expected-* comments on the corresponding line',
-  },
-];
+/** Returns the options of tools that read MLIR: how it is read, and where the result goes. `outputMarker` is what is between results unless they say otherwise. */
+export function sourceOptions(outputMarker: string): readonly OptionSpec[] {
+  return [
+    { name: 'o', value: 'filename', summary: 'Output filename (default: standard output)' },
+    { name: 'allow-unregistered-dialect', summary: 'Allow operation with no registered dialects' },
+    {
+      name: 'split-input-file',
+      value: 'marker',
+      optionalValue: true,
+      summary: `Split the input file into chunks using the given or default marker (${defaultSplitMarker}) and process each chunk independently`,
+    },
+    {
+      name: 'output-split-marker',
+      value: 'string',
+      summary: `Split marker to use for merging the output (default ${outputMarker || 'an empty line'})`,
+    },
+    {
+      name: 'verify-diagnostics',
+      value: 'value',
+      optionalValue: true,
+      cases: [
+        { name: 'all', summary: 'check all diagnostics (default)' },
+        { name: '', summary: 'the same' },
+        { name: 'only-expected', summary: 'check only that those that are expected come' },
+      ],
+      summary: 'Check that emitted diagnostics match expected-* comments on the corresponding line',
+    },
+  ];
+}

@@ -1,13 +1,14 @@
 import { generalOptions } from '../cli/general-options.ts';
 import { type OptionSpec } from '../cli/llvm-arguments.ts';
 import { sourceOptions } from '../cli/source-options.ts';
+import { defaultSplitMarker } from '../cli/split-input.ts';
 
 const printing = 'Printing';
 const observing = 'Observing passes';
 
 /** The options of ttmlir-opt beside passes and pipelines. Names and words follow mlir-opt. */
 export const optOptions: readonly OptionSpec[] = [
-  ...sourceOptions,
+  ...sourceOptions(defaultSplitMarker),
   { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
   {
     name: 'mlir-very-unsafe-disable-verifier-on-parsing',

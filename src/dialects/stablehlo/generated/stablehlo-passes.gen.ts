@@ -5,11 +5,16 @@ import { Pass } from '../../../pass/pass.ts';
 /**
  * Computes with complex numbers as pairs of real ones.
  *
- * Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes. Where tuples hold such, functions that are not called take and return the elements of tuples.
- * Functions of elements are written out, sums of products and `reduce` with a product too, and `fft` becomes products with matrices of cosines and sines,
- * of sizes that have no prime factor beyond 1024. What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both parts together. Where anything else takes or makes complex numbers (`cholesky`,
- * `triangular_solve`, operations of chlo, other unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it. Functions that something else than `func.call` refers to keep their types.
- * Upstream has no such pass.
+ * Each tensor of complex numbers becomes two, of the real and of the imaginary parts. Arguments and results of functions become two as well,
+ * in the place of one, each with its attributes. Functions that are not called take and return the elements of tuples that hold complex numbers.
+ *
+ * - Functions of elements, sums of products, and `reduce` with a product are written out.
+ * - `fft` becomes products with matrices of cosines and sines, of sizes that have no prime factor beyond 1024.
+ * - What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both together.
+ * - Where anything else takes or makes complex numbers (`cholesky`, `triangular_solve`, operations of chlo, unknown computations, shapes
+ *   that are not constant), they are made of parts before it and taken apart behind it.
+ *
+ * Functions that something else than `func.call` refers to keep their types. Upstream has no such pass.
  */
 export abstract class StablehloExpandComplexPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -17,7 +22,7 @@ export abstract class StablehloExpandComplexPassBase extends Pass {
     argument: 'stablehlo-expand-complex',
     summary: 'Computes with complex numbers as pairs of real ones.',
     description:
-      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts, also as arguments and results of functions: two in the place of one, each with its attributes. Where tuples hold such, functions that are not called take and return the elements of tuples.\nFunctions of elements are written out, sums of products and `reduce` with a product too, and `fft` becomes products with matrices of cosines and sines,\nof sizes that have no prime factor beyond 1024. What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both parts together. Where anything else takes or makes complex numbers (`cholesky`,\n`triangular_solve`, operations of chlo, other unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it. Functions that something else than `func.call` refers to keep their types.\nUpstream has no such pass.',
+      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts. Arguments and results of functions become two as well,\nin the place of one, each with its attributes. Functions that are not called take and return the elements of tuples that hold complex numbers.\n\n- Functions of elements, sums of products, and `reduce` with a product are written out.\n- `fft` becomes products with matrices of cosines and sines, of sizes that have no prime factor beyond 1024.\n- What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both together.\n- Where anything else takes or makes complex numbers (`cholesky`, `triangular_solve`, operations of chlo, unknown computations, shapes\n  that are not constant), they are made of parts before it and taken apart behind it.\n\nFunctions that something else than `func.call` refers to keep their types. Upstream has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],
@@ -70,10 +75,12 @@ export abstract class StablehloLegalizeCompositeToCallPassBase extends Pass<Stab
 /**
  * Convert from StableHLO quantized ops to StableHLO primitive math ops.
  *
- * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, takes their bits, or the greater or less of two, does so with the integers; everything else computes in
- * floats, as the specification has it, and what it gives is quantized: in computations of reductions, scatters and sorts each step. Numbers with scales per block, communication, and
- * computations on other types than those of the tensors, leave the module as it is.
- * Upstream's pass computes sums of products in integers.
+ * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only
+ * moves elements, takes their bits, or takes the greater or less of two, does so with the integers. Everything else computes in floats, as
+ * the specification has it, and what it gives is quantized; in computations of reductions, scatters and sorts after each step.
+ *
+ * A module is left as it is where it has numbers with scales per block, communication of quantized numbers, or computations on other types
+ * than those of the tensors. Upstream's pass computes sums of products in integers.
  */
 export abstract class StablehloLegalizeQuantToMathPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -81,7 +88,7 @@ export abstract class StablehloLegalizeQuantToMathPassBase extends Pass {
     argument: 'stablehlo-legalize-quant-to-math',
     summary: 'Convert from StableHLO quantized ops to StableHLO primitive math ops.',
     description:
-      "Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only moves elements, takes their bits, or the greater or less of two, does so with the integers; everything else computes in\nfloats, as the specification has it, and what it gives is quantized: in computations of reductions, scatters and sorts each step. Numbers with scales per block, communication, and\ncomputations on other types than those of the tensors, leave the module as it is.\nUpstream's pass computes sums of products in integers.",
+      "Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions. What only\nmoves elements, takes their bits, or takes the greater or less of two, does so with the integers. Everything else computes in floats, as\nthe specification has it, and what it gives is quantized; in computations of reductions, scatters and sorts after each step.\n\nA module is left as it is where it has numbers with scales per block, communication of quantized numbers, or computations on other types\nthan those of the tensors. Upstream's pass computes sums of products in integers.",
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],
@@ -104,12 +111,18 @@ export interface StablehloPartialEvaluationOptions {
 /**
  * Does what is known while compiling.
  *
- * Numbers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements; of floats what IEEE 754 says the rounded result of. Where an operation needs to know
- * one of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`
- * whose condition is known each time becomes as many copies of its body, `max-iterations` at most. Data may end a loop before that, as in a search that gives up after some steps: all iterations are computed, and
- * those behind the end change nothing. An operation of computed shape, as
- * `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes. Updates of neighbouring parts of a tensor at known places become one, as a loop makes that collects what its iterations give.
- * Upstream has no such pass.
+ * Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.
+ * Of floats only that is computed of which IEEE 754 says the rounded result. What follows from them:
+ *
+ * - Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered) it gets a constant.
+ * - `if` and `case` of a known condition become the branch that is taken.
+ * - A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as
+ *   in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.
+ * - An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is
+ *   known, and what is made of its result gets known sizes too.
+ * - Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.
+ *
+ * What was computed only for these goes. Upstream has no such pass.
  */
 export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloPartialEvaluationOptions> {
   static readonly spec: PassSpec = {
@@ -117,7 +130,7 @@ export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloP
     argument: 'stablehlo-partial-evaluation',
     summary: 'Does what is known while compiling.',
     description:
-      'Numbers and truth values that follow from constants are computed: counters, indices, masks, conditions, of up to `max-elements` elements; of floats what IEEE 754 says the rounded result of. Where an operation needs to know\none of them (where a slice begins, which elements are gathered or scattered) it gets a constant. `if` and `case` of a known condition become the branch that is taken, and a `while`\nwhose condition is known each time becomes as many copies of its body, `max-iterations` at most. Data may end a loop before that, as in a search that gives up after some steps: all iterations are computed, and\nthose behind the end change nothing. An operation of computed shape, as\n`dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when what its shape is computed of is known, and what is made of its result gets known sizes too. What was computed for these only goes. Updates of neighbouring parts of a tensor at known places become one, as a loop makes that collects what its iterations give.\nUpstream has no such pass.',
+      'Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.\nOf floats only that is computed of which IEEE 754 says the rounded result. What follows from them:\n\n- Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered) it gets a constant.\n- `if` and `case` of a known condition become the branch that is taken.\n- A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as\n  in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.\n- An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is\n  known, and what is made of its result gets known sizes too.\n- Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.\n\nWhat was computed only for these goes. Upstream has no such pass.',
     options: [
       {
         name: 'max-iterations',
