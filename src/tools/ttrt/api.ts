@@ -20,7 +20,7 @@ export class Logger extends CommandLogger {
   }
 }
 
-/** What `Artifacts` may be made with instead of the path alone, as the keywords of the original. */
+/** What `Artifacts` may be made with instead of the path alone, as the keywords of tt-mlir's Python package. */
 export interface ArtifactsSettings {
   readonly artifactsFolderPath?: string | undefined;
   /** Of the original, whose artifacts write to a log; here commands say where they leave files. */
@@ -107,7 +107,7 @@ export const Perf = commandClass(perfCommand);
 /** `ttrt check`: tells whether binaries fit a system. */
 export const Check = commandClass(checkCommand);
 
-/** The commands under the names of `ttrt.common.api` of the original. */
+/** The commands under the names of `ttrt.common.api` of tt-mlir's Python package. */
 export const API = {
   /** Does nothing: the commands have their options from the start. The original must be told to register them. */
   initializeApis: (): void => undefined,
