@@ -1,150 +1,30 @@
 import { type CircularBuffer } from './circular-buffer.ts';
-import { type Core, type CoreRegisters } from './core.ts';
-import { ComputeTimeline } from './compute-timeline.ts';
+import { ComputeUnits } from './compute-units.ts';
 import { costTable } from './cost-table.ts';
-import { DeviceThread } from './device-thread.ts';
-import { DstRegisters } from './dst-registers.ts';
 import { DeviceFault } from './faults.ts';
 import { type ElementFormat } from './formats/element-format.ts';
 import { toTf32Truncated } from './formats/rounding.ts';
 import { tileDatums } from './tile-layout.ts';
 import { binaryFunctions, unaryFunctions } from './tile-math/elementwise-functions.ts';
 import { integerBinaryFunction, integerUnaryFunction, typecastFunctions } from './tile-math/integer-functions.ts';
-import { phaseCount, usesPlainProduct, type MathFidelity, type SourcePrecision } from './tile-math/fidelity.ts';
+import { phaseCount } from './tile-math/fidelity.ts';
 import { type TileArray } from './tile-math/tile-array.ts';
 import {
   type Broadcast,
-  type DstFormat,
   type FpuBinary,
   holdsIntegers,
   type IntegerDst,
-  type MathMode,
   type ReduceDim,
   type ReduceKind,
   type SourceTiles,
-  type TileMath,
 } from './tile-math/tile-math.ts';
 import { blockToRead, blockToWrite, packBlockTile, tileToRead, tileToWrite, unpackBlockTile } from './tile-pages.ts';
 
-/** How a compute kernel is configured; the fields of `ttkernel.tensix_config` and what the model adds. */
-export interface ComputeConfig {
-  readonly mathFidelity: MathFidelity;
-  /** 32-bit Dst: half as many tiles, no rounding of accumulators. */
-  readonly fp32DestAcc: boolean;
-  /** Default `full`: f32 operands are multiplied with all of their bits under hifi4. */
-  readonly sourcePrecision?: SourcePrecision;
-  /** Two halves of Dst (default), so that packing overlaps math. */
-  readonly doubleBufferedDst?: boolean;
-}
-
 /**
  * The compute engine of a core: unpackers bring tiles from circular buffers, math works on them into Dst, the packer takes them to circular buffers.
- * A kernel is one program for the three; they keep time apart (`unpack`, `math`, `pack`) and meet where the hardware makes them meet:
- * two source banks between unpack and math, Dst between math and pack, circular buffers.
- * Differs: the three run in program order, so a kernel in which pack blocks an unpack that alone could go on is reported as a deadlock.
+ * Its methods are the operations of compute kernels.
  */
-export class ComputeThread extends DeviceThread {
-  readonly dst: DstRegisters;
-  private readonly math: TileMath;
-  private readonly config: ComputeConfig;
-  private readonly registers: CoreRegisters;
-  private readonly modes: Modes;
-  private readonly precision: SourcePrecision;
-
-  private readonly time = new ComputeTimeline();
-  /** Which unit a blocked thread waits with. */
-  private blockedOnPack = false;
-  /** Formats of what the unpackers brought last; they choose how math rounds. */
-  private in0Format: ElementFormat | undefined;
-  private in1Format: ElementFormat | undefined;
-  private mode: MathMode;
-  /** Whether L1 may hold other bytes than at the last product of tiles: this thread wrote some, or stopped and let others run. */
-  private memoryChanged = true;
-
-  constructor(core: Core, math: TileMath, kernelName: string, config: ComputeConfig) {
-    super(core, 'compute', kernelName);
-    this.math = math;
-    this.config = config;
-    this.precision = config.sourcePrecision ?? 'full';
-    this.registers = core.tileRegisters();
-    this.dst = new DstRegisters(this.registers.dst, config.fp32DestAcc, config.doubleBufferedDst ?? true);
-    this.modes = modesOf[config.mathFidelity];
-    this.mode = this.modes[config.fp32DestAcc ? 'f32' : 'bf16'][0];
-  }
-
-  get clockCycles(): number {
-    if (this.waitPoint === undefined) return this.time.latest;
-    return this.blockedOnPack ? this.time.packClock : this.time.unpackClock;
-  }
-
-  get counters(): Readonly<Record<string, number>> {
-    return { unpack: this.time.unpackBusy, math: this.time.mathBusy, pack: this.time.packBusy };
-  }
-
-  checkEnd(): void {
-    if (!this.dst.isIdle) {
-      throw new DeviceFault('dst-protocol', 'the kernel ends while it holds Dst: tile_regs_release is missing');
-    }
-  }
-
-  // Circular buffers: waits and pops belong to unpack, reserves and pushes to pack.
-
-  cbWaitFront(buffer: CircularBuffer, numPages: number): boolean {
-    this.memoryChanged = true;
-    buffer.checkRequest('cb_wait_front', numPages);
-    this.blockedOnPack = false;
-    buffer.checkConsumer(this.name);
-    if (!buffer.hasPushed(numPages)) return this.blockAt(buffer.pagesPushed, numPages);
-    this.time.unpackBufferCall(buffer.wait(numPages));
-    return true;
-  }
-
-  cbPopFront(buffer: CircularBuffer, numPages: number): void {
-    this.time.unpackBufferCall(0);
-    buffer.pop(numPages, this.time.unpackClock);
-  }
-
-  cbReserveBack(buffer: CircularBuffer, numPages: number): boolean {
-    this.memoryChanged = true;
-    buffer.checkRequest('cb_reserve_back', numPages);
-    this.blockedOnPack = true;
-    buffer.checkProducer(this.name);
-    if (!buffer.hasFree(numPages)) return this.blockAt(buffer.pagesFree, numPages);
-    this.time.packBufferCall(buffer.reserve(numPages));
-    return true;
-  }
-
-  cbPushBack(buffer: CircularBuffer, numPages: number): void {
-    this.time.packBufferCall(0);
-    buffer.push(numPages, this.time.packClock);
-  }
-
-  // Dst protocol.
-
-  tileRegsAcquire(): void {
-    this.time.mathFrom(this.dst.acquire());
-  }
-
-  tileRegsCommit(): void {
-    this.dst.commit(this.time.resultsReady);
-  }
-
-  tileRegsWait(): void {
-    this.time.packFrom(this.dst.wait());
-  }
-
-  tileRegsRelease(): void {
-    this.dst.release(this.time.packClock);
-  }
-
-  acquireDst(): void {
-    this.time.mathFrom(this.dst.acquireBoth());
-  }
-
-  releaseDst(): void {
-    this.dst.releaseBoth(this.time.packClock);
-  }
-
+export class ComputeThread extends ComputeUnits {
   // Operations on tiles of circular buffers. Tile numbers count from the front of a buffer, Dst numbers within the acquired half.
 
   /** `matmul_tiles`: Dst += in0 x in1, with `transposeIn1` Dst += in0 x transposed in1. */
@@ -157,16 +37,16 @@ export class ComputeThread extends DeviceThread {
     transposeIn1 = false,
   ): void {
     const { math } = this;
-    if (transposeIn1 || this.precision === 'hardware') {
+    if (transposeIn1 || this.modes.precision === 'hardware') {
       const { sources } = math;
       this.unpackInto(sources, in0, in0Tile, in1, in1Tile);
-      if (transposeIn1) math.transpose(sources.in1, 0, sources.in1, 0, this.modes.f32[1]);
+      if (transposeIn1) math.transpose(sources.in1, 0, sources.in1, 0, this.modes.unchanged);
       this.multiply(sources, dstTile);
       return;
     }
     const from0 = this.sourceAddress(in0, in0Tile);
     const from1 = this.sourceAddress(in1, in1Tile);
-    this.useFormats(in0.format, in1.format);
+    this.modes.useFormats(in0.format, in1.format);
     this.time.unpack(in0.format.tileSizeBytes + in1.format.tileSizeBytes, costTable.unpackBoth.value);
     const target = this.dst.tileForMath(dstTile);
     const accumulate = this.dst.isWritten(target);
@@ -181,7 +61,7 @@ export class ComputeThread extends DeviceThread {
       in1.format,
       from1,
       accumulate,
-      this.mode,
+      this.modes.current,
       this.memoryChanged,
     );
     this.memoryChanged = false;
@@ -216,9 +96,9 @@ export class ComputeThread extends DeviceThread {
     const { in0, in1 } = this.math.sources;
     this.unpackInto(this.math.sources, buffer, tile, scaler, scalerTile);
     const target = this.dst.tileForMath(dstTile);
-    const scale = holdsIntegers(this.mode.dst) && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
+    const scale = holdsIntegers(this.modes.current.dst) && scaler.format.kind === 'integer' ? in1.u32[0]! : in1.f32[0]!;
     const { dst } = this.registers;
-    this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.mode);
+    this.math.reduce(kind, dim, dst, target, in0, 0, scale, this.dst.isWritten(target), this.modes.current);
     this.dst.markWritten(target);
     const cost = dim === 'row' ? costTable.reduceRow : dim === 'col' ? costTable.reduceCol : costTable.reduceScalar;
     this.time.mathOnSources(cost.value);
@@ -228,7 +108,7 @@ export class ComputeThread extends DeviceThread {
   copyTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
+    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.modes.current);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
   }
@@ -237,7 +117,7 @@ export class ComputeThread extends DeviceThread {
   broadcastTile(broadcast: Broadcast, buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.copyBroadcast(broadcast, this.registers.dst, target, this.math.sources.in0, 0, this.mode);
+    this.math.copyBroadcast(broadcast, this.registers.dst, target, this.math.sources.in0, 0, this.modes.current);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
   }
@@ -246,7 +126,7 @@ export class ComputeThread extends DeviceThread {
   transposeTile(buffer: CircularBuffer, tile: number, dstTile: number): void {
     this.unpackForCopy(buffer, tile);
     const target = this.dst.tileForMath(dstTile);
-    this.math.transpose(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
+    this.math.transpose(this.registers.dst, target, this.math.sources.in0, 0, this.modes.current);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.transpose.value);
   }
@@ -256,7 +136,7 @@ export class ComputeThread extends DeviceThread {
   /** `fill_tile`: Dst := value. */
   fillTile(dstTile: number, value: number): void {
     const target = this.dst.tileForMath(dstTile);
-    this.math.fill(this.registers.dst, target, value, this.mode);
+    this.math.fill(this.registers.dst, target, value, this.modes.current);
     this.dst.markWritten(target);
     this.time.math(costTable.fillDst.value);
   }
@@ -275,7 +155,7 @@ export class ComputeThread extends DeviceThread {
       throw new DeviceFault('unsupported', `no function '${functionName}' of one ${this.datumName}`);
     }
     const target = this.resultTile(dstTile);
-    this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.mode);
+    this.math.sfpuUnary(functionName, this.registers.dst, target, parameter, this.modes.current);
     this.time.math(unaryFunction.cyclesPerTile.value);
   }
 
@@ -289,7 +169,7 @@ export class ComputeThread extends DeviceThread {
       throw new DeviceFault('unsupported', `no function '${functionName}' of two ${this.datumName}s`);
     }
     const target = this.resultTile(dstTile);
-    this.math.sfpuBinary(functionName, this.registers.dst, target, this.resultTile(otherTile), this.mode);
+    this.math.sfpuBinary(functionName, this.registers.dst, target, this.resultTile(otherTile), this.modes.current);
     this.time.math(binaryFunction.cyclesPerTile.value);
   }
 
@@ -300,18 +180,16 @@ export class ComputeThread extends DeviceThread {
 
   /** The integers that Dst holds, if it does. */
   private get integers(): IntegerDst | undefined {
-    const { dst } = this.mode;
+    const { dst } = this.modes.current;
     return holdsIntegers(dst) ? dst : undefined;
   }
 
   /** Turns the integers of a Dst tile into floats, or floats into integers; math then works on these until the next tile is unpacked. */
   private typecast(to: 'f32' | 'u32', dstTile: number): void {
     const target = this.resultTile(dstTile);
-    const from = this.mode.dst;
-    const float = this.config.fp32DestAcc ? 'f32' : 'bf16';
-    this.mode = this.modes[to === 'u32' ? 'u32' : float][0];
-    this.in0Format = undefined;
-    this.math.typecast(this.registers.dst, target, from, this.mode);
+    const from = this.modes.current.dst;
+    this.modes.useDatums(to);
+    this.math.typecast(this.registers.dst, target, from, this.modes.current);
     this.time.math(costTable.typecast.value);
   }
 
@@ -360,7 +238,7 @@ export class ComputeThread extends DeviceThread {
     const { format } = input;
     const block = blockToRead(input, numTiles);
     l1.checkReadable(block.address, block.sizeBytes);
-    this.useFormats(format, format);
+    this.modes.useFormats(format, format);
     for (let tile = 0; tile < numTiles; tile++) {
       unpackBlockTile(format, l1.views, block, tile, this.math.sources.in0);
       this.time.unpack(block.sizeBytes / numTiles, costTable.unpackRows.value);
@@ -390,7 +268,7 @@ export class ComputeThread extends DeviceThread {
   private moveThroughDst(): void {
     this.tileRegsAcquire();
     const target = this.dst.tileForMath(0);
-    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.mode);
+    this.math.copy(this.registers.dst, target, this.math.sources.in0, 0, this.modes.current);
     this.dst.markWritten(target);
     this.time.mathOnSources(costTable.copyToDst.value);
     this.tileRegsCommit();
@@ -406,8 +284,8 @@ export class ComputeThread extends DeviceThread {
   ): void {
     this.loadTile(in0, in0Tile, sources.in0);
     this.loadTile(in1, in1Tile, sources.in1);
-    this.useFormats(in0.format, in1.format);
-    if (this.precision === 'hardware') {
+    this.modes.useFormats(in0.format, in1.format);
+    if (this.modes.precision === 'hardware') {
       truncateToTf32(sources.in0, in0.format);
       truncateToTf32(sources.in1, in1.format);
     }
@@ -416,13 +294,13 @@ export class ComputeThread extends DeviceThread {
 
   private multiply({ in0, in1 }: SourceTiles, dstTile: number): void {
     const target = this.dst.tileForMath(dstTile);
-    this.math.matmul(this.registers.dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.mode);
+    this.math.matmul(this.registers.dst, target, in0, 0, in1, 0, this.dst.isWritten(target), this.modes.current);
     this.countProduct(target);
   }
 
   private countProduct(target: number): void {
     this.dst.markWritten(target);
-    this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.config.mathFidelity));
+    this.time.mathOnSources(costTable.matmulPhase.value * phaseCount(this.fidelity));
   }
 
   private combine(
@@ -434,18 +312,18 @@ export class ComputeThread extends DeviceThread {
   ): void {
     const target = this.dst.tileForMath(dstTile);
     const adds = accumulate && this.dst.isWritten(target);
-    this.math.fpuBinary(operation, broadcast, this.registers.dst, target, in0, 0, in1, 0, adds, this.mode);
+    this.math.fpuBinary(operation, broadcast, this.registers.dst, target, in0, 0, in1, 0, adds, this.modes.current);
     this.dst.markWritten(target);
     this.time.mathOnSources(
       operation === 'mul'
-        ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.config.mathFidelity)
+        ? costTable.eltwiseMultiplyPhase.value * phaseCount(this.fidelity)
         : costTable.eltwiseAdd.value,
     );
   }
 
   private unpackForCopy(buffer: CircularBuffer, tile: number, { in0 }: SourceTiles = this.math.sources): void {
     this.loadTile(buffer, tile, in0);
-    this.useFormats(buffer.format, buffer.format);
+    this.modes.useFormats(buffer.format, buffer.format);
     this.time.unpack(buffer.format.tileSizeBytes, costTable.unpackOne.value);
   }
 
@@ -469,36 +347,7 @@ export class ComputeThread extends DeviceThread {
       `Dst tile ${dstTile} is read, but nothing was written to it since tile_regs_acquire`,
     );
   }
-
-  /** Chooses how math multiplies and how Dst rounds. */
-  private useFormats(in0: ElementFormat, in1: ElementFormat): void {
-    if (in0 === this.in0Format && in1 === this.in1Format) return;
-    this.in0Format = in0;
-    this.in1Format = in1;
-    const floats = this.config.fp32DestAcc ? 'f32' : in0.family === 'a' ? 'f16' : 'bf16';
-    const dst: DstFormat = in0.kind === 'integer' ? (in0.isSigned ? 'si32' : 'u32') : floats;
-    const plain = usesPlainProduct(this.config.mathFidelity, this.precision, in0, in1);
-    this.mode = this.modes[dst][plain ? 1 : 0];
-  }
 }
-
-/** How math works by Dst format, for stepwise and plain products. */
-type Modes = Readonly<Record<DstFormat, readonly [MathMode, MathMode]>>;
-
-function modes(fidelity: MathFidelity): Modes {
-  const pair = (dst: DstFormat): [MathMode, MathMode] => [
-    { fidelity, plainProduct: false, dst },
-    { fidelity, plainProduct: true, dst },
-  ];
-  return { f32: pair('f32'), bf16: pair('bf16'), f16: pair('f16'), u32: pair('u32'), si32: pair('si32') };
-}
-
-const modesOf: Readonly<Record<MathFidelity, Modes>> = {
-  lofi: modes('lofi'),
-  hifi2: modes('hifi2'),
-  hifi3: modes('hifi3'),
-  hifi4: modes('hifi4'),
-};
 
 function truncateToTf32(tile: TileArray, format: ElementFormat): void {
   if (format.name !== 'f32') return;

@@ -1,5 +1,6 @@
 import { type Chip } from './chip.ts';
-import { ComputeThread, type ComputeConfig } from './compute-thread.ts';
+import { type ComputeConfig } from './compute-config.ts';
+import { ComputeThread } from './compute-thread.ts';
 import { type Core } from './core.ts';
 import { DataMovementThread } from './data-movement-thread.ts';
 import { type DeviceThread, type ThreadName, type ThreadReport } from './device-thread.ts';

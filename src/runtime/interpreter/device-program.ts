@@ -1,6 +1,7 @@
 import { type Chip } from '../../device/chip.ts';
 import { type CoreCoord } from '../../device/chip-description.ts';
-import { type ComputeConfig, type ComputeThread } from '../../device/compute-thread.ts';
+import { type ComputeConfig } from '../../device/compute-config.ts';
+import { type ComputeThread } from '../../device/compute-thread.ts';
 import { type DataMovementThread } from '../../device/data-movement-thread.ts';
 import { type DeviceThread } from '../../device/device-thread.ts';
 import { DeviceFault } from '../../device/faults.ts';

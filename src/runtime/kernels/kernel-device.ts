@@ -1,6 +1,6 @@
 import { type Chip } from '../../device/chip.ts';
 import { type CoreCoord } from '../../device/chip-description.ts';
-import { type ComputeConfig } from '../../device/compute-thread.ts';
+import { type ComputeConfig } from '../../device/compute-config.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { tileDatums } from '../../device/tile-layout.ts';

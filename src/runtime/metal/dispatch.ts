@@ -1,4 +1,4 @@
-import { type ComputeConfig } from '../../device/compute-thread.ts';
+import { type ComputeConfig } from '../../device/compute-config.ts';
 import { tileDim } from '../../device/tile-layout.ts';
 import { type CoreCoord } from '../../device/chip-description.ts';
 import { binaryDataType, keywordOf } from '../../dialects/tt/binary-enums.ts';
