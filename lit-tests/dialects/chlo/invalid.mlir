@@ -25,7 +25,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<f32>) {
-  // expected-error @+1 {{'chlo.top_k' op operand's rank must be at least 1}}
+  // expected-error @+2 {{operand's rank must be at least 1}}
+  // expected-error @+1 {{'chlo.top_k' op failed to infer returned types}}
   %v, %i = chlo.top_k(%a, k = 1) : tensor<f32> -> (tensor<1xf32>, tensor<1xi32>)
   return
 }
@@ -33,7 +34,8 @@ func.func @f(%a: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<2x4xf32>) {
-  // expected-error @+1 {{'chlo.top_k' op operand's last dimension must be at least k}}
+  // expected-error @+2 {{operand's last dimension must be at least 5}}
+  // expected-error @+1 {{'chlo.top_k' op failed to infer returned types}}
   %v, %i = chlo.top_k(%a, k = 5) : tensor<2x4xf32> -> (tensor<2x5xf32>, tensor<2x5xi32>)
   return
 }
@@ -41,7 +43,8 @@ func.func @f(%a: tensor<2x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x4xf32>) {
-  // expected-error @+1 {{'chlo.top_k' op has result #1 of type 'tensor<2x3xi64>', expected 'tensor<2x3xi32>'}}
+  // expected-error @+2 {{'chlo.top_k' op inferred type(s) 'tensor<2x3xf32>', 'tensor<2x3xi32>' are incompatible with return type(s) of operation 'tensor<2x3xf32>', 'tensor<2x3xi64>'}}
+  // expected-error @+1 {{'chlo.top_k' op failed to infer returned types}}
   %v, %i = chlo.top_k(%a, k = 3) : tensor<2x4xf32> -> (tensor<2x3xf32>, tensor<2x3xi64>)
   return
 }

@@ -3,7 +3,7 @@
 // Communication of processes, calls of what is elsewhere.
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op replica groups should be a rank 2 tensor}}
+  // expected-error @+1 {{replica groups should be a rank 2 tensor}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[0, 1]> : tensor<2xi64>}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -11,7 +11,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op if `use_global_device_ids` is set, the replica groups cannot be empty}}
+  // expected-error @+1 {{if `use_global_device_ids` is set, the replica groups cannot be empty}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<> : tensor<0x0xi64>, use_global_device_ids}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -19,7 +19,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op Invalid replica id -2}}
+  // expected-error @+1 {{Invalid replica id -2}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, -2]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -27,7 +27,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op replica id #0 seen more than once}}
+  // expected-error @+1 {{replica id #0 seen more than once}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 0]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -35,7 +35,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op replica id #1 not seen in replica groups}}
+  // expected-error @+1 {{replica id #1 not seen in replica groups}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 2]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -43,7 +43,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op channel_id must be positive when useGlobalDeviceIds is set but got: 0}}
+  // expected-error @+1 {{channel_id must be positive when useGlobalDeviceIds is set but got: 0}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -51,7 +51,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op all_gather_dim must be a valid index of operand}}
+  // expected-error @+1 {{all_gather_dim must be a valid index of operand}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x8xf32>
   return
 }
@@ -59,7 +59,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x0xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op dimension size of operand at 'all_gather_dim' cannot be zero}}
+  // expected-error @+1 {{dimension size of operand at 'all_gather_dim' cannot be zero}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x0xf32>) -> tensor<4x8xf32>
   return
 }
@@ -67,7 +67,7 @@ func.func @f(%a: tensor<4x0xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op operand and return must have the same rank}}
+  // expected-error @+1 {{operand and return must have the same rank}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4x2xf32>
   return
 }
@@ -75,7 +75,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op operand and result should have the same shape except for the dimension size at 'all_gather_dim'}}
+  // expected-error @+1 {{operand and result should have the same shape except for the dimension size at 'all_gather_dim'}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<5x8xf32>
   return
 }
@@ -83,7 +83,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op result gather dimension has size 9, expected to be a multiple of operand gather dimension size 4}}
+  // expected-error @+1 {{result gather dimension has size 9, expected to be a multiple of operand gather dimension size 4}}
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x9xf32>
   return
 }
@@ -91,7 +91,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_gather' op expects 1 results, but got 0}}
+  // expected-error @+1 {{expects 1 results, but got 0}}
   "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> ()
   return
 }
@@ -99,7 +99,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_reduce' op inferred shape '[4, 4]' is incompatible with return type of operation 'tensor<4x8xf32>'}}
+  // expected-error @+2 {{'stablehlo.all_reduce' op inferred type(s) 'tensor<4x4xf32>' are incompatible with return type(s) of operation 'tensor<4x8xf32>'}}
+  // expected-error @+1 {{'stablehlo.all_reduce' op failed to infer returned types}}
   %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -111,7 +112,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_reduce' op Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
+  // expected-error @+1 {{Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
   %0 = "stablehlo.all_reduce"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -122,7 +123,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{'stablehlo.all_reduce' op expects at least 1 operand but got 0}}
+  // expected-error @+1 {{expects at least 1 operand but got 0}}
   "stablehlo.all_reduce"() <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -134,7 +135,7 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op operand and result should have same rank}}
+  // expected-error @+1 {{operand and result should have same rank}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -146,7 +147,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op scatter dim should be less than operand/result rank}}
+  // expected-error @+1 {{scatter dim should be less than operand/result rank}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 2 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -158,7 +159,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x0xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op operand scatter dimension cannot be zero}}
+  // expected-error @+1 {{operand scatter dimension cannot be zero}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -170,7 +171,7 @@ func.func @f(%a: tensor<4x0xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op result scatter dimension cannot be zero}}
+  // expected-error @+1 {{result scatter dimension cannot be zero}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -182,7 +183,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op operand scatter dimension has size 4, expected to be a multiple of result scatter dimension size 3}}
+  // expected-error @+1 {{operand scatter dimension has size 4, expected to be a multiple of result scatter dimension size 3}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -194,7 +195,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op non scatter dimensions should be same for operand (4) and result (2)}}
+  // expected-error @+1 {{non scatter dimensions should be same for operand (4) and result (2)}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -206,7 +207,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
+  // expected-error @+1 {{Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
   %0 = "stablehlo.reduce_scatter"(%a) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, scatter_dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -217,7 +218,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op AllToAll split_dimension 2 is out-of-bounds for input rank 2}}
+  // expected-error @+2 {{AllToAll split_dimension 2 is out-of-bounds for input rank 2}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 2 : i64}> : (tensor<4x4xf32>) -> tensor<8x2xf32>
   return
 }
@@ -225,7 +227,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op AllToAll concat_dimension 2 is out-of-bounds for input rank 2}}
+  // expected-error @+2 {{AllToAll concat_dimension 2 is out-of-bounds for input rank 2}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<8x2xf32>
   return
 }
@@ -233,7 +236,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op split dimension has size 4, expected to be a multiple of split_count 3}}
+  // expected-error @+2 {{split dimension has size 4, expected to be a multiple of split_count 3}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 0 : i64, replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>, split_count = 3 : i64, split_dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<12x1xf32>
   return
 }
@@ -241,7 +245,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op inferred shape '[8, 2]' is incompatible with return type of operation 'tensor<8x4xf32>'}}
+  // expected-error @+2 {{'stablehlo.all_to_all' op inferred type(s) 'tensor<8x2xf32>' are incompatible with return type(s) of operation 'tensor<8x4xf32>'}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<8x4xf32>
   return
 }
@@ -249,7 +254,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op group size of replica_groups must be 4, but got 2}}
+  // expected-error @+2 {{group size of replica_groups must be 4}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, split_count = 4 : i64, split_dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<16x1xf32>
   return
 }
@@ -257,7 +263,8 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.all_to_all' op Invalid replica id -1}}
+  // expected-error @+2 {{Invalid replica id -1}}
+  // expected-error @+1 {{'stablehlo.all_to_all' op failed to infer returned types}}
   %0 = "stablehlo.all_to_all"(%a) <{concat_dimension = 0 : i64, replica_groups = dense<[[0, -1]]> : tensor<1x2xi64>, split_count = 2 : i64, split_dimension = 1 : i64}> : (tensor<4x4xf32>) -> tensor<8x2xf32>
   return
 }
@@ -265,7 +272,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_broadcast' op replica id #3 seen more than once}}
+  // expected-error @+1 {{replica id #3 seen more than once}}
   %0 = "stablehlo.collective_broadcast"(%a) <{replica_groups = dense<[[3, 3]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -273,7 +280,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.cross-replica-sum' op replica id #0 not seen in replica groups}}
+  // expected-error @+1 {{replica id #0 not seen in replica groups}}
   %0 = "stablehlo.cross-replica-sum"(%a) <{replica_groups = dense<[[1, 2]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -281,7 +288,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_permute' op expect source_target_pairs attribute to be of rank 2, but got rank 1}}
+  // expected-error @+1 {{expect source_target_pairs attribute to be of rank 2, but got rank 1}}
   %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[0, 1]> : tensor<2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -289,7 +296,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_permute' op expect source_target_pairs attribute of shape (N, 2), but got (1, 3)}}
+  // expected-error @+1 {{expect source_target_pairs attribute of shape (N, 2), but got (1, 3)}}
   %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -297,7 +304,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_permute' op replica ids in source_target_pairs must be >= 0.}}
+  // expected-error @+1 {{replica ids in source_target_pairs must be >= 0.}}
   %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -305,7 +312,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_permute' op duplicate sources not allowed.}}
+  // expected-error @+1 {{duplicate sources not allowed.}}
   %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1], [0, 2]]> : tensor<2x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -313,7 +320,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.collective_permute' op duplicate targets not allowed.}}
+  // expected-error @+1 {{duplicate targets not allowed.}}
   %0 = "stablehlo.collective_permute"(%a) <{source_target_pairs = dense<[[0, 1], [2, 1]]> : tensor<2x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
@@ -321,7 +328,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.infeed' op result is expected to be at least of size 1, but got 0}}
+  // expected-error @+1 {{result is expected to be at least of size 1, but got 0}}
   "stablehlo.infeed"(%t) : (!stablehlo.token) -> ()
   return
 }
@@ -329,7 +336,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.infeed' op last element of result types is expected to be of token type, but got 'tensor<4xf32>'}}
+  // expected-error @+1 {{last element of result types is expected to be of token type, but got 'tensor<4xf32>'}}
   %0 = "stablehlo.infeed"(%t) : (!stablehlo.token) -> tensor<4xf32>
   return
 }
@@ -337,7 +344,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.infeed' op layout-attribute size must be 1 (which is the number of op-results - 1 (for token result)), but got 0}}
+  // expected-error @+1 {{layout-attribute size must be 1 (which is the number of op-results - 1 (for token result)), but got 0}}
   %0:2 = "stablehlo.infeed"(%t) <{layout = []}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
   return
 }
@@ -345,7 +352,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.infeed' op layout-attribute expected to have elements of type array, but got something else}}
+  // expected-error @+1 {{layout-attribute expected to have elements of type array, but got something else}}
   %0:2 = "stablehlo.infeed"(%t) <{layout = [0]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
   return
 }
@@ -353,7 +360,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.infeed' op layout-attribute's leaf elements are expected to be of type integer, but got something else}}
+  // expected-error @+1 {{layout-attribute's leaf elements are expected to be of type integer, but got something else}}
   %0:2 = "stablehlo.infeed"(%t) <{layout = [["a"]]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
   return
 }
@@ -361,7 +368,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.send' op channel_type should be DEVICE_TO_HOST when is_host_transfer is true}}
+  // expected-error @+1 {{channel_type should be DEVICE_TO_HOST when is_host_transfer is true}}
   %0 = "stablehlo.send"(%a, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>, is_host_transfer = true}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
@@ -369,7 +376,7 @@ func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
 // -----
 
 func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.send' op channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false}}
+  // expected-error @+1 {{channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false}}
   %0 = "stablehlo.send"(%a, %t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>}> : (tensor<4xf32>, !stablehlo.token) -> !stablehlo.token
   return
 }
@@ -377,7 +384,7 @@ func.func @f(%a: tensor<4xf32>, %t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.recv' op channel_type should be HOST_TO_DEVICE when is_host_transfer is true}}
+  // expected-error @+1 {{channel_type should be HOST_TO_DEVICE when is_host_transfer is true}}
   %0:2 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 2>, is_host_transfer = true}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)
   return
 }
@@ -385,7 +392,7 @@ func.func @f(%t: !stablehlo.token) {
 // -----
 
 func.func @f(%t: !stablehlo.token) {
-  // expected-error @+1 {{'stablehlo.recv' op last element of result types is expected to be of token type, but got 'tensor<4xf32>'}}
+  // expected-error @+1 {{last element of result types is expected to be of token type, but got 'tensor<4xf32>'}}
   %0 = "stablehlo.recv"(%t) <{channel_handle = #stablehlo.channel_handle<handle = 5, type = 1>}> : (!stablehlo.token) -> tensor<4xf32>
   return
 }

@@ -3,7 +3,8 @@
 // Linear algebra, windows, sorting, random numbers.
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.cholesky' op argument 'a' must have rank >= 2, got shape 'tensor<4xf32>'.}}
+  // expected-error @+2 {{argument 'a' must have rank >= 2, got shape 'tensor<4xf32>'.}}
+  // expected-error @+1 {{'stablehlo.cholesky' op failed to infer returned types}}
   %0 = stablehlo.cholesky %a : tensor<4xf32>
   return
 }
@@ -11,7 +12,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.cholesky' op minor dimensions of 'a' must have equal size, got shape 'tensor<4x3xf32>'.}}
+  // expected-error @+2 {{minor dimensions of 'a' must have equal size, got shape 'tensor<4x3xf32>'.}}
+  // expected-error @+1 {{'stablehlo.cholesky' op failed to infer returned types}}
   %0 = stablehlo.cholesky %a : tensor<4x3xf32>
   return
 }
@@ -19,7 +21,8 @@ func.func @f(%a: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op operand 'a' must have rank >= 2, but got 'tensor<4xf32>'}}
+  // expected-error @+2 {{operand 'a' must have rank >= 2, but got 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %a) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -27,7 +30,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x4x4xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op operands must have equal rank, but got 'tensor<4x4xf32>' and 'tensor<2x4x4xf32>'}}
+  // expected-error @+2 {{operands must have equal rank, but got 'tensor<4x4xf32>' and 'tensor<2x4x4xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
   return
 }
@@ -35,7 +39,8 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x3xf32>, %b: tensor<4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op two minor dimensions of operand 'a' must be compatible, but got 'tensor<4x3xf32>'}}
+  // expected-error @+2 {{two minor dimensions of operand 'a' must be compatible, but got 'tensor<4x3xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
@@ -43,7 +48,8 @@ func.func @f(%a: tensor<4x3xf32>, %b: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op shared dimension of operands 'a' and 'b' does not match, but got 'tensor<4x4xf32>' and 'tensor<4x3xf32>'}}
+  // expected-error @+2 {{shared dimension of operands 'a' and 'b' does not match, but got 'tensor<4x4xf32>' and 'tensor<4x3xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = false, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
@@ -51,7 +57,8 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x4x4xf32>, %b: tensor<3x4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op batch dimensions of the operands must be equal, but got 'tensor<2x4x4xf32>' and 'tensor<3x4x3xf32>'}}
+  // expected-error @+2 {{leading batch dimensions of the operands must be same, but got 'tensor<2x4x4xf32>' and 'tensor<3x4x3xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<2x4x4xf32>, tensor<3x4x3xf32>) -> tensor<3x4x3xf32>
   return
 }
@@ -59,7 +66,8 @@ func.func @f(%a: tensor<2x4x4xf32>, %b: tensor<3x4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op Invalid transpose option value for triangular solve}}
+  // expected-error @+2 {{Invalid transpose option value for triangular solve}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE_INVALID>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
   return
 }
@@ -67,7 +75,8 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
-  // expected-error @+1 {{'stablehlo.triangular_solve' op inferred shape '[4, 3]' is incompatible with return type of operation 'tensor<4x4xf32>'}}
+  // expected-error @+2 {{'stablehlo.triangular_solve' op inferred type(s) 'tensor<4x3xf32>' are incompatible with return type(s) of operation 'tensor<4x4xf32>'}}
+  // expected-error @+1 {{'stablehlo.triangular_solve' op failed to infer returned types}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x4xf32>
   return
 }
@@ -75,7 +84,8 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<4x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<9xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op rank must be between 1 and 3, but got 0.}}
+  // expected-error @+2 {{rank must be between 1 and 3, but got 0.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = FFT, length = [] : (tensor<9xcomplex<f32>>) -> tensor<9xcomplex<f32>>
   return
 }
@@ -83,7 +93,8 @@ func.func @f(%a: tensor<9xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<9xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op operand rank must not be less than fft rank of 2 for operand of type 'tensor<9xcomplex<f32>>'.}}
+  // expected-error @+2 {{operand rank must not be less than fft rank of 2 for operand of type 'tensor<9xcomplex<f32>>'.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = FFT, length = [9, 9] : (tensor<9xcomplex<f32>>) -> tensor<9xcomplex<f32>>
   return
 }
@@ -91,7 +102,8 @@ func.func @f(%a: tensor<9xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<9xf32>) {
-  // expected-error @+1 {{'stablehlo.fft' op FFT/IFFT/IRFFT take a complex tensor as input, but is given 'tensor<9xf32>'.}}
+  // expected-error @+2 {{FFT/IFFT/IRFFT take a complex tensor as input, but is given 'tensor<9xf32>'.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = FFT, length = [9] : (tensor<9xf32>) -> tensor<9xcomplex<f32>>
   return
 }
@@ -99,7 +111,8 @@ func.func @f(%a: tensor<9xf32>) {
 // -----
 
 func.func @f(%a: tensor<9xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op FFT of 'complex<f32>' gives 'complex<f32>', but the result has 'f32'.}}
+  // expected-error @+2 {{'stablehlo.fft' op inferred type(s) 'tensor<9xcomplex<f32>>' are incompatible with return type(s) of operation 'tensor<9xf32>'}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = FFT, length = [9] : (tensor<9xcomplex<f32>>) -> tensor<9xf32>
   return
 }
@@ -107,7 +120,8 @@ func.func @f(%a: tensor<9xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<9xbf16>) {
-  // expected-error @+1 {{'stablehlo.fft' op RFFT requires f32 or f64 input type, but is given 'bf16'.}}
+  // expected-error @+2 {{RFFT requires f32 or f64 input type, but is given 'bf16'.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = RFFT, length = [9] : (tensor<9xbf16>) -> tensor<5xcomplex<f32>>
   return
 }
@@ -115,7 +129,8 @@ func.func @f(%a: tensor<9xbf16>) {
 // -----
 
 func.func @f(%a: tensor<9xf64>) {
-  // expected-error @+1 {{'stablehlo.fft' op RFFT of 'f64' gives its complex type, but the result has 'complex<f32>'.}}
+  // expected-error @+2 {{'stablehlo.fft' op inferred type(s) 'tensor<5xcomplex<f64>>' are incompatible with return type(s) of operation 'tensor<5xcomplex<f32>>'}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = RFFT, length = [9] : (tensor<9xf64>) -> tensor<5xcomplex<f32>>
   return
 }
@@ -123,7 +138,8 @@ func.func @f(%a: tensor<9xf64>) {
 // -----
 
 func.func @f(%a: tensor<9xf32>) {
-  // expected-error @+1 {{'stablehlo.fft' op RFFT requires innermost dimensions to be compatible with fft_length. Got: 9 but wanted 8.}}
+  // expected-error @+2 {{RFFT requires innermost dimensions to be compatible with fft_length. Got: 9 but wanted 8.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = RFFT, length = [8] : (tensor<9xf32>) -> tensor<5xcomplex<f32>>
   return
 }
@@ -131,7 +147,8 @@ func.func @f(%a: tensor<9xf32>) {
 // -----
 
 func.func @f(%a: tensor<9xf32>) {
-  // expected-error @+1 {{'stablehlo.fft' op inferred shape '[5]' is incompatible with return type of operation 'tensor<9xcomplex<f32>>'}}
+  // expected-error @+2 {{'stablehlo.fft' op inferred type(s) 'tensor<5xcomplex<f32>>' are incompatible with return type(s) of operation 'tensor<9xcomplex<f32>>'}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = RFFT, length = [9] : (tensor<9xf32>) -> tensor<9xcomplex<f32>>
   return
 }
@@ -139,7 +156,8 @@ func.func @f(%a: tensor<9xf32>) {
 // -----
 
 func.func @f(%a: tensor<9x5xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op IRFFT requires non-final dimensions to be compatible with fft_length. Got: 9, 5 but wanted 8, 9.}}
+  // expected-error @+2 {{IRFFT requires non-final dimensions to be compatible with fft_length. Got: 9, 5 but wanted 8, 9.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = IRFFT, length = [8, 9] : (tensor<9x5xcomplex<f32>>) -> tensor<9x9xf32>
   return
 }
@@ -147,7 +165,8 @@ func.func @f(%a: tensor<9x5xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<9x9xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. Got: 9, 9 but fft_length is 9, 9.}}
+  // expected-error @+2 {{IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. Got: 9, 9 but fft_length is 9, 9.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = IRFFT, length = [9, 9] : (tensor<9x9xcomplex<f32>>) -> tensor<9x9xf32>
   return
 }
@@ -155,7 +174,8 @@ func.func @f(%a: tensor<9x9xcomplex<f32>>) {
 // -----
 
 func.func @f(%a: tensor<5xcomplex<f32>>) {
-  // expected-error @+1 {{'stablehlo.fft' op inferred shape '[9]' is incompatible with return type of operation 'tensor<8xf32>'}}
+  // expected-error @+2 {{'stablehlo.fft' op inferred type(s) 'tensor<9xf32>' are incompatible with return type(s) of operation 'tensor<8xf32>'}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
   %0 = stablehlo.fft %a, type = IRFFT, length = [9] : (tensor<5xcomplex<f32>>) -> tensor<8xf32>
   return
 }
@@ -163,7 +183,8 @@ func.func @f(%a: tensor<5xcomplex<f32>>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op expects number of operands to match the arity of map computation, but got: 1 and 2}}
+  // expected-error @+2 {{expects number of operands to match the arity of map computation, but got: 1 and 2}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -174,7 +195,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op computation arguments must be 0-rank tensor, but got: arg #0 of type 'tensor<4xf32>'}}
+  // expected-error @+2 {{computation arguments must be 0-rank tensor, but got: arg #0 of type 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<4xf32>):
     stablehlo.return %x : tensor<4xf32>
@@ -185,7 +207,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op element type of operands and computation arguments must match, but got: 'f32' and 'i32'}}
+  // expected-error @+2 {{element type of operands and computation arguments must match, but got: 'f32' and 'i32'}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<i32>):
     stablehlo.return %x : tensor<i32>
@@ -196,7 +219,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op computation must return single output, but got: 2}}
+  // expected-error @+2 {{computation must return single output, but got: 2}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x, %x : tensor<f32>, tensor<f32>
@@ -207,7 +231,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op computation must return 0-rank tensor, but got: 'tensor<4xf32>'}}
+  // expected-error @+2 {{computation must return 0-rank tensor, but got: 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %a0 : tensor<4xf32>
@@ -218,7 +243,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op element type of result and computation output are expected to match, but got: 'i32' and 'f32'}}
+  // expected-error @+2 {{'stablehlo.map' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<4xi32>'}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -229,7 +255,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4x2xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op requires monotonically increasing dimension numbers, but got: 1, 0}}
+  // expected-error @+2 {{requires monotonically increasing dimension numbers, but got: 1, 0}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 1, 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -240,7 +267,8 @@ func.func @f(%a0: tensor<4x2xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4x2xf32>) {
-  // expected-error @+1 {{'stablehlo.map' op applied to a subset of dimensions currently not supported: operand dimensions = 2, requested map dimensions size = 1}}
+  // expected-error @+2 {{applied to a subset of dimensions currently not supported: operand dimensions = 2, requested map dimensions size = 1}}
+  // expected-error @+1 {{'stablehlo.map' op failed to infer returned types}}
   %0 = "stablehlo.map"(%a0) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -251,7 +279,7 @@ func.func @f(%a0: tensor<4x2xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op dimension attribute value must be in range [-1, 1), but found 1}}
+  // expected-error @+1 {{dimension attribute value must be in range [-1, 1), but found 1}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 1 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -263,7 +291,7 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op comparator block should have 2 arguments}}
+  // expected-error @+1 {{comparator block should have 2 arguments}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>):
     %c = stablehlo.is_finite %x : (tensor<f32>) -> tensor<i1>
@@ -275,7 +303,7 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op comparator block argument #1 should be of type 'tensor<f32>' but got 'tensor<i32>'}}
+  // expected-error @+1 {{comparator block argument #1 should be of type 'tensor<f32>' but got 'tensor<i32>'}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<i32>):
     %c = stablehlo.is_finite %x : (tensor<f32>) -> tensor<i1>
@@ -287,7 +315,7 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op comparator must return single output but got 2}}
+  // expected-error @+1 {{comparator must return single output but got 2}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return %x, %y : tensor<f32>, tensor<f32>
@@ -298,7 +326,7 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op comparator must return tensor<i1> but got 'tensor<f32>'}}
+  // expected-error @+1 {{comparator must return tensor<i1> but got 'tensor<f32>'}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -309,7 +337,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op inferred type 'tensor<4xf32>' is incompatible with return type of operation 'tensor<4xi32>'}}
+  // expected-error @+2 {{'stablehlo.sort' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<4xi32>'}}
+  // expected-error @+1 {{'stablehlo.sort' op failed to infer returned types}}
   %0 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -321,7 +350,8 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a0: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.sort' op expects 1 results, but got 2}}
+  // expected-error @+2 {{'stablehlo.sort' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<4xf32>', 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.sort' op failed to infer returned types}}
   %0:2 = "stablehlo.sort"(%a0) <{dimension = 0 : i64}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %c = stablehlo.compare LT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -333,7 +363,7 @@ func.func @f(%a0: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op The rank of the init-value type must be 0, but got 'tensor<2xf32>'}}
+  // expected-error @+1 {{The rank of the init-value type must be 0, but got 'tensor<2xf32>'}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -349,7 +379,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<2xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects window-dimensions size == operand rank, but got window-dimensions size: 1 and operand-type: 'tensor<4x4xf32>' with rank = 2.}}
+  // expected-error @+1 {{expects window-dimensions size == operand rank, but got window-dimensions size: 1 and operand-type: 'tensor<4x4xf32>' with rank = 2.}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -365,7 +395,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects window-strides to have same dimension-size as size of window dimensions (2), but got: 1.}}
+  // expected-error @+1 {{expects window-strides to have same dimension-size as size of window dimensions (2), but got: 1.}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -381,7 +411,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects window to have positive value for 1-th window dimension, but got 0.}}
+  // expected-error @+1 {{expects window to have positive value for 1-th window dimension, but got 0.}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 0>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -397,7 +427,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<3x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects source-type to be 'tensor<2x2xf32>', but got 'tensor<3x2xf32>'}}
+  // expected-error @+1 {{expects source-type to be 'tensor<2x2xf32>', but got 'tensor<3x2xf32>'}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -413,7 +443,8 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<3x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op inferred shape '[4, 4]' is incompatible with return type of operation 'tensor<4x5xf32>'}}
+  // expected-error @+2 {{'stablehlo.select_and_scatter' op inferred type(s) 'tensor<4x4xf32>' are incompatible with return type(s) of operation 'tensor<4x5xf32>'}}
+  // expected-error @+1 {{'stablehlo.select_and_scatter' op failed to infer returned types}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -429,7 +460,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects the select-region to take 2 parameters, but takes 1}}
+  // expected-error @+1 {{expects the select-region to take 2 parameters, but takes 1}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>):
     %c = stablehlo.is_finite %p : (tensor<f32>) -> tensor<i1>
@@ -445,7 +476,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects the type of select-region's parameter at index 1 to be 'tensor<f32>', but got 'tensor<i32>'}}
+  // expected-error @+1 {{expects the type of select-region's parameter at index 1 to be 'tensor<f32>', but got 'tensor<i32>'}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<i32>):
     %c = stablehlo.is_finite %p : (tensor<f32>) -> tensor<i1>
@@ -461,7 +492,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects select-region to return single value, but got: 2}}
+  // expected-error @+1 {{expects select-region to return single value, but got: 2}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     stablehlo.return %p, %q : tensor<f32>, tensor<f32>
@@ -476,7 +507,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op expects the return-type of select-region to be tensor<i1>, but got: 'tensor<f32>'}}
+  // expected-error @+1 {{expects the return-type of select-region to be tensor<i1>, but got: 'tensor<f32>'}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     stablehlo.return %p : tensor<f32>
@@ -491,7 +522,7 @@ func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>, %b: tensor<2x2xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.select_and_scatter' op Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
+  // expected-error @+1 {{Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
   %0 = "stablehlo.select_and_scatter"(%a, %b, %i) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({
   ^bb0(%p: tensor<f32>, %q: tensor<f32>):
     %c = stablehlo.compare GE, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
@@ -514,7 +545,8 @@ func.func @f(%a: tensor<f32>, %b: tensor<f64>, %s: tensor<2xi64>) {
 // -----
 
 func.func @f(%a: tensor<i32>, %s: tensor<2xi64>) {
-  // expected-error @+1 {{'stablehlo.rng' op normal distribution requires floats, but is given 'i32'}}
+  // expected-error @+2 {{mu and sigma must be floats}}
+  // expected-error @+1 {{'stablehlo.rng' op failed to infer returned types}}
   %0 = stablehlo.rng %a, %a, %s, distribution = NORMAL : (tensor<i32>, tensor<i32>, tensor<2xi64>) -> tensor<4x5xi32>
   return
 }
@@ -522,7 +554,8 @@ func.func @f(%a: tensor<i32>, %s: tensor<2xi64>) {
 // -----
 
 func.func @f(%a: tensor<f32>, %s: tensor<3xi64>) {
-  // expected-error @+1 {{'stablehlo.rng' op number of elements in shape (3) does not match the rank of the result (2)}}
+  // expected-error @+2 {{'stablehlo.rng' op inferred type(s) 'tensor<?x?x?xf32>' are incompatible with return type(s) of operation 'tensor<4x5xf32>'}}
+  // expected-error @+1 {{'stablehlo.rng' op failed to infer returned types}}
   %0 = stablehlo.rng %a, %a, %s, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<3xi64>) -> tensor<4x5xf32>
   return
 }
@@ -531,7 +564,8 @@ func.func @f(%a: tensor<f32>, %s: tensor<3xi64>) {
 
 func.func @f(%a: tensor<f32>) {
   %s = stablehlo.constant dense<[4, 6]> : tensor<2xi64>
-  // expected-error @+1 {{'stablehlo.rng' op inferred shape '[4, 6]' is incompatible with return type of operation 'tensor<4x5xf32>'}}
+  // expected-error @+2 {{'stablehlo.rng' op inferred type(s) 'tensor<4x6xf32>' are incompatible with return type(s) of operation 'tensor<4x5xf32>'}}
+  // expected-error @+1 {{'stablehlo.rng' op failed to infer returned types}}
   %0 = stablehlo.rng %a, %a, %s, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<4x5xf32>
   return
 }
@@ -539,7 +573,7 @@ func.func @f(%a: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<2xui64>) {
-  // expected-error @+1 {{'stablehlo.rng_bit_generator' op output state shape must match initial state shape. Got: 'tensor<2xui64>' and 'tensor<3xui64>'}}
+  // expected-error @+1 {{output state shape must match initial state shape. Got: 'tensor<2xui64>' and 'tensor<3xui64>'}}
   %0:2 = stablehlo.rng_bit_generator %a, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<3xui64>, tensor<4xui32>)
   return
 }
@@ -547,7 +581,7 @@ func.func @f(%a: tensor<2xui64>) {
 // -----
 
 func.func @f(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>, %p: tensor<2x1xi64>) {
-  // expected-error @+1 {{'stablehlo.dynamic_conv' op expects padding to be of shape [2, 2], but got [2, 1]}}
+  // expected-error @+1 {{expects padding to be of shape [2, 2], but got [2, 1]}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %p) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x4x4x1xf32>, tensor<3x3x1x1xf32>, tensor<2x1xi64>) -> tensor<1x?x?x1xf32>
   return
 }
@@ -556,7 +590,7 @@ func.func @f(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>, %p: tensor<2x1xi6
 
 func.func @f(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>) {
   %p = stablehlo.constant dense<0> : tensor<2x2xi64>
-  // expected-error @+1 {{'stablehlo.dynamic_conv' op inferred shape '[1, 2, 2, 1]' is incompatible with return type of operation 'tensor<1x3x3x1xf32>'}}
+  // expected-error @+1 {{inferred shape '[1, 2, 2, 1]' is incompatible with return type of operation 'tensor<1x3x3x1xf32>'}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %p) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x4x4x1xf32>, tensor<3x3x1x1xf32>, tensor<2x2xi64>) -> tensor<1x3x3x1xf32>
   return
 }
@@ -564,7 +598,7 @@ func.func @f(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x4x4x2xf32>, %b: tensor<3x3x1x1xf32>, %p: tensor<2x2xi64>) {
-  // expected-error @+1 {{'stablehlo.dynamic_conv' op expects input feature dimension (2) / feature_group_count = kernel input feature dimension (1). Got feature_group_count = 1.}}
+  // expected-error @+1 {{expects input feature dimension (2) / feature_group_count = kernel input feature dimension (1). Got feature_group_count = 1.}}
   %0 = "stablehlo.dynamic_conv"(%a, %b, %p) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64}> : (tensor<1x4x4x2xf32>, tensor<3x3x1x1xf32>, tensor<2x2xi64>) -> tensor<1x?x?x1xf32>
   return
 }
@@ -572,7 +606,8 @@ func.func @f(%a: tensor<1x4x4x2xf32>, %b: tensor<3x3x1x1xf32>, %p: tensor<2x2xi6
 // -----
 
 func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
-  // expected-error @+1 {{'stablehlo.uniform_dequantize' op element type of the result must be the expressed type 'f32', but got 'f16'}}
+  // expected-error @+2 {{'stablehlo.uniform_dequantize' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<4xf16>'}}
+  // expected-error @+1 {{'stablehlo.uniform_dequantize' op failed to infer returned types}}
   %0 = stablehlo.uniform_dequantize %a : (tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4xf16>
   return
 }
@@ -580,7 +615,7 @@ func.func @f(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
 // -----
 
 func.func @f(%a: tensor<4xf16>) {
-  // expected-error @+1 {{'stablehlo.uniform_quantize' op expressed types of operand and result must be the same, but got 'f16' and 'f32'}}
+  // expected-error @+1 {{Expressed type of result expected to be 'f16', but got 'f32'}}
   %0 = stablehlo.uniform_quantize %a : (tensor<4xf16>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
 }

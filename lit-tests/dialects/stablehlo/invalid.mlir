@@ -132,7 +132,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.clamp' op min shape [2] is not scalar and is not compatible to operand shape [4]}}
+  // expected-error @+2 {{min shape [2] is not scalar and is not compatible to operand shape [4]}}
+  // expected-error @+1 {{'stablehlo.clamp' op failed to infer returned types}}
   %0 = stablehlo.clamp %b, %a, %a : (tensor<2xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -140,7 +141,8 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<2xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.clamp' op max shape [2] is not scalar and is not compatible to operand shape [4]}}
+  // expected-error @+2 {{max shape [2] is not scalar and is not compatible to operand shape [4]}}
+  // expected-error @+1 {{'stablehlo.clamp' op failed to infer returned types}}
   %0 = stablehlo.clamp %a, %a, %b : (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>) -> tensor<4xf32>
   return
 }
@@ -148,7 +150,8 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<2xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.clamp' op requires the same shape for operand and result}}
+  // expected-error @+2 {{'stablehlo.clamp' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<5xf32>'}}
+  // expected-error @+1 {{'stablehlo.clamp' op failed to infer returned types}}
   %0 = stablehlo.clamp %a, %a, %a : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -156,7 +159,8 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%p: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<5xf32>) {
-  // expected-error @+1 {{'stablehlo.select' op requires compatible types for non-predicate operands}}
+  // expected-error @+2 {{requires compatible types for non-predicate operands}}
+  // expected-error @+1 {{'stablehlo.select' op failed to infer returned types}}
   %0 = stablehlo.select %p, %a, %b : (tensor<4xi1>, tensor<4xf32>, tensor<5xf32>) -> tensor<4xf32>
   return
 }
@@ -164,7 +168,8 @@ func.func @f(%p: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<5xf32>) {
 // -----
 
 func.func @f(%p: tensor<4xi1>, %a: tensor<4x!quant.uniform<i8:f32, 0.5>>, %b: tensor<4x!quant.uniform<i8:f16, 0.5>>) {
-  // expected-error @+1 {{'stablehlo.select' op requires compatible types for non-predicate operands}}
+  // expected-error @+2 {{requires compatible types for non-predicate operands}}
+  // expected-error @+1 {{'stablehlo.select' op failed to infer returned types}}
   %0 = stablehlo.select %p, %a, %b : (tensor<4xi1>, tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<4x!quant.uniform<i8:f16, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
 }
@@ -199,7 +204,8 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
 // -----
 
 func.func @f(%p: tensor<3xi1>, %a: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.select' op requires the same shape for all operands}}
+  // expected-error @+2 {{requires the same shape for all operands}}
+  // expected-error @+1 {{'stablehlo.select' op failed to infer returned types}}
   %0 = stablehlo.select %p, %a, %a : tensor<3xi1>, tensor<4xf32>
   return
 }
@@ -207,7 +213,8 @@ func.func @f(%p: tensor<3xi1>, %a: tensor<4xf32>) {
 // -----
 
 func.func @f(%p: tensor<4xi1>, %a: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.select' op requires compatible types for non-predicate operands and result}}
+  // expected-error @+2 {{'stablehlo.select' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<5xf32>'}}
+  // expected-error @+1 {{'stablehlo.select' op failed to infer returned types}}
   %0 = stablehlo.select %p, %a, %a : (tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) -> tensor<5xf32>
   return
 }
@@ -223,7 +230,7 @@ func.func @f(%p: tensor<4xi1>, %a: tensor<4xf32>) {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{'stablehlo.iota' op does not support scalars.}}
+  // expected-error @+1 {{does not support scalars.}}
   %0 = stablehlo.iota dim = 0 : tensor<i32>
   return
 }
@@ -231,7 +238,7 @@ func.func @f() {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{'stablehlo.iota' op iota dimension cannot go beyond the output rank.}}
+  // expected-error @+1 {{iota dimension cannot go beyond the output rank.}}
   %0 = stablehlo.iota dim = 1 : tensor<4xi32>
   return
 }
@@ -264,7 +271,7 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op broadcast_dimensions size (1) does not match operand rank (2)}}
+  // expected-error @+1 {{broadcast_dimensions size (1) does not match operand rank (2)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -272,7 +279,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x2xf32>) {
-  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op broadcast_dimensions should not have duplicates}}
+  // expected-error @+1 {{broadcast_dimensions should not have duplicates}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [0, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>
   return
 }
@@ -280,7 +287,7 @@ func.func @f(%a: tensor<2x2xf32>) {
 // -----
 
 func.func @f(%a: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op broadcast_dimensions contains invalid value 2 for result with rank 2}}
+  // expected-error @+1 {{broadcast_dimensions contains invalid value 2 for result with rank 2}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [2] : (tensor<2xf32>) -> tensor<2x2xf32>
   return
 }
@@ -288,7 +295,7 @@ func.func @f(%a: tensor<2xf32>) {
 // -----
 
 func.func @f(%a: tensor<2xf32>) {
-  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op size of operand dimension 0 (2) is not equal to 1 or size of result dimension 1 (3)}}
+  // expected-error @+1 {{size of operand dimension 0 (2) is not equal to 1 or size of result dimension 1 (3)}}
   %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2xf32>) -> tensor<2x3xf32>
   return
 }
@@ -367,7 +374,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.reshape' op number of output elements (8) doesn't match expected number of elements (6)}}
+  // expected-error @+1 {{number of output elements (8) doesn't match expected number of elements (6)}}
   %0 = stablehlo.reshape %a : (tensor<2x3xf32>) -> tensor<2x4xf32>
   return
 }
@@ -492,7 +499,8 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op index_vector_dim 3 is out of bounds for start indices with rank 2}}
+  // expected-error @+2 {{index_vector_dim 3 is out of bounds for start indices with rank 2}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 3>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -500,7 +508,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op start_index_map size (1) is not equal to size of index dimension (0) of start_indices (3)}}
+  // expected-error @+2 {{start_index_map size (1) is not equal to size of index dimension (0) of start_indices (3)}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 0>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -508,7 +517,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op start_index_map[0]: 2 is out of bounds for operand rank 2}}
+  // expected-error @+2 {{start_index_map[0]: 2 is out of bounds for operand rank 2}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -516,7 +526,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op expects offset_dims to be sorted, got: [1, 0]}}
+  // expected-error @+2 {{expects offset_dims to be sorted, got: [1, 0]}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -524,7 +535,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op expects offset_dims to not repeat, got: [1, 1]}}
+  // expected-error @+2 {{expects offset_dims to not repeat, got: [1, 1]}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 1], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -532,7 +544,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op expects collapsed_slice_dims to be sorted, got: [1, 0]}}
+  // expected-error @+2 {{expects collapsed_slice_dims to be sorted, got: [1, 0]}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1, 0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -540,7 +553,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op offset_dims size (0) plus collapse_slice_dims size (1) plus operand_batching_dims size (0) is not equal to operand rank (2)}}
+  // expected-error @+2 {{offset_dims size (0) plus collapse_slice_dims size (1) plus operand_batching_dims size (0) is not equal to operand rank (2)}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -548,7 +562,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op slice_sizes size (1) not equal to (implied) operand rank (2)}}
+  // expected-error @+2 {{slice_sizes size (1) not equal to (implied) operand rank (2)}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -556,7 +571,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op slice size (5) is out of bounds for operand dimension (4) at index 1}}
+  // expected-error @+2 {{slice size (5) is out of bounds for operand dimension (4) at index 1}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 5>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -564,7 +580,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op slice_sizes collapsed dimension 0 should <= 1 but got 2}}
+  // expected-error @+2 {{slice_sizes collapsed dimension 0 should <= 1 but got 2}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 2, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -572,7 +589,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op offset_dims[0]: 2 is out of bounds for implied result rank 2}}
+  // expected-error @+2 {{offset_dims[0]: 2 is out of bounds for implied result rank 2}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x4xf32>
   return
 }
@@ -580,7 +598,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op inferred shape '[3, 4]' is incompatible with return type of operation 'tensor<3x5xf32>'}}
+  // expected-error @+2 {{'stablehlo.gather' op inferred type(s) 'tensor<3x4xf32>' are incompatible with return type(s) of operation 'tensor<3x5xf32>'}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x1xi32>) -> tensor<3x5xf32>
   return
 }
@@ -588,7 +607,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x1xi32>) {
 // -----
 
 func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
-  // expected-error @+1 {{'stablehlo.gather' op expects start_index_map to not repeat, got: [0, 0]}}
+  // expected-error @+2 {{expects start_index_map to not repeat, got: [0, 0]}}
+  // expected-error @+1 {{'stablehlo.gather' op failed to infer returned types}}
   %0 = "stablehlo.gather"(%t, %i) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<3x2xi32>) -> tensor<3x4xf32>
   return
 }
@@ -596,7 +616,8 @@ func.func @f(%t: tensor<8x4xf32>, %i: tensor<3x2xi32>) {
 // -----
 
 func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
-  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects feature_index to be smaller than the rank of operand type; got feature_index 3, and rank 3.}}
+  // expected-error @+2 {{expects feature_index to be smaller than the rank of operand type; got feature_index 3, and rank 3.}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
   %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 3 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -604,7 +625,8 @@ func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
 // -----
 
 func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<4xf32>) {
-  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects single-dimensional operands to have compatible shapes.}}
+  // expected-error @+2 {{expects single-dimensional operands to have compatible shapes.}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
   %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 1 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<4xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -612,7 +634,8 @@ func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<4xf32>) {
 // -----
 
 func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
-  // expected-error @+1 {{'stablehlo.batch_norm_inference' op expects the size of single-dimensional operands to be compatible with feature count, but the size of single-dimensional operands is 3 and the feature count is 4.}}
+  // expected-error @+2 {{expects the size of single-dimensional operands to be compatible with feature count, but the size of single-dimensional operands is 3 and the feature count is 4.}}
+  // expected-error @+1 {{'stablehlo.batch_norm_inference' op failed to infer returned types}}
   %0 = "stablehlo.batch_norm_inference"(%x, %s, %t, %s, %s) <{epsilon = 0.001 : f32, feature_index = 2 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
   return
 }
@@ -620,7 +643,8 @@ func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>, %t: tensor<3xf32>) {
 // -----
 
 func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>) {
-  // expected-error @+1 {{'stablehlo.batch_norm_training' op expects feature_index to be smaller than the rank of operand type; got feature_index 5, and rank 3.}}
+  // expected-error @+2 {{expects feature_index to be smaller than the rank of operand type; got feature_index 5, and rank 3.}}
+  // expected-error @+1 {{'stablehlo.batch_norm_training' op failed to infer returned types}}
   %0:3 = "stablehlo.batch_norm_training"(%x, %s, %s) <{epsilon = 0.001 : f32, feature_index = 5 : i64}> : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>)
   return
 }
@@ -637,7 +661,7 @@ func.func @f(%x: tensor<2x3x4xf32>, %s: tensor<3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.reverse' op all dimensions should be non-negative. Got dimension: -1.}}
+  // expected-error @+1 {{all dimensions should be non-negative. Got dimension: -1.}}
   %0 = stablehlo.reverse %a, dims = [-1] : tensor<2x3xf32>
   return
 }
@@ -645,7 +669,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.reverse' op all dimensions should be between [0, 2). Got dimension: 2.}}
+  // expected-error @+1 {{all dimensions should be between [0, 2). Got dimension: 2.}}
   %0 = stablehlo.reverse %a, dims = [2] : tensor<2x3xf32>
   return
 }
@@ -653,7 +677,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.reverse' op dimensions should be unique. Got: 0, 0}}
+  // expected-error @+1 {{dimensions should be unique. Got: 0, 0}}
   %0 = stablehlo.reverse %a, dims = [0, 0] : tensor<2x3xf32>
   return
 }
@@ -661,7 +685,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x3xf32>) {
-  // expected-error @+1 {{'stablehlo.dot' op expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs}}
+  // expected-error @+1 {{expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs}}
   %0 = stablehlo.dot %a, %a : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
@@ -669,7 +693,7 @@ func.func @f(%a: tensor<2x3xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x2xf32>) {
-  // expected-error @+1 {{'stablehlo.dot' op inferred shape '[2, 2]' is incompatible with return type of operation 'tensor<2x3xf32>'}}
+  // expected-error @+1 {{inferred shape '[2, 2]' is incompatible with return type of operation 'tensor<2x3xf32>'}}
   %0 = stablehlo.dot %a, %a : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x3xf32>
   return
 }
@@ -685,7 +709,7 @@ func.func @f(%a: tensor<2x2xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op lhs and rhs should have the same number of batching dimensions}}
+  // expected-error @+1 {{lhs and rhs should have the same number of batching dimensions}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [], contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -693,7 +717,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op lhs and rhs should have the same number of contracting dimensions}}
+  // expected-error @+1 {{lhs and rhs should have the same number of contracting dimensions}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -701,7 +725,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op has duplicated dimension from lhs_batching_dimensions and lhs_contracting_dimensions: 1}}
+  // expected-error @+1 {{has duplicated dimension from lhs_batching_dimensions and lhs_contracting_dimensions: 1}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [1] x [0], contracting_dims = [1] x [1] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -709,7 +733,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op has duplicated dimension from rhs_batching_dimensions and rhs_contracting_dimensions: 0}}
+  // expected-error @+1 {{has duplicated dimension from rhs_batching_dimensions and rhs_contracting_dimensions: 0}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [0, 1] x [0, 0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -717,7 +741,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op lhs_contracting_dimensions value: 2 is out of range: [0, 2)}}
+  // expected-error @+1 {{lhs_contracting_dimensions value: 2 is out of range: [0, 2)}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [2] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -725,7 +749,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op rhs_batching_dimensions value: -1 is out of range: [0, 2)}}
+  // expected-error @+1 {{rhs_batching_dimensions value: -1 is out of range: [0, 2)}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [-1], contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -733,7 +757,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op batching dimension sizes must match for lhs/rhs}}
+  // expected-error @+1 {{batching dimension sizes must match for lhs/rhs}}
   %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [1], contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -741,7 +765,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op contracting dimension sizes must match for lhs/rhs}}
+  // expected-error @+1 {{contracting dimension sizes must match for lhs/rhs}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
   return
 }
@@ -749,7 +773,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
-  // expected-error @+1 {{'stablehlo.dot_general' op inferred shape '[3, 5]' is incompatible with return type of operation 'tensor<5x3xf32>'}}
+  // expected-error @+1 {{inferred shape '[3, 5]' is incompatible with return type of operation 'tensor<5x3xf32>'}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<5x3xf32>
   return
 }
@@ -757,7 +781,7 @@ func.func @f(%a: tensor<3x4xf32>, %b: tensor<4x5xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects convolution arguments to have same number of dimensions.}}
+  // expected-error @+1 {{expects convolution arguments to have same number of dimensions.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -765,7 +789,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1xf32>, %b: tensor<1xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects convolution arguments to have >= 2 dimensions.}}
+  // expected-error @+1 {{expects convolution arguments to have >= 2 dimensions.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, f]x[i, o]->[b, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -773,7 +797,7 @@ func.func @f(%a: tensor<1xf32>, %b: tensor<1xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects convolution arguments to have 3 dimensions. Got: 4}}
+  // expected-error @+1 {{expects convolution arguments to have 3 dimensions. Got: 4}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -781,7 +805,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects batch_group_count and feature_group_count not to be both greater than 1. Got 2 and 2 resp.}}
+  // expected-error @+1 {{expects batch_group_count and feature_group_count not to be both greater than 1. Got 2 and 2 resp.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 2 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -789,7 +813,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects input batch dimension (1) to be divisible by batch_group_count. Got batch_group_count = 2.}}
+  // expected-error @+1 {{expects input batch dimension (1) to be divisible by batch_group_count. Got batch_group_count = 2.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -797,7 +821,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects input feature dimension (16) to be a multiple of feature_group_count. Got feature_group_count = 3.}}
+  // expected-error @+1 {{expects input feature dimension (16) to be a multiple of feature_group_count. Got feature_group_count = 3.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 3 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -805,7 +829,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x8x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects input feature dimension (16) / feature_group_count = kernel input feature dimension (8). Got feature_group_count = 1.}}
+  // expected-error @+1 {{expects input feature dimension (16) / feature_group_count = kernel input feature dimension (8). Got feature_group_count = 1.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x8x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -813,7 +837,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x8x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x8x33xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects kernel output feature dimension (33) to be divisible by feature_group_count. For feature_group_count = 2.}}
+  // expected-error @+1 {{expects kernel output feature dimension (33) to be divisible by feature_group_count. For feature_group_count = 2.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x8x33xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -821,7 +845,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x8x33xf32>) {
 // -----
 
 func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x33xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects output feature dimension size (33) to be a multiple of batch_group_count. Got batch_group_count = 2.}}
+  // expected-error @+1 {{expects output feature dimension size (33) to be a multiple of batch_group_count. Got batch_group_count = 2.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 2 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x16xf32>, tensor<3x3x16x33xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -829,7 +853,7 @@ func.func @f(%a: tensor<2x8x8x16xf32>, %b: tensor<3x3x16x33xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects window-strides to have same dimension-size as size of window dimensions (2), but got: 1.}}
+  // expected-error @+1 {{expects window-strides to have same dimension-size as size of window dimensions (2), but got: 1.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -837,7 +861,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects padding-entries to have same dimension-size as size of window dimensions (2), but got: 1.}}
+  // expected-error @+1 {{expects padding-entries to have same dimension-size as size of window dimensions (2), but got: 1.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[0, 0]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -845,7 +869,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects base-dilation factors to have same dimension-size as size of window dimensions (2), but got: 3.}}
+  // expected-error @+1 {{expects base-dilation factors to have same dimension-size as size of window dimensions (2), but got: 3.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {lhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -853,7 +877,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects window-dilation factors to have same dimension-size as size of window dimensions (2), but got: 3.}}
+  // expected-error @+1 {{expects window-dilation factors to have same dimension-size as size of window dimensions (2), but got: 3.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {rhs_dilate = [1, 1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -861,7 +885,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects window to have positive value for 1-th window stride, but got 0.}}
+  // expected-error @+1 {{expects window to have positive value for 1-th window stride, but got 0.}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 0]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -869,7 +893,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op inferred shape '[1, 6, 6, 32]' is incompatible with return type of operation 'tensor<1x8x8x32xf32>'}}
+  // expected-error @+1 {{inferred shape '[1, 6, 6, 32]' is incompatible with return type of operation 'tensor<1x8x8x32xf32>'}}
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x8x8x32xf32>
   return
 }
@@ -957,7 +981,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects output dimension-numbers to be in-range [0, 4).}}
+  // expected-error @+1 {{expects output dimension-numbers to be in-range [0, 4).}}
   %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 9, output_spatial_dimensions = [1, 2]>}> : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -965,7 +989,7 @@ func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
 // -----
 
 func.func @f(%a: tensor<1x8x8x16xf32>, %b: tensor<3x3x16x32xf32>) {
-  // expected-error @+1 {{'stablehlo.convolution' op expects output dimension-numbers to be unique, got {0, 2, 1, 2}.}}
+  // expected-error @+1 {{expects output dimension-numbers to be unique, got {0, 2, 1, 2}.}}
   %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<raw input_batch_dimension = 0, input_feature_dimension = 3, input_spatial_dimensions = [1, 2], kernel_input_feature_dimension = 2, kernel_output_feature_dimension = 3, kernel_spatial_dimensions = [0, 1], output_batch_dimension = 0, output_feature_dimension = 2, output_spatial_dimensions = [1, 2]>}> : (tensor<1x8x8x16xf32>, tensor<3x3x16x32xf32>) -> tensor<1x6x6x32xf32>
   return
 }
@@ -1005,7 +1029,7 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op Out-of-bounds dimension 2, expected to be less than the input-tensor rank 2}}
+  // expected-error @+1 {{Out-of-bounds dimension 2, expected to be less than the input-tensor rank 2}}
   %0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [2] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
@@ -1013,7 +1037,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op Duplicate reduction dimension: 1}}
+  // expected-error @+1 {{Duplicate reduction dimension: 1}}
   %0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [1, 1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
@@ -1021,7 +1045,8 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op inferred shape '[4]' is incompatible with return type of operation 'tensor<6xf32>'}}
+  // expected-error @+2 {{'stablehlo.reduce' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<6xf32>'}}
+  // expected-error @+1 {{'stablehlo.reduce' op failed to infer returned types}}
   %0 = stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<6xf32>
   return
 }
@@ -1029,7 +1054,8 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op expects 1 results, but got 0}}
+  // expected-error @+2 {{'stablehlo.reduce' op inferred type(s) 'tensor<4xf32>' are incompatible with return type(s) of operation }}
+  // expected-error @+1 {{'stablehlo.reduce' op failed to infer returned types}}
   stablehlo.reduce(%a init: %i) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> ()
   return
 }
@@ -1037,7 +1063,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f() {
-  // expected-error @+1 {{'stablehlo.reduce' op expects the size of operands to be even and >= 2}}
+  // expected-error @+1 {{expects the size of operands to be even and >= 2}}
   "stablehlo.reduce"() <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1049,7 +1075,7 @@ func.func @f() {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x7xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op expects all inputs to have compatible shapes. Shape at input-index 1 is not compatible with shape at input-index 0}}
+  // expected-error @+1 {{expects all inputs to have compatible shapes. Shape at input-index 1 is not compatible with shape at input-index 0}}
   %0:2 = "stablehlo.reduce"(%a, %b, %i, %i) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1061,7 +1087,7 @@ func.func @f(%a: tensor<4x6xf32>, %b: tensor<4x7xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<1xf32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op The rank of the init-value type at index 0 must be 0, but got 'tensor<1xf32>'}}
+  // expected-error @+1 {{The rank of the init-value type at index 0 must be 0, but got 'tensor<1xf32>'}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 0>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1089,7 +1115,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
+  // expected-error @+1 {{Reduction-region must take 2 parameters, but takes 1 parameter(s)}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %x : tensor<f32>
@@ -1100,7 +1126,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op The reduction-region expected to return some value(s)}}
+  // expected-error @+1 {{The reduction-region expected to return some value(s)}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return
@@ -1111,7 +1137,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op Reduction-region here must produce 1 tensors, but produces 2 instead}}
+  // expected-error @+1 {{Reduction-region here must produce 1 tensors, but produces 2 instead}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return %x, %y : tensor<f32>, tensor<f32>
@@ -1122,7 +1148,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op The type of reduction-region's parameter at index 1 is different than the corresponding result type: 'tensor<i32>' vs 'tensor<f32>'}}
+  // expected-error @+1 {{The type of reduction-region's parameter at index 1 is different than the corresponding result type: 'tensor<i32>' vs 'tensor<f32>'}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<i32>):
     stablehlo.return %x : tensor<f32>
@@ -1133,7 +1159,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce' op The type of reduction-region's result type at index 0 differs from the op's corresponding init-value type: 'tensor<f64>' vs 'tensor<f32>'}}
+  // expected-error @+1 {{The type of reduction-region's result type at index 0 differs from the op's corresponding init-value type: 'tensor<f64>' vs 'tensor<f32>'}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
   ^bb0(%x: tensor<f64>, %y: tensor<f64>):
     stablehlo.return %x : tensor<f64>
@@ -1144,7 +1170,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce_window' op expects window-dimensions size == input rank, but got window-dimensions size: 1 and input: 'tensor<4x6xf32>' with rank = 2.}}
+  // expected-error @+1 {{expects window-dimensions size == input rank, but got window-dimensions size: 1 and input: 'tensor<4x6xf32>' with rank = 2.}}
   %0 = "stablehlo.reduce_window"(%a, %i) <{window_dimensions = array<i64: 2>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1156,7 +1182,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce_window' op expects window to have positive value for 0-th window dimension, but got 0.}}
+  // expected-error @+1 {{expects window to have positive value for 0-th window dimension, but got 0.}}
   %0 = "stablehlo.reduce_window"(%a, %i) <{window_dimensions = array<i64: 0, 2>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1168,7 +1194,8 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.reduce_window' op inferred shape '[3, 5]' is incompatible with return type of operation 'tensor<3x3xf32>'}}
+  // expected-error @+2 {{'stablehlo.reduce_window' op inferred type(s) 'tensor<3x5xf32>' are incompatible with return type(s) of operation 'tensor<3x3xf32>'}}
+  // expected-error @+1 {{'stablehlo.reduce_window' op failed to infer returned types}}
   %0 = "stablehlo.reduce_window"(%a, %i) <{window_dimensions = array<i64: 2, 2>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
@@ -1180,7 +1207,7 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.while' op expect operands to be compatible with condition block arguments but got 'tensor<i32>' vs 'tensor<f32>'}}
+  // expected-error @+1 {{expect operands to be compatible with condition block arguments but got 'tensor<i32>' vs 'tensor<f32>'}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<f32>):
     stablehlo.return %p : tensor<i1>
@@ -1194,7 +1221,7 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.while' op expect operands to be compatible with body block arguments but got 'tensor<i32>' vs 'tensor<f32>'}}
+  // expected-error @+1 {{expect operands to be compatible with body block arguments but got 'tensor<i32>' vs 'tensor<f32>'}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<i32>):
     stablehlo.return %p : tensor<i1>
@@ -1208,7 +1235,7 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.while' op expect operands to be compatible with body block return types but got 'tensor<i32>' vs 'tensor<i1>'}}
+  // expected-error @+1 {{expect operands to be compatible with body block return types but got 'tensor<i32>' vs 'tensor<i1>'}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<i32>):
     stablehlo.return %p : tensor<i1>
@@ -1222,7 +1249,7 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.while' op expect condition body returns a single value but got 2}}
+  // expected-error @+1 {{expect condition body returns a single value but got 2}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<i32>):
     stablehlo.return %p, %p : tensor<i1>, tensor<i1>
@@ -1236,7 +1263,7 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.while' op expect condition block return a zero-ranked tensor of i1 but got 'tensor<i32>'}}
+  // expected-error @+1 {{expect condition block return a zero-ranked tensor of i1 but got 'tensor<i32>'}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<i32>):
     stablehlo.return %q : tensor<i32>
@@ -1250,6 +1277,7 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
+  // expected-error @+2 {{'stablehlo.while' op failed to infer returned types}}
   // expected-error @+1 {{'stablehlo.while' op inferred type(s) 'tensor<i32>' are incompatible with return type(s) of operation 'tensor<f32>'}}
   %0 = "stablehlo.while"(%n) ({
   ^bb0(%x: tensor<i32>):
@@ -1264,7 +1292,8 @@ func.func @f(%n: tensor<i32>, %p: tensor<i1>, %q: tensor<i32>) {
 // -----
 
 func.func @f(%p: tensor<i1>, %x: tensor<f32>) {
-  // expected-error @+1 {{'stablehlo.if' op branch 0 must have 0 arguments, but found 1}}
+  // expected-error @+2 {{branch 0 must have 0 arguments, but found 1}}
+  // expected-error @+1 {{'stablehlo.if' op failed to infer returned types}}
   "stablehlo.if"(%p) ({
   ^bb0(%y: tensor<f32>):
     stablehlo.return
@@ -1277,6 +1306,7 @@ func.func @f(%p: tensor<i1>, %x: tensor<f32>) {
 // -----
 
 func.func @f(%p: tensor<i1>, %x: tensor<f32>) {
+  // expected-error @+2 {{'stablehlo.if' op failed to infer returned types}}
   // expected-error @+1 {{'stablehlo.if' op inferred type(s) 'tensor<f32>' are incompatible with return type(s) of operation 'tensor<f64>'}}
   %0 = "stablehlo.if"(%p) ({
     stablehlo.return %x : tensor<f32>
@@ -1289,7 +1319,8 @@ func.func @f(%p: tensor<i1>, %x: tensor<f32>) {
 // -----
 
 func.func @f(%i: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.case' op expect at least one branch}}
+  // expected-error @+2 {{expect at least one branch}}
+  // expected-error @+1 {{'stablehlo.case' op failed to infer returned types}}
   "stablehlo.case"(%i) : (tensor<i32>) -> ()
   return
 }
@@ -1297,7 +1328,8 @@ func.func @f(%i: tensor<i32>) {
 // -----
 
 func.func @f(%i: tensor<i32>) {
-  // expected-error @+1 {{'stablehlo.case' op branch 0 must have 0 arguments, but found 1}}
+  // expected-error @+2 {{branch 0 must have 0 arguments, but found 1}}
+  // expected-error @+1 {{'stablehlo.case' op failed to infer returned types}}
   "stablehlo.case"(%i) ({
   ^bb0(%y: tensor<f32>):
     stablehlo.return
@@ -1334,7 +1366,8 @@ func.func @f(%x: tensor<f32>) {
 // -----
 
 func.func @f(%x: tuple<tensor<f32>>) {
-  // expected-error @+1 {{'stablehlo.get_tuple_element' op index 1 is out of bounds of operand with size 1}}
+  // expected-error @+2 {{index 1 is out of bounds of operand with size 1}}
+  // expected-error @+1 {{'stablehlo.get_tuple_element' op failed to infer returned types}}
   %0 = stablehlo.get_tuple_element %x[1] : (tuple<tensor<f32>>) -> tensor<f32>
   return
 }

@@ -3,7 +3,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { haveOneType } from '../../ir/traits/type-traits.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { baselinesCompatible, typesCompatible } from './compatible-types.ts';
+import { baselinesCompatible } from './compatible-types.ts';
+import { emitInferenceProblem, typesProblem } from './verify-problem.ts';
 
 /** Source: CompatibleOperandsAndResultType of stablehlo/dialect/Base.h, text verbatim. */
 export const HLO_CompatibleOperandsAndResultType = new OpInterface<object>('HLO_CompatibleOperandsAndResultType', {
@@ -30,18 +31,6 @@ export const HLO_InferredResultTypes = new OpInterface<InferredResultTypesMethod
 
 function verifyInferredTypes(op: Operation): LogicalResult {
   const inferred = HLO_InferredResultTypes.of(op)!.inferReturnTypes();
-  if (typeof inferred === 'string') {
-    op.context.emitError(op.location, inferred);
-    return op.emitOpError('failed to infer returned types');
-  }
-  const { resultTypes } = op;
-  if (resultTypes.length === inferred.length && resultTypes.every((type, i) => typesCompatible(type, inferred[i]!))) {
-    return true;
-  }
-  const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
-  op.context.emitError(
-    op.location,
-    `'${op.name}' op inferred type(s) ${list(inferred)} are incompatible with return type(s) of operation ${list(resultTypes)}`,
-  );
-  return op.emitOpError('failed to infer returned types');
+  const problem = typeof inferred === 'string' ? inferred : typesProblem(op, inferred);
+  return problem === undefined || emitInferenceProblem(op, problem);
 }

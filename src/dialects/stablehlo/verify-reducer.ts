@@ -1,9 +1,11 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { RankedTensorType, type ShapedType } from '../../ir/types/shaped-types.ts';
+import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { typesCompatible } from './compatible-types.ts';
+import { emitInferenceProblem, emitProblem, typesProblem } from './verify-problem.ts';
 
 /**
  * Verifies the computation that reduces two elements of each input to one: twice as many scalars as there are inputs, of which it returns as many.
@@ -11,7 +13,7 @@ import { typesCompatible } from './compatible-types.ts';
  */
 export function verifyReducer(op: Operation, body: Region, inits: readonly Value[]): LogicalResult {
   const problem = reducerProblem(op, body, inits);
-  return problem === undefined || op.emitOpError(problem);
+  return problem === undefined || emitProblem(op, problem);
 }
 
 function reducerProblem(op: Operation, body: Region, inits: readonly Value[]): string | undefined {
@@ -45,20 +47,22 @@ function reducerProblem(op: Operation, body: Region, inits: readonly Value[]): s
 /** Verifies that there are inputs, as many inits, and that inputs have one shape and inits none. */
 export function verifyReducedOperands(op: Operation, inputs: readonly Value[], inits: readonly Value[]): LogicalResult {
   if (op.numOperands === 0 || op.numOperands % 2 !== 0) {
-    return op.emitOpError('expects the size of operands to be even and >= 2');
+    return emitProblem(op, 'expects the size of operands to be even and >= 2');
   }
   const shapes = inputs.map(({ type }) => String((type as RankedTensorType).shape.length));
   for (const [i, input] of inputs.entries()) {
     const isSame = shapes[i] === shapes[0] && sameShape(input, inputs[0]!);
     if (isSame) continue;
-    return op.emitOpError(
+    return emitProblem(
+      op,
       `expects all inputs to have compatible shapes. Shape at input-index ${i} is not compatible with shape at input-index 0`,
     );
   }
   const ranked = inits.findIndex(({ type }) => (type as RankedTensorType).rank > 0);
   if (ranked < 0) return true;
   const { type } = inits[ranked]!;
-  return op.emitOpError(
+  return emitProblem(
+    op,
     `The rank of the init-value type at index ${ranked} must be 0, but got '${op.context.printType(type)}'`,
   );
 }
@@ -66,4 +70,22 @@ export function verifyReducedOperands(op: Operation, inputs: readonly Value[], i
 function sameShape(a: Value, b: Value): boolean {
   const [first, second] = [a, b].map(({ type }) => type as RankedTensorType);
   return typesCompatible(first!, RankedTensorType.get(second!.shape, first!.elementType));
+}
+
+/** Returns the types of what is reduced to a shape: the elements are those that the computation returns. Source: inferReduceOp of TypeInference.cpp. */
+export function reducedTypes(body: Region, shape: readonly number[]): readonly Type[] {
+  const returned = body.firstBlock?.lastOp?.operands ?? [];
+  return returned.map(({ type }) => RankedTensorType.get(shape, (type as RankedTensorType).elementType));
+}
+
+/** Verifies the computation of a reduction, and that the results have the types that follow from it. */
+export function verifyReduction(
+  op: Operation,
+  body: Region,
+  inits: readonly Value[],
+  shape: readonly number[],
+): LogicalResult {
+  if (!verifyReducer(op, body, inits)) return false;
+  const problem = typesProblem(op, reducedTypes(body, shape));
+  return problem === undefined || emitInferenceProblem(op, problem);
 }

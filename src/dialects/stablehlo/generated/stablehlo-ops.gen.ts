@@ -49,6 +49,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { AllElementTypesMatch, AllTypesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
   HLO_I64ElementsAttr,
@@ -1723,7 +1724,7 @@ export class RngOp extends Operation {
     results: [{ name: 'result', constraint: HLO_PredIntOrFpTensor }],
     regions: [],
     successors: [],
-    traits: [],
+    traits: [AllElementTypesMatch('a', 'b', 'result')],
     assemblyFormat: [
       { kind: 'variable', name: 'a' },
       { kind: 'literal', text: ',' },
@@ -6594,7 +6595,7 @@ export class DynamicSliceOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, AllElementTypesMatch('operand', 'result')],
     assemblyFormat: [
       { kind: 'variable', name: 'operand' },
       { kind: 'literal', text: ',' },
@@ -6661,7 +6662,7 @@ export class DynamicUpdateSliceOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, AllElementTypesMatch('operand', 'update', 'result')],
     assemblyFormat: [
       { kind: 'operands' },
       { kind: 'attr-dict' },
@@ -6720,7 +6721,11 @@ export class RealDynamicSliceOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [
+      Pure,
+      AllElementTypesMatch('operand', 'result'),
+      AllTypesMatch('start_indices', 'limit_indices', 'strides'),
+    ],
     assemblyFormat: [
       { kind: 'operands' },
       { kind: 'attr-dict' },
@@ -6899,7 +6904,11 @@ export class DynamicPadOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [
+      Pure,
+      AllElementTypesMatch('operand', 'padding_value', 'result'),
+      AllTypesMatch('edge_padding_low', 'edge_padding_high', 'interior_padding'),
+    ],
     assemblyFormat: [
       { kind: 'operands' },
       { kind: 'attr-dict' },

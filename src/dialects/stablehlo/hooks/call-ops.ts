@@ -12,13 +12,13 @@ import { customCallTarget } from '../assembly/attribute-directives.ts';
 import { typesCompatible } from '../compatible-types.ts';
 import { type CompositeOp, type CustomCallOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
-import { verifies } from '../verify-problem.ts';
+import { verifiesByName } from '../verify-problem.ts';
 
 /** Calls of what is elsewhere. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/StablehloOps.cpp. */
 
 export const customCallOp = {
   directives: { CustomCallTarget: customCallTarget },
-  verify: verifies(layoutsProblem, aliasProblem, backendConfigProblem),
+  verify: verifiesByName(layoutsProblem, aliasProblem, backendConfigProblem),
 };
 
 function layoutsProblem(op: CustomCallOp): string | undefined {
@@ -107,7 +107,7 @@ export const compositeOp = {
       verifySymbolUses: (symbols) => verifyDecomposition(op, symbols),
     }),
   },
-  verify: verifies((op: CompositeOp) =>
+  verify: verifiesByName((op: CompositeOp) =>
     // A namespace and a name, each of letters, digits, `_`, `-` and `.`.
     /^[A-Za-z_][\w.-]*\.[\w-]+$/.test(op.nameAttr) ? undefined : `name must be a valid namespaced op name`,
   ),

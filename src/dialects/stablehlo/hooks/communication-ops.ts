@@ -4,7 +4,7 @@ import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { isDynamic } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type ChannelHandle } from '../generated/stablehlo-attributes.gen.ts';
 import {
   type AllGatherOp,
@@ -20,8 +20,8 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { TokenType } from '../generated/stablehlo-types.gen.ts';
 import { listText } from '../list-text.ts';
-import { verifyReducer } from '../verify-reducer.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
+import { reducedTypes, verifyReducer } from '../verify-reducer.ts';
+import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Communication of processes. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 
@@ -55,7 +55,7 @@ function groupProblem(attribute: Attribute, rules: GroupRules): string | undefin
   }
   const size = shape![1]!;
   if (rules.size === undefined || numElements === 0 || size === rules.size) return undefined;
-  return `group size of replica_groups must be ${rules.size}, but got ${size}`;
+  return `group size of replica_groups must be ${rules.size}`;
 }
 
 interface CollectiveOp extends Operation {
@@ -73,9 +73,14 @@ function processProblem(op: CollectiveOp): string | undefined {
   return `channel_id must be positive when useGlobalDeviceIds is set but got: ${handle}`;
 }
 
+function operandCountProblem(op: Operation): string | undefined {
+  return op.numOperands === 0 ? 'expects at least 1 operand but got 0' : undefined;
+}
+
 /** Says that there are not as many results as operands. */
 function countProblem(op: Operation): string | undefined {
-  if (op.numOperands === 0) return 'expects at least 1 operand but got 0';
+  const problem = operandCountProblem(op);
+  if (problem !== undefined) return problem;
   return op.numResults === op.numOperands ? undefined : `expects ${op.numOperands} results, but got ${op.numResults}`;
 }
 
@@ -100,18 +105,18 @@ export const allGatherOp = {
 };
 
 export const allReduceOp = {
-  verify: verifies<AllReduceOp>(countProblem, processProblem, (op) => {
-    for (const [i, operand] of op.operands.entries()) {
-      const problem = shapeProblem(op, ranked(operand).shape, i);
-      if (problem !== undefined) return problem;
-    }
-    return undefined;
-  }),
+  verify: verifies<AllReduceOp>(operandCountProblem, processProblem),
   verifyRegions(op: AllReduceOp): boolean {
+    const { computation, operands } = op;
     // Each tensor is reduced by itself.
-    return verifyReducer(op, op.computation, op.operands.slice(0, 1));
+    return verifyReducer(op, computation, operands.slice(0, 1)) && verifyReducedTypes(op);
   },
 };
+
+const verifyReducedTypes = infers((op: AllReduceOp) => {
+  const elementType = reducedTypes(op.computation, []).map((type) => (type as RankedTensorType).elementType)[0]!;
+  return typesProblem(op, op.operands.map((operand) => RankedTensorType.get(ranked(operand).shape, elementType))); // prettier-ignore
+});
 
 export const reduceScatterOp = {
   verify: verifies<ReduceScatterOp>(processProblem, (op) => {
@@ -134,12 +139,13 @@ export const reduceScatterOp = {
 };
 
 export const allToAllOp = {
-  verify: verifies(countProblem, (op: AllToAllOp) => {
+  verify: infers(operandCountProblem, (op: AllToAllOp) => {
     const { splitDimension, concatDimension, splitCount } = op;
     const problem = groupProblem(op.replicaGroups, { all: true, size: splitCount });
     if (problem !== undefined) return problem;
-    for (const [i, operand] of op.operands.entries()) {
-      const { shape, rank } = ranked(operand);
+    const types: RankedTensorType[] = [];
+    for (const operand of op.operands) {
+      const { shape, rank, elementType } = ranked(operand);
       if (splitDimension >= rank)
         return `AllToAll split_dimension ${splitDimension} is out-of-bounds for input rank ${rank}`;
       if (concatDimension >= rank)
@@ -151,10 +157,9 @@ export const allToAllOp = {
       const result = [...shape];
       if (!isDynamic(whole)) result[splitDimension] = whole / splitCount;
       if (!isDynamic(result[concatDimension]!)) result[concatDimension]! *= splitCount;
-      const wrong = shapeProblem(op, result, i);
-      if (wrong !== undefined) return wrong;
+      types.push(RankedTensorType.get(result, elementType));
     }
-    return undefined;
+    return typesProblem(op, types);
   }),
 };
 

@@ -8,8 +8,8 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { typesCompatible } from '../compatible-types.ts';
 import { type MapOp, type SelectAndScatterOp, type SortOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
-import { verifyReducer } from '../verify-reducer.ts';
+import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
+import { verifyReduction } from '../verify-reducer.ts';
 import { windowDimensions, windowedSize } from '../window.ts';
 
 /** Operations with a computation on elements. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
@@ -21,7 +21,7 @@ const scalarOf = (value: Value): RankedTensorType => RankedTensorType.get([], ra
 const isPred = (type: Type): boolean => type === RankedTensorType.get([], IntegerType.get(type.context, 1));
 
 export const mapOp = {
-  verify: verifies((op: MapOp) => {
+  verify: infers((op: MapOp) => {
     const { dimensions, inputs } = op;
     if (inputs.length === 0) return 'expects at least 1 operand but got 0';
     if (dimensions.some((dim, i) => dim !== i)) {
@@ -32,7 +32,7 @@ export const mapOp = {
     return `applied to a subset of dimensions currently not supported: operand dimensions = ${rank}, requested map dimensions size = ${dimensions.length}`;
   }),
 
-  verifyRegions: verifies((op: MapOp) => {
+  verifyRegions: infers((op: MapOp) => {
     const { inputs, computation, context } = op;
     const { arguments: args } = computation.firstBlock!;
     const print = (type: Type): string => `'${context.printType(type)}'`;
@@ -53,41 +53,40 @@ export const mapOp = {
     if (!(type instanceof RankedTensorType) || type.rank > 0) {
       return `computation must return 0-rank tensor, but got: ${print(type)}`;
     }
-    const result = ranked(op.result()).elementType;
-    if (result === type.elementType) return undefined;
-    return `element type of result and computation output are expected to match, but got: ${print(result)} and ${print(type.elementType)}`;
+    return typesProblem(op, [RankedTensorType.get(ranked(inputs[0]!).shape, type.elementType)]);
   }),
 };
 
 export const sortOp = {
   verify: verifies((op: SortOp) => {
-    const { inputs, dimension, results, context } = op;
+    const { inputs, dimension } = op;
     if (inputs.length === 0) return 'expects at least 1 operand but got 0';
     const { rank } = ranked(inputs[0]!);
     if (dimension < -rank || dimension >= rank) {
       return `dimension attribute value must be in range [-${rank}, ${rank}), but found ${dimension}`;
     }
-    if (results.length !== inputs.length) return `expects ${inputs.length} results, but got ${results.length}`;
-    const other = results.findIndex(({ type }, i) => !typesCompatible(type, inputs[i]!.type));
-    if (other < 0) return undefined;
-    return `inferred type '${context.printType(inputs[other]!.type)}' is incompatible with return type of operation '${context.printType(results[other]!.type)}'`;
+    return undefined;
   }),
 
-  verifyRegions: verifies((op: SortOp) => {
-    const { inputs, comparator, context } = op;
-    const { arguments: args } = comparator.firstBlock!;
-    if (args.length !== 2 * inputs.length) return `comparator block should have ${2 * inputs.length} arguments`;
-    for (const [i, { type }] of args.entries()) {
-      const expected = scalarOf(inputs[Math.floor(i / 2)]!);
-      if (type === expected) continue;
-      return `comparator block argument #${i} should be of type '${context.printType(expected)}' but got '${context.printType(type)}'`;
-    }
-    const returned = returnedBy(comparator);
-    if (returned.length !== 1) return `comparator must return single output but got ${returned.length}`;
-    const [{ type }] = returned as [Value];
-    return isPred(type) ? undefined : `comparator must return tensor<i1> but got '${context.printType(type)}'`;
-  }),
+  verifyRegions: (op: SortOp): LogicalResult => verifyComparator(op) && verifySortedTypes(op),
 };
+
+const verifySortedTypes = infers((op: SortOp) => typesProblem(op, op.inputs.map(({ type }) => type))); // prettier-ignore
+
+const verifyComparator = verifies((op: SortOp) => {
+  const { inputs, comparator, context } = op;
+  const { arguments: args } = comparator.firstBlock!;
+  if (args.length !== 2 * inputs.length) return `comparator block should have ${2 * inputs.length} arguments`;
+  for (const [i, { type }] of args.entries()) {
+    const expected = scalarOf(inputs[Math.floor(i / 2)]!);
+    if (type === expected) continue;
+    return `comparator block argument #${i} should be of type '${context.printType(expected)}' but got '${context.printType(type)}'`;
+  }
+  const returned = returnedBy(comparator);
+  if (returned.length !== 1) return `comparator must return single output but got ${returned.length}`;
+  const [{ type }] = returned as [Value];
+  return isPred(type) ? undefined : `comparator must return tensor<i1> but got '${context.printType(type)}'`;
+});
 
 export const selectAndScatterOp = {
   verify: verifies((op: SelectAndScatterOp) => {
@@ -112,11 +111,11 @@ export const selectAndScatterOp = {
     if (!dimsAgree(windowed, ranked(source).shape) || ranked(source).elementType !== elementType) {
       return `expects source-type to be ${print(RankedTensorType.get(windowed, elementType))}, but got ${print(source.type)}`;
     }
-    return shapeProblem(op, shape);
+    return undefined;
   }),
 
   verifyRegions(op: SelectAndScatterOp): LogicalResult {
-    return verifySelection(op) && verifyReducer(op, op.scatter, [op.initValue]);
+    return verifySelection(op) && verifyReduction(op, op.scatter, [op.initValue], ranked(op.operandValue).shape);
   },
 };
 

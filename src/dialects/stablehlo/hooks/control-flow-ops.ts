@@ -10,6 +10,7 @@ import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { typesCompatible } from '../compatible-types.ts';
+import { emitInferenceProblem, emitProblem, infers, typesProblem } from '../verify-problem.ts';
 import {
   type AfterAllOp,
   type CaseOp,
@@ -30,27 +31,25 @@ function allCompatible(a: readonly Value[], b: readonly Value[]): boolean {
 const listText = (op: Operation, values: readonly Value[]): string =>
   typesOf(values).map((type) => `'${op.context.printType(type)}'`).join(', '); // prettier-ignore
 
-/** Verifies that a branch takes nothing and returns what the operation gives. */
-function verifyBranch(op: Operation, branch: Region, name: string): LogicalResult {
-  const count = branch.firstBlock!.arguments.length;
-  if (count !== 0) return op.emitOpError(`${name} must have 0 arguments, but found ${count}`);
-  const returned = returnedBy(branch);
-  if (allCompatible(returned, op.results)) return true;
-  return op.emitOpError(
-    `inferred type(s) ${listText(op, returned)} are incompatible with return type(s) of operation ${listText(op, op.results)}`,
-  );
-}
+/** Verifies branches: they take nothing and return values of the same types, which are those of the results. Source: inferConditionalOp. */
+const verifyBranches = infers((op: Operation) => {
+  const first = returnedBy(op.regions[0]!);
+  for (const [i, branch] of op.regions.entries()) {
+    const count = branch.firstBlock!.arguments.length;
+    if (count !== 0) return `branch ${i} must have 0 arguments, but found ${count}`;
+    const returned = returnedBy(branch);
+    if (allCompatible(returned, first)) continue;
+    return `branch 0 and branch ${i} have mismatched return types: ${listText(op, first)} vs ${listText(op, returned)}`;
+  }
+  return typesProblem(op, typesOf(first));
+});
 
 export const caseOp = {
-  verify: (op: CaseOp): LogicalResult => op.regions.length > 0 || op.emitOpError('expect at least one branch'),
-  verifyRegions: (op: CaseOp): LogicalResult =>
-    op.regions.every((branch, i) => verifyBranch(op, branch, `branch ${i}`)),
+  verify: infers((op: CaseOp) => (op.regions.length > 0 ? undefined : 'expect at least one branch')),
+  verifyRegions: (op: CaseOp): LogicalResult => verifyBranches(op),
 };
 
-export const ifOp = {
-  verifyRegions: (op: IfOp): LogicalResult =>
-    verifyBranch(op, op.trueBranch, 'branch 0') && verifyBranch(op, op.falseBranch, 'branch 1'),
-};
+export const ifOp = { verifyRegions: (op: IfOp): LogicalResult => verifyBranches(op) };
 
 export const whileOp = {
   verifyRegions(op: WhileOp): LogicalResult {
@@ -58,32 +57,31 @@ export const whileOp = {
     for (const [name, region] of [['condition', cond] as const, ['body', body] as const]) {
       const args = region.firstBlock!.arguments;
       if (allCompatible(operands, args)) continue;
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `expect operands to be compatible with ${name} block arguments but got ${listText(op, operands)} vs ${listText(op, args)}`,
       );
     }
     const next = returnedBy(body);
     if (!allCompatible(operands, next)) {
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `expect operands to be compatible with body block return types but got ${listText(op, operands)} vs ${listText(op, next)}`,
       );
     }
     const condition = returnedBy(cond);
     if (condition.length !== 1)
-      return op.emitOpError(`expect condition body returns a single value but got ${condition.length}`);
+      return emitProblem(op, `expect condition body returns a single value but got ${condition.length}`);
     const { type } = condition[0]!;
     const isPred = type === RankedTensorType.get([], IntegerType.get(op.context, 1));
     if (!isPred) {
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `expect condition block return a zero-ranked tensor of i1 but got '${op.context.printType(type)}'`,
       );
     }
-    return (
-      allCompatible(operands, op.results) ||
-      op.emitOpError(
-        `inferred type(s) ${listText(op, operands)} are incompatible with return type(s) of operation ${listText(op, op.results)}`,
-      )
-    );
+    const problem = typesProblem(op, typesOf(operands));
+    return problem === undefined || emitInferenceProblem(op, problem);
   },
 
   asmBlockArgumentNames(op: WhileOp, setName: (value: Value, name: string) => void): void {
@@ -158,14 +156,7 @@ export const afterAllOp = {
 };
 
 export const optimizationBarrierOp = {
-  verify(op: OptimizationBarrierOp): LogicalResult {
-    if (allCompatible(op.operands, op.results)) return true;
-    op.context.emitError(
-      op.location,
-      `'${op.name}' op inferred type(s) ${listText(op, op.operands)} are incompatible with return type(s) of operation ${listText(op, op.results)}`,
-    );
-    return op.emitOpError('failed to infer returned types');
-  },
+  verify: infers((op: OptimizationBarrierOp) => typesProblem(op, typesOf(op.operands))),
 
   /**
    * ```

@@ -10,14 +10,14 @@ import {
 import { dotGeneralShape } from '../dot-shape.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
-import { shapeProblem } from '../verify-problem.ts';
+import { emitProblem, shapeProblem } from '../verify-problem.ts';
 
 /** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
 /** Reports that the result cannot have this shape. */
 function verifyShape(op: Operation, shape: readonly number[]): LogicalResult {
   const problem = shapeProblem(op, shape);
-  return problem === undefined || op.emitOpError(problem);
+  return problem === undefined || emitProblem(op, problem);
 }
 
 export const dotOp = {
@@ -27,7 +27,8 @@ export const dotOp = {
     const { shape: rhs } = op.rhs.type as RankedTensorType;
     const areFactors = [lhs, rhs].every(({ length }) => length === 1 || length === 2);
     if (!areFactors || !dimsAgree(lhs.slice(-1), rhs.slice(0, 1))) {
-      return op.emitOpError(
+      return emitProblem(
+        op,
         'expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs',
       );
     }
@@ -45,7 +46,7 @@ export const dotGeneralOp = {
     const { shape: rhs } = op.rhs.type as RankedTensorType;
     const numbers = op.dotDimensionNumbers;
     const problem = dimensionProblem(numbers, lhs, rhs);
-    if (problem !== undefined) return op.emitOpError(problem);
+    if (problem !== undefined) return emitProblem(op, problem);
     return verifyShape(op, dotGeneralShape(numbers, lhs, rhs));
   },
 };

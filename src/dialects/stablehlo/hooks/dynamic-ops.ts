@@ -117,10 +117,6 @@ export const dynamicPadOp = {
   verify: verifies((op: DynamicPadOp) => {
     const operand = ranked(op.operandValue);
     const value = ranked(op.paddingValue);
-    const { elementType } = ranked(op.result());
-    if (value.elementType !== operand.elementType || elementType !== operand.elementType) {
-      return 'requires the same element type for operand, padding_value and result';
-    }
     if (value.rank > 0) return `padding value type should be a rank-0 tensor, is rank ${value.rank}`;
     const { rank } = operand;
     const lists = [
@@ -156,9 +152,6 @@ export const dynamicPadOp = {
 export const realDynamicSliceOp = {
   verify: verifies((op: RealDynamicSliceOp) => {
     const operand = ranked(op.operandValue);
-    if (ranked(op.result()).elementType !== operand.elementType) {
-      return 'requires the same element type for operand and result';
-    }
     const { rank } = operand;
     const lists = [
       ['start_indices', op.startIndices],

@@ -2,7 +2,6 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { ComplexType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type LogicalResult } from '../../../support/logical-result.ts';
 import { expressedTypeOf, isQuantizedType } from '../../quant/quantized-type.ts';
 import { exponentMantissa } from '../assembly/attribute-directives.ts';
 import { complexOpType, sameOperandsAndResultType, selectOpType } from '../assembly/type-directives.ts';
@@ -10,7 +9,7 @@ import { baselinesCompatible, shapesCompatible } from '../compatible-types.ts';
 import { type ClampOp, type IotaOp, type SelectOp } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
-import { ranked, verifies } from '../verify-problem.ts';
+import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Elementwise operations. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
@@ -51,55 +50,45 @@ const isScalar = (type: Type): boolean => type instanceof RankedTensorType && ty
 
 export const clampOp = {
   directives: { SameOperandsAndResultType: sameOperandsAndResultType(3) },
-  verify(op: ClampOp): LogicalResult {
+  verify: infers((op: ClampOp) => {
     const operand = op.operandValue.type as RankedTensorType;
     for (const [name, { type }] of [['min', op.min] as const, ['max', op.max] as const]) {
       if (isScalar(type) || shapesCompatible(type, operand)) continue;
       const shape = listText((type as RankedTensorType).shape);
-      return op.emitOpError(
-        `${name} shape [${shape}] is not scalar and is not compatible to operand shape [${listText(operand.shape)}]`,
-      );
+      return `${name} shape [${shape}] is not scalar and is not compatible to operand shape [${listText(operand.shape)}]`;
     }
-    return (
-      shapesCompatible(operand, op.result().type) || op.emitOpError('requires the same shape for operand and result')
-    );
-  },
+    return shapesCompatible(operand, op.result().type) ? undefined : typesProblem(op, [operand]);
+  }),
 };
 
 export const selectOp = {
   directives: { SelectOpType: selectOpType },
-  verify(op: SelectOp): LogicalResult {
+  verify: infers((op: SelectOp) => {
     const { onTrue, onFalse, pred } = op;
-    if (!baselinesCompatible(onTrue.type, onFalse.type)) {
-      return op.emitOpError('requires compatible types for non-predicate operands');
-    }
+    if (!baselinesCompatible(onTrue.type, onFalse.type)) return 'requires compatible types for non-predicate operands';
     if (!isScalar(pred.type) && !shapesCompatible(pred.type, onTrue.type)) {
-      return op.emitOpError('requires the same shape for all operands');
+      return 'requires the same shape for all operands';
     }
-    return (
-      baselinesCompatible(onTrue.type, op.result().type) ||
-      op.emitOpError('requires compatible types for non-predicate operands and result')
-    );
-  },
+    return baselinesCompatible(onTrue.type, op.result().type) ? undefined : typesProblem(op, [onTrue.type]);
+  }),
 };
 
 export const iotaOp = {
-  verify(op: IotaOp): LogicalResult {
+  verify: verifies((op: IotaOp) => {
     const { rank } = op.result().type as RankedTensorType;
-    if (rank === 0) return op.emitOpError('does not support scalars.');
-    return op.iotaDimension < rank || op.emitOpError('iota dimension cannot go beyond the output rank.');
-  },
+    if (rank === 0) return 'does not support scalars.';
+    return op.iotaDimension < rank ? undefined : 'iota dimension cannot go beyond the output rank.';
+  }),
 };
 
 /** Dequantized numbers have the type that the quantized ones stand for. */
 export const uniformDequantizeOp = {
   ...unaryOp,
-  verify: verifies((op: Operation) => {
-    const { elementType } = ranked(op.operand(0));
+  verify: infers((op: Operation) => {
+    const { elementType, shape, encoding } = ranked(op.operand(0));
     const expected = isQuantizedType(elementType) ? expressedTypeOf(elementType) : undefined;
-    const result = ranked(op.result()).elementType;
-    if (!expected || result === expected) return undefined;
-    return `element type of the result must be the expressed type '${op.context.printType(expected)}', but got '${op.context.printType(result)}'`;
+    if (!expected || ranked(op.result()).elementType === expected) return undefined;
+    return typesProblem(op, [RankedTensorType.get(shape, expected, encoding)]);
   }),
 };
 
@@ -112,6 +101,6 @@ export const uniformQuantizeOp = {
     const operand = isQuantizedType(from) ? expressedTypeOf(from) : from;
     const result = isQuantizedType(to) ? expressedTypeOf(to) : to;
     if (!operand || !result || operand === result) return undefined;
-    return `expressed types of operand and result must be the same, but got '${op.context.printType(operand)}' and '${op.context.printType(result)}'`;
+    return `Expressed type of result expected to be '${op.context.printType(operand)}', but got '${op.context.printType(result)}'`;
   }),
 };

@@ -1,21 +1,21 @@
-import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type DynamicGatherOp, type GatherOp } from '../generated/stablehlo-ops.gen.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { gatherShape } from '../gather-shape.ts';
 import { listText } from '../list-text.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
+import { infers, ranked, typesProblem } from '../verify-problem.ts';
 
 const isSorted = (dims: readonly number[]): boolean => dims.every((dim, i) => i === 0 || dims[i - 1]! <= dim);
 const hasDuplicates = (dims: readonly number[]): boolean => new Set(dims).size < dims.length;
 
 /** Source: inferGatherOp and inferDynamicGatherOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const gatherOp = {
-  verify: verifies((op: GatherOp) => gatherProblem(op, op.sliceSizes)),
+  verify: infers((op: GatherOp) => gatherProblem(op, op.sliceSizes)),
 };
 
 /** The sizes of slices are an operand; as much is checked as is known of them. */
 export const dynamicGatherOp = {
-  verify: verifies((op: DynamicGatherOp) => {
+  verify: infers((op: DynamicGatherOp) => {
     const { shape } = ranked(op.sliceSizes);
     if (shape.length !== 1) return `slice_sizes.rank != 1`;
     const { rank } = ranked(op.operandValue);
@@ -29,9 +29,6 @@ function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
   const operand = op.operandValue.type as RankedTensorType;
   const indices = op.startIndices.type as RankedTensorType;
   const { indexVectorDim, offsetDims, collapsedSliceDims, operandBatchingDims, startIndexMap } = numbers;
-  if (ranked(op.result()).elementType !== operand.elementType) {
-    return 'requires the same element type for operand and result';
-  }
   if (indexVectorDim < 0 || indexVectorDim > indices.rank) {
     return `index_vector_dim ${indexVectorDim} is out of bounds for start indices with rank ${indices.rank}`;
   }
@@ -78,5 +75,5 @@ function resultProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
   if (beyond >= 0) {
     return `offset_dims[${beyond}]: ${numbers.offsetDims[beyond]!} is out of bounds for implied result rank ${shape.length}`;
   }
-  return shapeProblem(op, shape);
+  return typesProblem(op, [RankedTensorType.get(shape, ranked(op.operandValue).elementType)]);
 }

@@ -1,41 +1,43 @@
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { ComplexType, FloatType } from '../../../ir/types/scalar-types.ts';
-import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { sameOperandsAndResultType } from '../assembly/type-directives.ts';
 import { type CholeskyOp, type FftOp, type TriangularSolveOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
+import { infers, ranked, typesProblem } from '../verify-problem.ts';
 
 /** Linear algebra. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 
 export const choleskyOp = {
   directives: { SameOperandsAndResultType: sameOperandsAndResultType(1) },
-  verify: verifies((op: CholeskyOp) => {
+  verify: infers((op: CholeskyOp) => {
     const { shape } = ranked(op.a);
     const type = (): string => op.context.printType(op.a.type);
     if (shape.length < 2) return `argument 'a' must have rank >= 2, got shape '${type()}'.`;
-    if (dimsAgree(shape.slice(-1), shape.slice(-2, -1))) return undefined;
-    return `minor dimensions of 'a' must have equal size, got shape '${type()}'.`;
+    if (!dimsAgree(shape.slice(-1), shape.slice(-2, -1))) {
+      return `minor dimensions of 'a' must have equal size, got shape '${type()}'.`;
+    }
+    return typesProblem(op, [op.a.type]);
   }),
 };
 
 export const triangularSolveOp = {
-  verify: verifies((op: TriangularSolveOp) => {
+  verify: infers((op: TriangularSolveOp) => {
     const [aType, bType] = [op.a, op.b].map(({ type }) => `'${op.context.printType(type)}'`);
     const [a, b] = [ranked(op.a).shape, ranked(op.b).shape];
     if (a.length < 2) return `operand 'a' must have rank >= 2, but got ${aType}`;
-    if (a.length !== b.length) return `operands must have equal rank, but got ${aType} and ${bType}`;
     if (!dimsAgree(a.slice(-1), a.slice(-2, -1))) {
       return `two minor dimensions of operand 'a' must be compatible, but got ${aType}`;
     }
+    if (a.length !== b.length) return `operands must have equal rank, but got ${aType} and ${bType}`;
     if (!dimsAgree(a.slice(-1), [b.at(op.leftSide ? -2 : -1)!])) {
       return `shared dimension of operands 'a' and 'b' does not match, but got ${aType} and ${bType}`;
     }
     if (!dimsAgree(a.slice(0, -2), b.slice(0, -2))) {
-      return `batch dimensions of the operands must be equal, but got ${aType} and ${bType}`;
+      return `leading batch dimensions of the operands must be same, but got ${aType} and ${bType}`;
     }
     if (op.transposeA === 'TRANSPOSE_INVALID') return 'Invalid transpose option value for triangular solve';
-    return shapeProblem(op, b);
+    return typesProblem(op, [op.b.type]);
   }),
 };
 
@@ -43,39 +45,31 @@ const isRealOfFft = (type: unknown): boolean =>
   type instanceof FloatType && (type.kind === 'f32' || type.kind === 'f64');
 
 export const fftOp = {
-  verify: verifies(fftOperandProblem, fftTypeProblem, fftShapeProblem),
+  verify: infers(fftLengthProblem, fftOperandProblem, fftShapeProblem),
 };
 
-function fftOperandProblem({ operandValue: operand, fftLength, context }: FftOp): string | undefined {
+function fftLengthProblem({ fftLength }: FftOp): string | undefined {
   const rank = fftLength.length;
-  if (rank < 1 || rank > 3) return `rank must be between 1 and 3, but got ${rank}.`;
-  if (ranked(operand).rank >= rank) return undefined;
-  return `operand rank must not be less than fft rank of ${rank} for operand of type '${context.printType(operand.type)}'.`;
+  return rank < 1 || rank > 3 ? `rank must be between 1 and 3, but got ${rank}.` : undefined;
 }
 
-/** Real numbers go into RFFT and come out of IRFFT; all others are complex, of the same precision. */
-function fftTypeProblem(op: FftOp): string | undefined {
-  const { fftType, context } = op;
-  const operand = ranked(op.operandValue).elementType;
-  const result = ranked(op.result()).elementType;
-  if (fftType === 'RFFT') {
-    if (!isRealOfFft(operand)) {
-      return `RFFT requires f32 or f64 input type, but is given '${context.printType(operand)}'.`;
-    }
-    if (result === ComplexType.get(operand)) return undefined;
-    return `RFFT of '${context.printType(operand)}' gives its complex type, but the result has '${context.printType(result)}'.`;
+/** Real numbers go into RFFT, complex ones into all others, with as many dimensions at least as are transformed. */
+function fftOperandProblem({ fftType, operandValue: { type }, fftLength, context }: FftOp): string | undefined {
+  const { elementType, rank } = type as RankedTensorType;
+  if (fftType === 'RFFT' && !isRealOfFft(elementType)) {
+    return `RFFT requires f32 or f64 input type, but is given '${context.printType(elementType)}'.`;
   }
-  if (!(operand instanceof ComplexType)) {
-    return `FFT/IFFT/IRFFT take a complex tensor as input, but is given '${context.printType(op.operandValue.type)}'.`;
+  if (fftType !== 'RFFT' && !(elementType instanceof ComplexType)) {
+    return `FFT/IFFT/IRFFT take a complex tensor as input, but is given '${context.printType(type)}'.`;
   }
-  const expected = fftType === 'IRFFT' ? operand.elementType : operand;
-  if (result === expected) return undefined;
-  return `${fftType} of '${context.printType(operand)}' gives '${context.printType(expected)}', but the result has '${context.printType(result)}'.`;
+  if (rank >= fftLength.length) return undefined;
+  return `operand rank must not be less than fft rank of ${fftLength.length} for operand of type '${context.printType(type)}'.`;
 }
 
+/** Real numbers come out of IRFFT, complex ones out of all others, of the precision of the operand. */
 function fftShapeProblem(op: FftOp): string | undefined {
   const { fftType, fftLength } = op;
-  const { shape } = ranked(op.operandValue);
+  const { shape, elementType } = ranked(op.operandValue);
   const inner = shape.slice(shape.length - fftLength.length);
   const [last, length] = [inner.at(-1)!, fftLength.at(-1)!];
   const got = `Got: ${listText(inner)}`;
@@ -90,8 +84,10 @@ function fftShapeProblem(op: FftOp): string | undefined {
     if (!isDynamic(last) && last !== half) {
       return `IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. ${got} but fft_length is ${listText(fftLength)}.`;
     }
-    return shapeProblem(op, shape.with(-1, length));
+    const { elementType: part } = elementType as ComplexType;
+    return typesProblem(op, [RankedTensorType.get(shape.with(-1, length), part)]);
   }
-  if (fftType === 'RFFT') return shapeProblem(op, shape.with(-1, isDynamic(last) ? kDynamic : half));
-  return shapeProblem(op, shape);
+  if (fftType === 'FFT' || fftType === 'IFFT') return typesProblem(op, [op.operandValue.type]);
+  const halved = shape.with(-1, isDynamic(last) ? kDynamic : half);
+  return typesProblem(op, [RankedTensorType.get(halved, ComplexType.get(elementType))]);
 }

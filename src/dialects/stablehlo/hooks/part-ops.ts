@@ -1,7 +1,7 @@
 import { ComplexType, FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { type Type } from '../../../ir/type.ts';
-import { isDynamic, kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { isQuantizedType, storageTypeOf } from '../../quant/quantized-type.ts';
 import { variadicOperandWithAttribute } from '../assembly/attribute-directives.ts';
@@ -13,7 +13,7 @@ import {
   type SetDimensionSizeOp,
   type TorchIndexSelectOp,
 } from '../generated/stablehlo-ops.gen.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
+import { infers, ranked, shapeProblem, typesProblem, verifies, verifiesByName } from '../verify-problem.ts';
 
 /** Parts of tensors, sizes and bits. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 
@@ -25,7 +25,7 @@ function indexTypeProblem(indices: readonly Value[]): string | undefined {
 
 export const dynamicSliceOp = {
   directives: { VariadicOperandWithAttribute: variadicOperandWithAttribute },
-  verify: verifies((op: DynamicSliceOp) => {
+  verify: infers((op: DynamicSliceOp) => {
     const { startIndices, sliceSizes } = op;
     const { shape, rank, elementType } = ranked(op.operandValue);
     if (startIndices.length !== sliceSizes.length) {
@@ -42,22 +42,14 @@ export const dynamicSliceOp = {
       if (isDynamic(whole) || size <= whole) continue;
       return `has slice size ${size} greater than dimension size ${whole} in dimension ${dim} of operand`;
     }
-    if (ranked(op.result()).elementType !== elementType) return 'requires the same element type for operand and result';
-    return shapeProblem(op, sliceSizes);
+    return typesProblem(op, [RankedTensorType.get(sliceSizes, elementType)]);
   }),
 };
 
 export const dynamicUpdateSliceOp = {
-  verify: verifies((op: DynamicUpdateSliceOp) => {
+  verify: infers((op: DynamicUpdateSliceOp) => {
     const { startIndices } = op;
-    const [operand, update, result] = [op.operandValue, op.update, op.result()].map(ranked) as [
-      RankedTensorType,
-      RankedTensorType,
-      RankedTensorType,
-    ];
-    if (operand.elementType !== update.elementType || operand.elementType !== result.elementType) {
-      return 'requires the same element type for operand, update and result';
-    }
+    const [operand, update] = [ranked(op.operandValue), ranked(op.update)];
     if (update.rank !== operand.rank) {
       return `update rank does not match operand rank: ${update.rank} vs ${operand.rank}.`;
     }
@@ -71,7 +63,7 @@ export const dynamicUpdateSliceOp = {
       if (isDynamic(size) || isDynamic(whole) || size <= whole) continue;
       return `expects size at dimension ${dim} of update to be in range [0, ${whole}]. Got: ${size}.`;
     }
-    return shapeProblem(op, operand.shape);
+    return typesProblem(op, [operand]);
   }),
 };
 
@@ -80,18 +72,16 @@ function dimensionProblem(dimension: number, { rank }: RankedTensorType): string
 }
 
 export const getDimensionSizeOp = {
-  verify: verifies((op: GetDimensionSizeOp) => dimensionProblem(op.dimension, ranked(op.operandValue))),
+  verify: infers((op: GetDimensionSizeOp) => dimensionProblem(op.dimension, ranked(op.operandValue))),
 };
 
 export const setDimensionSizeOp = {
-  verify: verifies((op: SetDimensionSizeOp) => {
+  verify: infers((op: SetDimensionSizeOp) => {
     const operand = ranked(op.operandValue);
     const problem = dimensionProblem(op.dimension, operand);
     if (problem !== undefined) return problem;
-    if (ranked(op.result()).elementType !== operand.elementType) {
-      return 'requires the same element type for operand and result';
-    }
-    return shapeProblem(op, operand.shape.with(op.dimension, kDynamic));
+    const shape = operand.shape.with(op.dimension, kDynamic);
+    return typesProblem(op, [RankedTensorType.get(shape, operand.elementType)]);
   }),
 };
 
@@ -131,7 +121,7 @@ export const bitcastConvertOp = {
 };
 
 export const torchIndexSelectOp = {
-  verify: verifies((op: TorchIndexSelectOp) => {
+  verify: verifiesByName((op: TorchIndexSelectOp) => {
     const operand = ranked(op.operandValue);
     const index = ranked(op.index);
     const { dim, batchDims } = op;

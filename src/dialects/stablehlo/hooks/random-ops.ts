@@ -1,25 +1,20 @@
 import { FloatType } from '../../../ir/types/scalar-types.ts';
+import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { typesCompatible } from '../compatible-types.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { type RngBitGeneratorOp, type RngOp } from '../generated/stablehlo-ops.gen.ts';
-import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
+import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Random numbers. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 
 export const rngOp = {
-  verify: verifies((op: RngOp) => {
-    const [a, b, result] = [op.a, op.b, op.result()].map((value) => ranked(value).elementType);
-    if (a !== b || a !== result) return 'failed to verify that all of {a, b, result} have same element type';
-    if (op.rngDistribution === 'NORMAL' && !(a instanceof FloatType)) {
-      return `normal distribution requires floats, but is given '${op.context.printType(a!)}'`;
-    }
-    const { rank } = ranked(op.result());
+  verify: infers((op: RngOp) => {
+    const { elementType } = ranked(op.a);
+    if (op.rngDistribution === 'NORMAL' && !(elementType instanceof FloatType)) return 'mu and sigma must be floats';
     const [size] = ranked(op.shape).shape;
-    if (size! >= 0 && size !== rank) {
-      return `number of elements in shape (${size}) does not match the rank of the result (${rank})`;
-    }
-    const shape = constantNumbers(op.shape);
-    return shape && shapeProblem(op, shape);
+    const unknown = isDynamic(size!) ? undefined : new Array<number>(size!).fill(kDynamic);
+    const shape = constantNumbers(op.shape) ?? unknown;
+    return shape && typesProblem(op, [RankedTensorType.get(shape, elementType)]);
   }),
 };
 

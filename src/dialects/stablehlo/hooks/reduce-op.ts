@@ -12,41 +12,37 @@ import { Operation } from '../../../ir/operation.ts';
 import { Region } from '../../../ir/region.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
-import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseDims } from '../assembly/struct-fields.ts';
 import { type ReduceOp } from '../generated/stablehlo-ops.gen.ts';
-import { listText } from '../list-text.ts';
-import { verifyReducedOperands, verifyReducer } from '../verify-reducer.ts';
+import { emitProblem } from '../verify-problem.ts';
+import { verifyReducedOperands, verifyReduction } from '../verify-reducer.ts';
 
 /** Source: ReduceOp of stablehlo/dialect/StablehloOps.cpp, AssemblyFormat.cpp and TypeInference.cpp, texts verbatim. */
 export const reduceOp = {
   verify(op: ReduceOp): LogicalResult {
     if (!verifyReducedOperands(op, op.inputs, op.initValues)) return false;
     const { dimensions } = op;
-    const { shape, rank } = op.inputs[0]!.type as RankedTensorType;
+    const { rank } = op.inputs[0]!.type as RankedTensorType;
     const seen = new Set<number>();
     for (const dim of dimensions) {
       if (dim < 0 || dim >= rank) {
-        return op.emitOpError(`Out-of-bounds dimension ${dim}, expected to be less than the input-tensor rank ${rank}`);
+        return emitProblem(
+          op,
+          `Out-of-bounds dimension ${dim}, expected to be less than the input-tensor rank ${rank}`,
+        );
       }
-      if (seen.has(dim)) return op.emitOpError(`Duplicate reduction dimension: ${dim}`);
+      if (seen.has(dim)) return emitProblem(op, `Duplicate reduction dimension: ${dim}`);
       seen.add(dim);
-    }
-    const left = shape.filter((_, dim) => !seen.has(dim));
-    if (op.numResults !== op.inputs.length) {
-      return op.emitOpError(`expects ${op.inputs.length} results, but got ${op.numResults}`);
-    }
-    for (const { type } of op.results) {
-      if (dimsAgree((type as RankedTensorType).shape, left)) continue;
-      return op.emitOpError(
-        `inferred shape '[${listText(left)}]' is incompatible with return type of operation '${op.context.printType(type)}'`,
-      );
     }
     return true;
   },
 
-  verifyRegions: (op: ReduceOp): LogicalResult => verifyReducer(op, op.body, op.initValues),
+  verifyRegions(op: ReduceOp): LogicalResult {
+    const { shape } = op.inputs[0]!.type as RankedTensorType;
+    const left = shape.filter((_, dim) => !op.dimensions.includes(dim));
+    return verifyReduction(op, op.body, op.initValues, left);
+  },
 
   /**
    * ```

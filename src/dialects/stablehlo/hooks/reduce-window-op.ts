@@ -1,10 +1,9 @@
-import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ReduceWindowOp } from '../generated/stablehlo-ops.gen.ts';
-import { listText } from '../list-text.ts';
 import { reducedWindowShape } from '../reduced-window-shape.ts';
-import { verifyReducedOperands, verifyReducer } from '../verify-reducer.ts';
+import { emitProblem } from '../verify-problem.ts';
+import { verifyReducedOperands, verifyReduction } from '../verify-reducer.ts';
 
 /** Source: inferReduceWindowOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const reduceWindowOp = {
@@ -12,20 +11,17 @@ export const reduceWindowOp = {
     if (!verifyReducedOperands(op, op.inputs, op.initValues)) return false;
     const { rank } = op.inputs[0]!.type as RankedTensorType;
     if (op.windowDimensions.length !== rank) {
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `expects window-dimensions size == input rank, but got window-dimensions size: ${op.windowDimensions.length} and input: '${op.context.printType(op.inputs[0]!.type)}' with rank = ${rank}.`,
       );
     }
     const inferred = reducedWindowShape(op);
-    if (typeof inferred === 'string') return op.emitOpError(inferred);
-    for (const { type } of op.results) {
-      if (dimsAgree((type as RankedTensorType).shape, inferred)) continue;
-      return op.emitOpError(
-        `inferred shape '[${listText(inferred)}]' is incompatible with return type of operation '${op.context.printType(type)}'`,
-      );
-    }
-    return true;
+    return typeof inferred !== 'string' || emitProblem(op, inferred);
   },
 
-  verifyRegions: (op: ReduceWindowOp): LogicalResult => verifyReducer(op, op.body, op.initValues),
+  verifyRegions(op: ReduceWindowOp): LogicalResult {
+    const shape = reducedWindowShape(op);
+    return typeof shape === 'string' || verifyReduction(op, op.body, op.initValues, shape);
+  },
 };

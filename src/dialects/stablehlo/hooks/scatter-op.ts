@@ -1,28 +1,29 @@
 import { isDynamic } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { shapesCompatible, typesCompatible } from '../compatible-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { shapesCompatible } from '../compatible-types.ts';
 import { type ScatterOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
-import { verifyReducer } from '../verify-reducer.ts';
+import { verifyReduction } from '../verify-reducer.ts';
 import { ranked, verifies } from '../verify-problem.ts';
 
 /** Updates of slices at computed places. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 export const scatterOp = {
   verify: verifies(operandProblem, listProblem, indexProblem, updateProblem),
-  verifyRegions: (op: ScatterOp): boolean => verifyReducer(op, op.updateComputation, op.inputs),
+  verifyRegions(op: ScatterOp): LogicalResult {
+    const { inputs, updateComputation } = op;
+    return verifyReduction(op, updateComputation, inputs, ranked(inputs[0]!).shape);
+  },
 };
 
 function operandProblem(op: ScatterOp): string | undefined {
-  const { inputs, updates, results, context } = op;
+  const { inputs, updates } = op;
   if (inputs.length === 0) return 'expects at least 1 input but got 0';
   const haveOneShape = (values: readonly Value[]): boolean =>
     values.every(({ type }) => shapesCompatible(type, values[0]!.type));
   if (!haveOneShape(inputs)) return 'Not all inputs have compatible shapes.';
   if (!haveOneShape(updates)) return 'Not all updates have compatible shapes.';
-  if (results.length !== inputs.length) return `expects ${inputs.length} results, but got ${results.length}`;
-  const other = results.findIndex(({ type }, i) => !typesCompatible(type, inputs[i]!.type));
-  if (other < 0) return undefined;
-  return `inferred type '${context.printType(inputs[other]!.type)}' is incompatible with return type of operation '${context.printType(results[other]!.type)}'`;
+  return undefined;
 }
 
 /** Says what is wrong with the lists of dimensions: order, repetition, what they refer to. */

@@ -16,18 +16,18 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
-import { ranked } from '../verify-problem.ts';
+import { emitProblem, ranked } from '../verify-problem.ts';
 
 /** Operations on shapes. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
-function infers<T extends Operation>(infer: (op: T) => readonly Type[] | string) {
+function infersTypes<T extends Operation>(infer: (op: T) => readonly Type[] | string) {
   return {
     HLO_InferredResultTypes: (op: T): InferredResultTypesMethods => ({ inferReturnTypes: () => infer(op) }),
   };
 }
 
 export const broadcastOp = {
-  interfaces: infers((op: BroadcastOp) => {
+  interfaces: infersTypes((op: BroadcastOp) => {
     const operand = ranked(op.operandValue);
     const negative = op.broadcastSizes.find((size) => size < 0);
     if (negative !== undefined) return `Broadcast with negative dimension size ${negative}`;
@@ -41,21 +41,26 @@ export const broadcastInDimOp = {
     const operand = ranked(op.operandValue);
     const result = ranked(op.result());
     if (broadcastDimensions.length !== operand.rank) {
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `broadcast_dimensions size (${broadcastDimensions.length}) does not match operand rank (${operand.rank})`,
       );
     }
     if (new Set(broadcastDimensions).size !== broadcastDimensions.length) {
-      return op.emitOpError('broadcast_dimensions should not have duplicates');
+      return emitProblem(op, 'broadcast_dimensions should not have duplicates');
     }
     for (const [i, dim] of broadcastDimensions.entries()) {
       if (dim < 0 || dim >= result.rank) {
-        return op.emitOpError(`broadcast_dimensions contains invalid value ${dim} for result with rank ${result.rank}`);
+        return emitProblem(
+          op,
+          `broadcast_dimensions contains invalid value ${dim} for result with rank ${result.rank}`,
+        );
       }
       const size = operand.shape[i]!;
       const resultSize = result.shape[dim]!;
       if (isDynamic(size) || size === 1 || isDynamic(resultSize) || size === resultSize) continue;
-      return op.emitOpError(
+      return emitProblem(
+        op,
         `size of operand dimension ${i} (${size}) is not equal to 1 or size of result dimension ${dim} (${resultSize})`,
       );
     }
@@ -65,7 +70,7 @@ export const broadcastInDimOp = {
 
 export const concatenateOp = {
   directives: { VariadicOperandWithAttribute: variadicOperandWithAttribute },
-  interfaces: infers((op: ConcatenateOp) => {
+  interfaces: infersTypes((op: ConcatenateOp) => {
     const { inputs, dimension } = op;
     const [first, ...rest] = inputs.map(ranked);
     if (!first) return 'expected at least 1 operand, but got 0';
@@ -93,7 +98,8 @@ export const reshapeOp = {
     const operand = ranked(op.operandValue);
     const result = ranked(op.result());
     if (!operand.hasStaticShape || !result.hasStaticShape || operand.numElements === result.numElements) return true;
-    return op.emitOpError(
+    return emitProblem(
+      op,
       `number of output elements (${result.numElements}) doesn't match expected number of elements (${operand.numElements})`,
     );
   },
@@ -105,19 +111,19 @@ export const reverseOp = {
     const { dimensions } = op;
     const { rank } = ranked(op.operandValue);
     for (const dim of dimensions) {
-      if (dim < 0) return op.emitOpError(`all dimensions should be non-negative. Got dimension: ${dim}.`);
-      if (dim >= rank) return op.emitOpError(`all dimensions should be between [0, ${rank}). Got dimension: ${dim}.`);
+      if (dim < 0) return emitProblem(op, `all dimensions should be non-negative. Got dimension: ${dim}.`);
+      if (dim >= rank) return emitProblem(op, `all dimensions should be between [0, ${rank}). Got dimension: ${dim}.`);
     }
     return (
       new Set(dimensions).size === dimensions.length ||
-      op.emitOpError(`dimensions should be unique. Got: ${listText(dimensions)}`)
+      emitProblem(op, `dimensions should be unique. Got: ${listText(dimensions)}`)
     );
   },
 };
 
 export const sliceOp = {
   directives: { SliceRanges: sliceRanges },
-  interfaces: infers((op: SliceOp) => {
+  interfaces: infersTypes((op: SliceOp) => {
     const { startIndices, limitIndices, strides } = op;
     const { shape, elementType, rank } = ranked(op.operandValue);
     const lists = [['start_indices', startIndices] as const, ['limit_indices', limitIndices] as const, ['strides', strides] as const]; // prettier-ignore
@@ -142,7 +148,7 @@ export const sliceOp = {
 };
 
 export const padOp = {
-  interfaces: infers((op: PadOp) => {
+  interfaces: infersTypes((op: PadOp) => {
     const { edgePaddingLow, edgePaddingHigh, interiorPadding } = op;
     const value = ranked(op.paddingValue);
     if (value.rank !== 0) return `padding value type should be a rank-0 tensor, is rank ${value.rank}`;
@@ -164,7 +170,7 @@ export const padOp = {
 };
 
 export const transposeOp = {
-  interfaces: infers((op: TransposeOp) => {
+  interfaces: infersTypes((op: TransposeOp) => {
     const { permutation } = op;
     const { shape, elementType, rank } = ranked(op.operandValue);
     if (rank !== permutation.length) {
