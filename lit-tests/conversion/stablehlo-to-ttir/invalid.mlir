@@ -149,16 +149,6 @@ func.func @f(%t: tensor<8x4xf32>, %u: tensor<65x4xf32>) {
 
 // -----
 
-// Nothing in TTIR computes this.
-func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{TTIR rounds to whole element types only}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.reduce_precision'}}
-  %0 = stablehlo.reduce_precision %a, format = e5m2 : tensor<4xf32>
-  return
-}
-
-// -----
-
 // Not known what is called.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{nothing is known about what is called}}
@@ -300,33 +290,6 @@ func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
   %0 = call @g(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi64>) {
-  // expected-note @+2 {{the device has no integers of more than 32 bits}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.popcnt'}}
-  %0 = stablehlo.popcnt %a : tensor<4xi64>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi64>) {
-  // expected-note @+2 {{the device has no integers of more than 32 bits}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.count_leading_zeros'}}
-  %0 = stablehlo.count_leading_zeros %a : tensor<4xi64>
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi64>) {
-  // expected-note @+2 {{the device has no integers of more than 32 bits}}
-  // expected-error @+1 {{failed to legalize operation 'stablehlo.shift_right_arithmetic'}}
-  %0 = stablehlo.shift_right_arithmetic %a, %a : tensor<4xi64>
-  return
 }
 
 // -----

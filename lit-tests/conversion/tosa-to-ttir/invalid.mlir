@@ -348,10 +348,10 @@ func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-func.func @f(%a: tensor<4xi64>) {
+func.func @f(%a: tensor<4xi48>) {
   // expected-note @+2 {{the device has no integers of more than 32 bits}}
   // expected-error @+1 {{failed to legalize operation 'tosa.clz'}}
-  %0 = tosa.clz %a : (tensor<4xi64>) -> tensor<4xi64>
+  %0 = tosa.clz %a : (tensor<4xi48>) -> tensor<4xi48>
   return
 }
 

@@ -18,7 +18,7 @@ import {
   buildLeadingZeros,
   buildPopulationCount,
   buildTrailingZeros,
-  maxBits,
+  canBeWords,
 } from '../front-end/integer-bits.ts';
 import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
@@ -385,6 +385,6 @@ export function elementFunctionOf(op: Operation): ElementFunction | undefined {
     return (isTruth(from) ? truthComparisons[op.predicate] : undefined) ?? integerComparisons[op.predicate];
   }
   if (isTruth(from) && truthFunctions[name]) return truthFunctions[name];
-  if (ofWords.has(name) && from instanceof IntegerType && from.width > maxBits) return undefined;
+  if (ofWords.has(name) && from instanceof IntegerType && !canBeWords(from.width)) return undefined;
   return conversionOf(name, from, to) ?? functions[name];
 }

@@ -11,13 +11,19 @@ import { castElements, unsignedType } from './cast-elements.ts';
 
 /** Functions of the bits of integers, which TTIR lacks, made of those that it has. */
 
-/** Widest integers whose bits can be counted and whose sign can be kept: the device has no more bits. */
+/** Widest integers of the device. */
 export const maxBits = 32;
 
-/** Tells whether the elements of a tensor of integers fit words; fails the match of `op`, with a note, where they do not. */
+/**
+ * Tells whether integers of a width can be words, so that their bits can be counted and their sign kept. Those of 64 bits are numbers that words have, as
+ * `ttir-element-type-normalization` takes them: their upper bits are copies of the sign.
+ */
+export const canBeWords = (width: number): boolean => width <= maxBits || width === 2 * maxBits;
+
+/** Tells whether the elements of a tensor of integers can be words; fails the match of `op`, with a note, where they cannot. */
 export function fitsWords(rewriter: PatternRewriter, op: Operation, value: Value): boolean {
   return (
-    widthOf(value) <= maxBits || rewriter.notifyMatchFailure(op, 'the device has no integers of more than 32 bits')
+    canBeWords(widthOf(value)) || rewriter.notifyMatchFailure(op, 'the device has no integers of more than 32 bits')
   );
 }
 
@@ -47,15 +53,19 @@ export class WordBuilder {
     return bits >= maxBits ? word : this.make(ttir.BitwiseAndOp, word, 2 ** bits - 1);
   }
 
-  /** Returns integers of up to 32 bits as words of the same sign. */
+  /** Returns integers of up to 32 bits, or of 64, as words of the same sign. */
   signed(value: Value): Value {
     const { context } = this.builder;
-    const isUnsigned = elementTypeOrSelf(value.type) === unsignedType(elementTypeOrSelf(value.type));
     // Of unsigned integers the first bit is taken for a sign.
-    const integers = isUnsigned
+    const integers = isUnsigned(value)
       ? castElements(this.builder, this.location, value, IntegerType.get(context, widthOf(value)))
       : value;
     return castElements(this.builder, this.location, integers, this.#type.elementType);
+  }
+
+  /** Makes a word whose bits are all that of the sign of another, or zeros where that has none. */
+  signs(word: Value): Value {
+    return this.make(ttir.SubtractOp, 0, this.make(ttir.LogicalRightShiftOp, word, maxBits - 1));
   }
 
   /** Makes a number, of size 1 along every dimension. */
@@ -64,6 +74,9 @@ export class WordBuilder {
     return buildConstant(this.builder, this.location, shape.map(() => 1), elementType, [value]); // prettier-ignore
   }
 }
+
+const isUnsigned = (value: Value): boolean =>
+  elementTypeOrSelf(value.type) === unsignedType(elementTypeOrSelf(value.type));
 
 /** Returns how many bits the elements of a tensor of integers have. */
 export function widthOf(value: Value): number {
@@ -83,7 +96,8 @@ export function buildArithmeticShift(
 ): Value {
   const words = new WordBuilder(builder, location, shape);
   const [word, amount] = [words.signed(value), words.unsigned(by)];
-  const sign = words.make(ttir.SubtractOp, 0, words.make(ttir.LogicalRightShiftOp, word, maxBits - 1));
+  // Words that unsigned integers of 64 bits are have no sign.
+  const sign = isUnsigned(value) && widthOf(value) > maxBits ? words.number(0) : words.signs(word);
   const magnitude = words.make(ttir.BitwiseXorOp, word, sign);
   const shifted = words.make(ttir.LogicalRightShiftOp, magnitude, amount);
   let result = words.make(ttir.BitwiseXorOp, shifted, sign);
@@ -100,20 +114,33 @@ export function buildArithmeticShift(
 export function buildPopulationCount(builder: OpBuilder, location: Location, value: Value): Value {
   const { shape, elementType } = value.type as RankedTensorType;
   const words = new WordBuilder(builder, location, shape);
-  return castElements(builder, location, countBits(words, words.unsigned(value)), elementType);
+  const word = words.unsigned(value);
+  const count = countBits(words, word);
+  return castElements(builder, location, withUpperBits(words, value, word, count, 'set'), elementType);
+}
+
+/** Adds to counts of the bits of words what the upper bits of integers of 64 bits add, which are copies of the sign: 32 where it is set, or where it is not. */
+function withUpperBits(words: WordBuilder, value: Value, word: Value, count: Value, where: 'set' | 'clear'): Value {
+  if (widthOf(value) <= maxBits) return count;
+  if (isUnsigned(value)) return where === 'set' ? count : words.make(ttir.AddOp, count, maxBits);
+  const signs = words.signs(word);
+  const upper = words.make(ttir.BitwiseAndOp, where === 'set' ? signs : words.make(ttir.BitwiseNotOp, signs), maxBits);
+  return words.make(ttir.AddOp, count, upper);
 }
 
 /** Makes the numbers of zeros before the first bit that is set: all bits behind it are set too, and those that are not are counted. */
 export function buildLeadingZeros(builder: OpBuilder, location: Location, value: Value): Value {
   const { shape, elementType } = value.type as RankedTensorType;
   const words = new WordBuilder(builder, location, shape);
-  let filled = words.unsigned(value);
+  const word = words.unsigned(value);
+  let filled = word;
   for (let by = 1; by < maxBits; by *= 2) {
     filled = words.make(ttir.BitwiseOrOp, filled, words.make(ttir.LogicalRightShiftOp, filled, by));
   }
   const zeros = countBits(words, words.make(ttir.BitwiseNotOp, filled));
-  const beyond = maxBits - widthOf(value);
-  const result = beyond === 0 ? zeros : words.make(ttir.SubtractOp, zeros, beyond);
+  const beyond = Math.max(maxBits - widthOf(value), 0);
+  const ofWord = beyond === 0 ? zeros : words.make(ttir.SubtractOp, zeros, beyond);
+  const result = withUpperBits(words, value, word, ofWord, 'clear');
   return castElements(builder, location, result, elementType);
 }
 
@@ -125,7 +152,11 @@ export function buildTrailingZeros(builder: OpBuilder, location: Location, value
   const last = words.make(ttir.BitwiseAndOp, word, words.make(ttir.SubtractOp, 0, word));
   const behind = words.make(ttir.SubtractOp, last, 1);
   const inWidth = widthOf(value) < maxBits ? words.make(ttir.BitwiseAndOp, behind, 2 ** widthOf(value) - 1) : behind;
-  return castElements(builder, location, countBits(words, inWidth), elementType);
+  const count = countBits(words, inWidth);
+  if (widthOf(value) <= maxBits) return castElements(builder, location, count, elementType);
+  // What is no word but 0 has no bit set: 32 zeros more.
+  const upper = words.make(ttir.BitwiseAndOp, count, maxBits);
+  return castElements(builder, location, words.make(ttir.AddOp, count, upper), elementType);
 }
 
 /** Counts bits: in pairs, then the counts of neighbours are added, in fields of 4, 8, 16 and 32 bits. */

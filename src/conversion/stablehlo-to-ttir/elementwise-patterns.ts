@@ -4,12 +4,14 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { floatFormat } from '../../support/float-bits.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
+import { buildReducedPrecision } from '../front-end/reduced-precision.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { ConvertBitcast } from './bitcast-pattern.ts';
@@ -122,14 +124,7 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
   }
 }
 
-/** The floats of TTIR by the bits of exponent and mantissa. */
-const wholeFloats: ReadonlyMap<string, 'f16' | 'bf16' | 'f32'> = new Map([
-  ['e5m10', 'f16'],
-  ['e8m7', 'bf16'],
-  ['e8m23', 'f32'],
-]);
-
-/** Converts a rounding to fewer bits, which is a typecast to the floats that have as many, and back. */
+/** Converts a rounding to fewer bits: to those of bf16 it is a typecast and one back, because the device has all numbers of bf16, also infinity. */
 class ConvertReducePrecision extends HloPattern<hlo.ReducePrecisionOp> {
   readonly root = hlo.ReducePrecisionOp;
 
@@ -138,12 +133,16 @@ class ConvertReducePrecision extends HloPattern<hlo.ReducePrecisionOp> {
     adaptor: hlo.ReducePrecisionOp,
     rewriter: ConversionPatternRewriter,
     { elementType }: RankedTensorType,
-  ): Value | false {
+  ): Value {
     const { location, context, exponentBits, mantissaBits } = op;
-    const kind = wholeFloats.get(`e${exponentBits}m${mantissaBits}`);
-    if (!kind) return rewriter.notifyMatchFailure(op, 'TTIR rounds to whole element types only');
-    const rounded = castElements(rewriter, location, adaptor.operandValue, FloatType.get(context, kind));
-    return castElements(rewriter, location, rounded, elementType);
+    const { operandValue: operand } = adaptor;
+    const { f32, bf16 } = floatFormat;
+    if (exponentBits >= f32.exponentBits && mantissaBits >= f32.mantissaBits) return operand;
+    if (exponentBits === bf16.exponentBits && mantissaBits === bf16.mantissaBits) {
+      const rounded = castElements(rewriter, location, operand, FloatType.get(context, 'bf16'));
+      return castElements(rewriter, location, rounded, elementType);
+    }
+    return buildReducedPrecision(rewriter, location, operand, exponentBits, mantissaBits);
   }
 }
 

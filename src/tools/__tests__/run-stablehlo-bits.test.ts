@@ -111,4 +111,93 @@ computes(
   { 0: hostTensor([4], 'u32', [0xc0003f80, 0x40600000, 0x3f80bf00, 0x3f803f80]) },
 );
 
+const counted = [0, 1, -1, 128, -128, 2 ** 31 - 1, -(2 ** 31), 0x12345678];
+
+computes(
+  'integers of 64 bits, of which words are left, are shifted and their bits counted as what they are',
+  `func.func @f(%a: tensor<8xi64>, %b: tensor<8xui64>) -> tensor<5x8xi64> {
+    %c = stablehlo.constant dense<[0, 1, 5, 31, 32, 33, 63, 16]> : tensor<8xi64>
+    %d = stablehlo.convert %c : (tensor<8xi64>) -> tensor<8xui64>
+    %0 = stablehlo.popcnt %a : tensor<8xi64>
+    %1 = stablehlo.count_leading_zeros %a : tensor<8xi64>
+    %2 = stablehlo.shift_right_arithmetic %a, %c : tensor<8xi64>
+    %3 = stablehlo.popcnt %b : tensor<8xui64>
+    %4 = stablehlo.shift_right_arithmetic %b, %d : tensor<8xui64>
+    %5 = stablehlo.count_leading_zeros %b : tensor<8xui64>
+    %6 = stablehlo.multiply %5, %3 : tensor<8xui64>
+    %7 = stablehlo.convert %6 : (tensor<8xui64>) -> tensor<8xi64>
+    %8 = stablehlo.convert %4 : (tensor<8xui64>) -> tensor<8xi64>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<8xi64>) -> tensor<1x8xi64>
+    %10 = stablehlo.reshape %0 : (tensor<8xi64>) -> tensor<1x8xi64>
+    %11 = stablehlo.reshape %1 : (tensor<8xi64>) -> tensor<1x8xi64>
+    %12 = stablehlo.reshape %2 : (tensor<8xi64>) -> tensor<1x8xi64>
+    %13 = stablehlo.reshape %7 : (tensor<8xi64>) -> tensor<1x8xi64>
+    %14 = stablehlo.reshape %8 : (tensor<8xi64>) -> tensor<1x8xi64>
+    %15 = stablehlo.concatenate %10, %11, %12, %13, %14, dim = 0 : (tensor<1x8xi64>, tensor<1x8xi64>, tensor<1x8xi64>, tensor<1x8xi64>, tensor<1x8xi64>) -> tensor<5x8xi64>
+    return %15 : tensor<5x8xi64>
+  }`,
+  () => {
+    const shifts = [0, 1, 5, 31, 32, 33, 63, 16];
+    const bitsOf = (number: number): string => BigInt.asUintN(64, BigInt(number)).toString(2).padStart(64, '0');
+    const ones = (bits: string): number => bits.replaceAll('0', '').length;
+    const zerosBefore = (bits: string): number => (bits + '1').indexOf('1');
+    const unsigned = counted.map((number) => number >>> 0);
+    return build([5, 8], ([row, i]) => {
+      const [number, word] = [counted[i!]!, unsigned[i!]!];
+      const shift = BigInt(shifts[i!]!);
+      return [
+        ones(bitsOf(number)),
+        zerosBefore(bitsOf(number)),
+        Number(BigInt(number) >> shift),
+        zerosBefore(bitsOf(word)) * ones(bitsOf(word)),
+        Number(BigInt.asIntN(32, BigInt(word) >> shift)),
+      ][row!]!;
+    });
+  },
+  { 0: hostTensor([8], 'si32', counted), 1: hostTensor([8], 'u32', counted.map((number) => number >>> 0)) }, // prettier-ignore
+);
+
+/** Returns the number of a format that is nearest, by its definition: infinity beyond the largest exponent, 0 below the least. */
+function reducedPrecision(number: number, exponentBits: number, mantissaBits: number): number {
+  if (!Number.isFinite(number) || number === 0) return number;
+  let exponent = 0;
+  for (let rest = Math.abs(number); rest >= 2; rest /= 2) exponent++;
+  for (let rest = Math.abs(number); rest < 1; rest *= 2) exponent--;
+  const quantum = 2 ** (exponent - mantissaBits);
+  const count = number / quantum;
+  const below = Math.floor(count);
+  const isUp = count - below > 0.5 || (count - below === 0.5 && below % 2 !== 0);
+  const rounded = (isUp ? below + 1 : below) * quantum;
+  const bias = 2 ** (exponentBits - 1) - 1;
+  if (Math.abs(rounded) >= 2 ** (bias + 1)) return Math.sign(number) * Infinity;
+  return Math.abs(rounded) < 2 ** (1 - bias) ? 0 : rounded;
+}
+
+const numbers = [
+  0, 1, -1, 1.5, 3.14159274, -3.14159274, 65504, 65519, 65520, -131008, 1e6, 6.1e-5, -6.2e-5, 6e-8, 240, 248, 255, 256, -464, 1.0625,
+  1.1875, 0.0151, 448, -479, 61440, 57344, 61439, 1e38, -1.5e-38, Infinity, -Infinity, NaN,
+].map(Math.fround); // prettier-ignore
+
+for (const [exponentBits, mantissaBits] of [
+  [5, 10],
+  [5, 2],
+  [4, 3],
+  [8, 10],
+  [8, 3],
+  [5, 23],
+  [3, 0],
+] as const) {
+  // prettier-ignore
+  test(`numbers that a format of ${exponentBits} bits of exponent and ${mantissaBits} of mantissa has`, () => {
+    const text = `func.func @f(%a: tensor<32xf32>) -> tensor<32xf32> {
+      %0 = stablehlo.reduce_precision %a, format = e${exponentBits}m${mantissaBits} : tensor<32xf32>
+      return %0 : tensor<32xf32>
+    }`;
+    const [output] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [hostTensor([32], 'f32', numbers)]);
+    const expected = numbers.map((number) => reducedPrecision(number, exponentBits, mantissaBits));
+    // 0 and -0 are equal.
+    assert.equal(Array.from(output!.values, (x) => x + 0), expected.map((x) => x + 0)); // prettier-ignore
+  });
+}
+
 test.run();
